@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+const email = z.string().trim().max(254).pipe(z.email());
+const newPassword = z.string().min(8).max(128);
+const personName = z.string().trim().min(1).max(80);
+const oneTimeToken = z.string().min(1).max(200);
+
+export const login = z.strictObject({ email, password: z.string().min(1).max(128) });
+export const registration = z.strictObject({
+  email,
+  password: newPassword,
+  firstName: personName,
+  lastName: personName,
+});
+export const verification = z.strictObject({ token: oneTimeToken });
+export const resetRequest = z.strictObject({ email });
+export const passwordReset = z.strictObject({ token: oneTimeToken, password: newPassword });
+
+export const accessToken = z.object({ accessToken: z.string() });
+/** A verification may sign the person in at once. */
+export const accessTokenMaybe = z.object({ accessToken: z.string().optional() });
+/** What calls answer that have nothing to tell. */
+export const done = z.object({});
+
+export const profile = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  verified: z.boolean(),
+});
+export type Profile = z.infer<typeof profile>;
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const optionalLine = (max: number) => z.string().trim().max(max).optional();
+
+/** A postal address (D3.9). */
+export const addressBody = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  company: optionalLine(120),
+  line1: line(120),
+  line2: optionalLine(120),
+  city: line(80),
+  region: optionalLine(80),
+  postalCode: z.string().trim().max(16),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^(\+?[0-9 ()/.-]{5,30})?$/)
+    .optional(),
+  isDefault: z.boolean().default(false),
+});
+export type AddressBody = z.infer<typeof addressBody>;
+/** An address as it stands on an order: without an id, it can no longer change. */
+export const postalAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().optional(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  city: z.string(),
+  region: z.string().optional(),
+  postalCode: z.string(),
+  countryCode: z.string(),
+  phone: z.string().optional(),
+});
+export type PostalAddress = z.infer<typeof postalAddress>;
+
+export const address = postalAddress.extend({ id: z.uuid(), isDefault: z.boolean() });
+export type Address = z.infer<typeof address>;
+export const addressList = z.object({ addressList: z.array(address) });
+export const addressParams = z.strictObject({ addressId: z.uuid() });

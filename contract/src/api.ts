@@ -1,0 +1,319 @@
+import type * as z from 'zod';
+import * as accounts from './accounts.ts';
+import * as blog from './blog.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as checkout from './checkout.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import * as files from './files.ts';
+import * as location from './location.ts';
+import * as orders from './orders.ts';
+import * as projects from './projects.ts';
+import * as reviews from './reviews.ts';
+import type { RouteName } from './routes.ts';
+import * as wishlist from './wishlist.ts';
+
+const account = 'account';
+const additionErrors = [
+  'PRODUCT_NOT_FOUND',
+  'VARIANT_INVALID',
+  'CUSTOMIZATION_INVALID',
+  'OUT_OF_STOCK',
+  'QUANTITY_LIMIT',
+  'CART_FULL',
+] as const;
+const uploadErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'] as const;
+
+/** The whole API, section 7 of the specification; methods and paths of the same names stand in `routes.ts`. */
+export const api = {
+  login: endpoint({
+    summary: 'Sign in',
+    body: accounts.login,
+    reply: accounts.accessToken,
+    errors: ['INVALID_CREDENTIALS', 'ACCOUNT_NOT_VERIFIED'],
+  }),
+  register: endpoint({ summary: 'Register an account', body: accounts.registration, reply: accounts.done }),
+  verifyRegistration: endpoint({
+    summary: 'Confirm the e-mail address of a new account; signs it in',
+    body: accounts.verification,
+    reply: accounts.accessTokenMaybe,
+    errors: ['TOKEN_INVALID'],
+  }),
+  requestPasswordReset: endpoint({
+    summary: 'Ask for a mail with a link to choose a new password',
+    body: accounts.resetRequest,
+    reply: accounts.done,
+  }),
+  resetPassword: endpoint({
+    summary: 'Choose a new password; ends every session of the account',
+    body: accounts.passwordReset,
+    reply: accounts.done,
+    errors: ['TOKEN_INVALID'],
+  }),
+  logout: endpoint({ summary: 'Sign out: ends the session', caller: account, reply: accounts.done }),
+
+  getProfile: endpoint({ summary: 'The account', caller: account, reply: accounts.profile }),
+  listAddresses: endpoint({ summary: 'Saved addresses', caller: account, reply: accounts.addressList }),
+  addAddress: endpoint({
+    summary: 'Save an address',
+    caller: account,
+    body: accounts.addressBody,
+    reply: accounts.address,
+  }),
+  updateAddress: endpoint({
+    summary: 'Change a saved address',
+    caller: account,
+    params: accounts.addressParams,
+    body: accounts.addressBody,
+    reply: accounts.address,
+    errors: ['ADDRESS_NOT_FOUND'],
+  }),
+  deleteAddress: endpoint({
+    summary: 'Delete a saved address',
+    caller: account,
+    params: accounts.addressParams,
+    reply: accounts.done,
+    errors: ['ADDRESS_NOT_FOUND'],
+  }),
+
+  listCategories: endpoint({ summary: 'The categories', reply: catalogue.categoryList, cache: 'catalogue' }),
+  listProducts: endpoint({
+    summary: 'Products, filtered, searched and sorted',
+    query: catalogue.productQuery,
+    reply: catalogue.productList,
+    cache: 'catalogue',
+  }),
+  listCategoryProducts: endpoint({
+    summary: 'Products of a category',
+    params: catalogue.categoryParams,
+    query: catalogue.productQuery,
+    reply: catalogue.productList,
+    errors: ['CATEGORY_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  listPopularProducts: endpoint({
+    summary: 'The products sold most',
+    query: catalogue.popularQuery,
+    reply: catalogue.productList,
+    cache: 'catalogue',
+  }),
+  listPopularCategoryProducts: endpoint({
+    summary: 'The products of a category sold most',
+    params: catalogue.categoryParams,
+    query: catalogue.popularQuery,
+    reply: catalogue.productList,
+    errors: ['CATEGORY_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  getProduct: endpoint({
+    summary: 'One product, by its number or its slug',
+    params: catalogue.productParams,
+    reply: catalogue.productDetail,
+    errors: ['PRODUCT_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+
+  addCartItem: endpoint({
+    summary: "Add to the account's cart; an equal plain line is raised",
+    caller: account,
+    body: cart.cartAddition,
+    reply: cart.cartAfterAddition,
+    errors: additionErrors,
+  }),
+  getCart: endpoint({ summary: "The account's cart", caller: account, reply: cart.cart }),
+  setCartItemQuantity: endpoint({
+    summary: "Set the quantity of a line of the account's cart",
+    caller: account,
+    params: cart.cartItemParams,
+    body: cart.quantityChange,
+    reply: cart.cart,
+    errors: ['LINE_NOT_FOUND', 'OUT_OF_STOCK'],
+  }),
+  deleteCartItem: endpoint({
+    summary: "Remove a line from the account's cart",
+    caller: account,
+    params: cart.cartItemParams,
+    reply: cart.cart,
+    errors: ['LINE_NOT_FOUND'],
+  }),
+  joinGuestCart: endpoint({
+    summary: "Make a guest cart part of the account's; a second time changes nothing",
+    caller: account,
+    params: cart.cartParams,
+    reply: cart.cartAfterJoining,
+    errors: ['CART_NOT_FOUND'],
+  }),
+  createGuestCart: endpoint({ summary: 'A new, empty guest cart', reply: cart.newCart }),
+  addGuestCartItem: endpoint({
+    summary: 'Add to a guest cart; an equal plain line is raised',
+    params: cart.cartParams,
+    body: cart.cartAddition,
+    reply: cart.cartAfterAddition,
+    errors: ['CART_NOT_FOUND', ...additionErrors],
+  }),
+  getGuestCart: endpoint({
+    summary: 'A guest cart',
+    params: cart.cartParams,
+    reply: cart.cart,
+    errors: ['CART_NOT_FOUND'],
+  }),
+  setGuestCartItemQuantity: endpoint({
+    summary: 'Set the quantity of a line of a guest cart',
+    params: cart.guestItemParams,
+    body: cart.quantityChange,
+    reply: cart.cart,
+    errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND', 'OUT_OF_STOCK'],
+  }),
+  deleteGuestCartItem: endpoint({
+    summary: 'Remove a line from a guest cart',
+    params: cart.guestItemParams,
+    reply: cart.cart,
+    errors: ['CART_NOT_FOUND', 'LINE_NOT_FOUND'],
+  }),
+
+  checkout: endpoint({
+    summary: "Hold the cart's stock and open an order; or complete an order; or buy at once",
+    caller: account,
+    body: checkout.checkoutBody,
+    reply: checkout.checkoutReply,
+    errors: [
+      'CART_EMPTY',
+      'OUT_OF_STOCK',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'ADDRESS_NOT_FOUND',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+    ],
+  }),
+  listDeliveryMethods: endpoint({
+    summary: 'The ways of delivery to a country',
+    query: checkout.deliveryQuery,
+    reply: checkout.deliveryMethodList,
+    errors: ['DELIVERY_INVALID'],
+  }),
+  demoPaymentEvent: endpoint({
+    summary: 'The demo payment provider tells how a payment went (signed in `x-demo-signature`)',
+    body: checkout.demoPaymentEvent,
+    reply: accounts.done,
+    errors: ['SIGNATURE_INVALID', 'PAYMENT_NOT_FOUND'],
+  }),
+
+  listOrders: endpoint({
+    summary: "The account's orders, newest first",
+    caller: account,
+    query: orders.orderQuery,
+    reply: orders.orderList,
+  }),
+  getOrder: endpoint({
+    summary: 'One order',
+    caller: account,
+    params: orders.orderParams,
+    reply: orders.order,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  listOrderProjects: endpoint({
+    summary: 'The projects of an order',
+    caller: account,
+    params: orders.orderParams,
+    reply: projects.projectList,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  updateProject: endpoint({
+    summary: 'Exchange the media of a project',
+    caller: account,
+    params: projects.projectParams,
+    body: projects.projectChange,
+    reply: projects.project,
+    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
+  }),
+
+  uploadPhoto: endpoint({
+    summary: "Upload a customer's photo (JPEG, PNG, WebP)",
+    reply: files.photo,
+    errors: uploadErrors,
+    content: 'multipart',
+  }),
+  uploadArMedium: endpoint({
+    summary: 'Upload a medium to be shown on a photo',
+    reply: files.medium,
+    errors: uploadErrors,
+    content: 'multipart',
+  }),
+
+  listCountries: endpoint({ summary: 'The countries', reply: location.countryList, cache: 'catalogue' }),
+
+  listReviews: endpoint({
+    summary: 'Reviews of a product',
+    params: reviews.reviewedProductParams,
+    query: reviews.reviewQuery,
+    reply: reviews.reviewList,
+    errors: ['PRODUCT_NOT_FOUND'],
+  }),
+  addReview: endpoint({
+    summary: 'Write a review',
+    caller: account,
+    params: reviews.reviewedProductParams,
+    body: reviews.reviewBody,
+    reply: reviews.review,
+    errors: ['PRODUCT_NOT_FOUND'],
+  }),
+  addUpvote: endpoint({
+    summary: 'Upvote a review',
+    caller: account,
+    params: reviews.reviewParams,
+    reply: accounts.done,
+    errors: ['NOT_FOUND'],
+  }),
+  deleteUpvote: endpoint({
+    summary: 'Take an upvote back',
+    caller: account,
+    params: reviews.reviewParams,
+    reply: accounts.done,
+    errors: ['NOT_FOUND'],
+  }),
+
+  getWishlist: endpoint({ summary: 'The wishlist', caller: account, reply: wishlist.wishlist }),
+  addToWishlist: endpoint({
+    summary: 'Put a product on the wishlist',
+    caller: account,
+    params: wishlist.wishlistParams,
+    reply: wishlist.wishlist,
+    errors: ['PRODUCT_NOT_FOUND'],
+  }),
+  deleteFromWishlist: endpoint({
+    summary: 'Take a product off the wishlist',
+    caller: account,
+    params: wishlist.wishlistParams,
+    reply: wishlist.wishlist,
+  }),
+  clearWishlist: endpoint({ summary: 'Empty the wishlist', caller: account, reply: wishlist.wishlist }),
+
+  listBlogs: endpoint({ summary: 'Articles, newest first', query: blog.blogQuery, reply: blog.blogList }),
+  listCategoryBlogs: endpoint({
+    summary: 'Articles of a category',
+    params: catalogue.categoryParams,
+    query: blog.blogQuery,
+    reply: blog.blogList,
+    errors: ['CATEGORY_NOT_FOUND'],
+  }),
+} as const satisfies Record<RouteName, Endpoint>;
+
+export type Api = typeof api;
+
+/** What a caller sends: path places, query, body, each as it goes over the wire. */
+export type Input<Name extends RouteName> = {
+  params: z.input<Api[Name]['params']>;
+  query: z.input<Api[Name]['query']>;
+  body: z.input<Api[Name]['body']>;
+};
+/** The same after the check: defaults filled, texts turned into numbers. */
+export type Checked<Name extends RouteName> = {
+  params: z.output<Api[Name]['params']>;
+  query: z.output<Api[Name]['query']>;
+  body: z.output<Api[Name]['body']>;
+};
+/** The `data` of a successful answer. */
+export type Reply<Name extends RouteName> = z.output<Api[Name]['reply']>;

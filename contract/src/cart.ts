@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
+
+/** How many of one item a cart takes, and how many different items. */
+export const maxQuantity = 99;
+export const maxLines = 100;
+
+const quantity = z.int().min(1).max(maxQuantity);
+
+/** The add-to-cart payload (S3.8); `variantId` null means the product's only variant. */
+export const cartAddition = z.strictObject({
+  productId: z.int(),
+  variantId: z.int().nullable().default(null),
+  quantity: quantity.default(1),
+  extraList: z.array(z.int()).max(50).default([]),
+  productClientCustomizationList: z.array(clientCustomization).max(50).default([]),
+  productArCustomizationList: z.array(arCustomizationChoice).max(50).default([]),
+});
+export type CartAddition = z.infer<typeof cartAddition>;
+
+/** A new quantity for a line. */
+export const quantityChange = z.strictObject({ quantity });
+
+/** COLOR and SIZE of the chosen variant (S3.6). */
+export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string() });
+
+/**
+ * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name.
+ * Money in minor units: `unitPrice` is after discount and with extras, `listUnitPrice` before the discount;
+ * `stock` is what is left of the variant.
+ */
+export const cartItem = z.object({
+  id: z.uuid(),
+  cartItemId: z.uuid(),
+  product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
+  variantId: z.int(),
+  quantity: z.int(),
+  stock: z.int(),
+  unitPrice: z.int(),
+  listUnitPrice: z.int(),
+  total: z.int(),
+  mainImageUrl: z.string(),
+  attribute: z.array(attribute),
+  isCustomizable: z.boolean(),
+  extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
+  customizationList: z.array(filledCustomization),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+/** Sums in minor units: total = subtotal - discount; subtotal is at list prices, with extras (D7.40). */
+export const cartSummary = z.object({
+  quantity: z.int(),
+  subtotal: z.int(),
+  discount: z.int(),
+  total: z.int(),
+  currency: z.string(),
+});
+export type CartSummary = z.infer<typeof cartSummary>;
+
+/** A whole cart; what every call on carts answers. */
+export const cart = z.object({ itemList: z.array(cartItem), summary: cartSummary });
+export type Cart = z.infer<typeof cart>;
+
+/** After an addition: the cart, and the line that was added to. */
+export const cartAfterAddition = cart.extend({ cartItemId: z.uuid() });
+/** After the joining of a guest cart: the account's cart, and how many pieces came over. */
+export const cartAfterJoining = cart.extend({ joinedQuantity: z.int() });
+
+export const newCart = z.object({ id: z.uuid() });
+export const cartParams = z.strictObject({ cartId: z.uuid() });
+export const cartItemParams = z.strictObject({ cartItemId: z.uuid() });
+export const guestItemParams = z.strictObject({ cartId: z.uuid(), cartItemId: z.uuid() });

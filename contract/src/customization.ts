@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+/** The kinds of input a customisation asks for (S3.17). */
+export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
+/** The kinds of field (S3.17). */
+export const fieldKinds = ['IMAGE', 'TEXT'] as const;
+/** Whether one or several of a list may be chosen (S3.17). */
+export const selectionModes = ['SINGLE', 'MULTI'] as const;
+/** The kinds of medium; `3D` is a model of the shop's gallery, `OBJECT_3D` the customer's own (D3.17). */
+export const arTypes = ['VIDEO', '3D', 'OBJECT_3D', 'TEXT', 'IMAGE'] as const;
+
+export type InputKind = (typeof inputKinds)[number];
+export type ArType = (typeof arTypes)[number];
+
+/** The sizes and bounds of a slot: millimetres for photos, characters and lines for texts. */
+export const limits = z.object({
+  widthMm: z.number().positive().optional(),
+  heightMm: z.number().positive().optional(),
+  bleedMm: z.number().nonnegative().optional(),
+  safeMm: z.number().nonnegative().optional(),
+  arAllowed: z.boolean().optional(),
+  minLength: z.int().nonnegative().optional(),
+  maxLength: z.int().positive().optional(),
+  maxLines: z.int().positive().optional(),
+});
+export type Limits = z.infer<typeof limits>;
+
+/** Something to choose for a price: a font, a paper, a gift box. Price in minor units. */
+export const extra = z.object({ id: z.int(), title: z.string(), price: z.int().nonnegative() });
+
+/** A slot of a customisable product: what may be put there, and what can be chosen with it. */
+export const customization = z.object({
+  id: z.int(),
+  kind: z.enum(inputKinds),
+  fieldType: z.enum(fieldKinds).nullable(),
+  selectionMode: z.enum(selectionModes),
+  title: z.string(),
+  required: z.boolean(),
+  limits,
+  extraList: z.array(extra),
+});
+export type Customization = z.infer<typeof customization>;
+
+/**
+ * How a photo lies in its slot. `zoom` 1 just covers the slot; `x` and `y` move the photo by that share of the
+ * slack between photo and slot, -1 to 1, right and down; `rotation` in degrees clockwise.
+ */
+export const placement = z.strictObject({
+  zoom: z.number().min(1).max(20).default(1),
+  x: z.number().min(-1).max(1).default(0),
+  y: z.number().min(-1).max(1).default(0),
+  rotation: z.number().min(-180).max(180).default(0),
+});
+export type Placement = z.infer<typeof placement>;
+
+/**
+ * One filled slot of the add-to-cart payload (S3.8): a photo gives the id of an uploaded photo as `input`,
+ * a text its value with the font in `extraList`, a specification its choice in `extraList`.
+ */
+export const clientCustomization = z.strictObject({
+  id: z.int(),
+  input: z.string().max(2000).nullable().default(null),
+  extraList: z.array(z.int()).max(20).default([]),
+  placement: placement.optional(),
+});
+export type ClientCustomization = z.infer<typeof clientCustomization>;
+
+/** The medium of one photo in the add-to-cart payload (S3.8). */
+export const arCustomizationChoice = z.strictObject({
+  customizationId: z.int(),
+  attachmentId: z.uuid(),
+  type: z.enum(arTypes),
+});
+export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
+
+/** A medium as a reader gets it (D7.44); `url` is signed and can be fetched as it is. */
+export const arCustomization = z.object({
+  attachmentId: z.uuid(),
+  type: z.enum(arTypes),
+  url: z.string(),
+  mimeType: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationSeconds: z.number().nullable(),
+});
+export type ArCustomization = z.infer<typeof arCustomization>;
+
+/** A filled slot as a reader gets it: in carts, orders and projects. */
+export const filledCustomization = z.object({
+  customizationId: z.int(),
+  kind: z.enum(inputKinds),
+  title: z.string(),
+  input: z.string().nullable(),
+  photo: z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  placement: placement.nullable(),
+  extraList: z.array(extra),
+  arCustomization: arCustomization.nullable(),
+});
+export type FilledCustomization = z.infer<typeof filledCustomization>;

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** One line of the API: what goes in, what comes out, who may call, how it can fail. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  /** `account` calls are answered with 401 to whoever is not signed in. */
+  caller: 'anyone' | 'account';
+  /** The codes it fails with, besides those that every call can fail with. */
+  errors: readonly ErrorCode[];
+  /** `catalogue`: the reply depends on the address and the catalogue alone, so its bytes are kept. */
+  cache: 'catalogue' | 'none';
+  /** `multipart`: the body is a form with one field `file`, read by the handler as a stream. */
+  content: 'json' | 'multipart';
+}
+
+const nothing = z.strictObject({});
+type Nothing = typeof nothing;
+const noBody = z.undefined();
+type NoBody = typeof noBody;
+
+/** Fills what an endpoint leaves out: no params, no query, no body, anyone, not cached. */
+export function endpoint<
+  Reply extends z.ZodType,
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = NoBody,
+>(line: {
+  summary: string;
+  reply: Reply;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  caller?: 'anyone' | 'account';
+  errors?: readonly ErrorCode[];
+  cache?: 'catalogue' | 'none';
+  content?: 'json' | 'multipart';
+}): Endpoint<Params, Query, Body, Reply> {
+  return {
+    summary: line.summary,
+    params: line.params ?? (nothing as unknown as Params),
+    query: line.query ?? (nothing as unknown as Query),
+    body: line.body ?? (noBody as unknown as Body),
+    reply: line.reply,
+    caller: line.caller ?? 'anyone',
+    errors: line.errors ?? [],
+    cache: line.cache ?? 'none',
+    content: line.content ?? 'json',
+  };
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { postalAddress } from './accounts.ts';
+import { attribute } from './cart.ts';
+import { filledCustomization } from './customization.ts';
+import { pageNum, pageSize } from './paging.ts';
+
+/**
+ * The life of an order: `open` (stock held, address not yet given), `awaiting_payment`, `paid`, then shipped and
+ * delivered; `expired` when the hold ran out, `cancelled`, and `refunded` when the payment came too late.
+ */
+export const orderStatuses = [
+  'open',
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** A line of an order: what was bought, at the price it was bought for. */
+export const orderItem = z.object({
+  id: z.uuid(),
+  product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
+  variantId: z.int(),
+  quantity: z.int(),
+  unitPrice: z.int(),
+  listUnitPrice: z.int(),
+  total: z.int(),
+  mainImageUrl: z.string(),
+  attribute: z.array(attribute),
+  isCustomizable: z.boolean(),
+  extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
+  customizationList: z.array(filledCustomization),
+  projectId: z.uuid().nullable(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+/** An order as it stands in the list; money in minor units. */
+export const orderSummary = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.string(),
+  quantity: z.int(),
+  total: z.int(),
+  currency: z.string(),
+  mainImageUrlList: z.array(z.string()),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/**
+ * One order. `total` = `subtotal` - `discount` + `deliveryPrice`. `holdExpiresAt` says until when its stock is
+ * kept, `paymentUrl` where it can be paid; both are null when they do not apply.
+ */
+export const order = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  email: z.string(),
+  address: postalAddress.nullable(),
+  deliveryMethod: z.object({ id: z.string(), name: z.string() }).nullable(),
+  quantity: z.int(),
+  subtotal: z.int(),
+  discount: z.int(),
+  deliveryPrice: z.int(),
+  total: z.int(),
+  currency: z.string(),
+  holdExpiresAt: z.string().nullable(),
+  paymentUrl: z.string().nullable(),
+  itemList: z.array(orderItem),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderQuery = z.strictObject({ pageNum, pageSize: pageSize(1000, 1000) });
+export const orderList = z.object({ orderList: z.array(orderSummary), total: z.int() });
+export const orderParams = z.strictObject({ orderId: z.uuid() });

@@ -1,0 +1,78 @@
+/**
+ * Method and path of every call, under the base address (`/api`). It holds no schema, so that the browser can
+ * have it without zod; `api.ts` says for the same names what goes in and what comes out.
+ */
+export const routes = {
+  login: 'POST /auth/login',
+  register: 'POST /auth/register',
+  verifyRegistration: 'POST /auth/register/verify',
+  requestPasswordReset: 'POST /auth/password/reset/url',
+  resetPassword: 'POST /auth/password/reset',
+  logout: 'POST /auth/logout',
+
+  getProfile: 'GET /profile',
+  listAddresses: 'GET /profile/addresses',
+  addAddress: 'POST /profile/addresses',
+  updateAddress: 'PUT /profile/addresses/{addressId}',
+  deleteAddress: 'DELETE /profile/addresses/{addressId}',
+
+  listCategories: 'GET /products/categories',
+  listProducts: 'GET /products',
+  listCategoryProducts: 'GET /products/categories/{categoryId}',
+  listPopularProducts: 'GET /products/popular',
+  listPopularCategoryProducts: 'GET /products/popular/categories/{categoryId}',
+  getProduct: 'GET /products/{productId}',
+
+  addCartItem: 'POST /carts/items',
+  getCart: 'GET /carts/items',
+  setCartItemQuantity: 'PUT /carts/items/{cartItemId}',
+  deleteCartItem: 'DELETE /carts/items/{cartItemId}',
+  joinGuestCart: 'POST /carts/cart-id/{cartId}/authenticate',
+  createGuestCart: 'POST /unauthenticated/carts',
+  addGuestCartItem: 'POST /unauthenticated/carts/{cartId}',
+  getGuestCart: 'GET /unauthenticated/carts/{cartId}/items',
+  setGuestCartItemQuantity: 'PUT /unauthenticated/carts/{cartId}/items/{cartItemId}',
+  deleteGuestCartItem: 'DELETE /unauthenticated/carts/{cartId}/items/{cartItemId}',
+
+  checkout: 'POST /checkout',
+  listDeliveryMethods: 'GET /checkout/delivery-methods',
+  demoPaymentEvent: 'POST /payments/demo/events',
+
+  listOrders: 'GET /orders',
+  getOrder: 'GET /orders/{orderId}',
+  listOrderProjects: 'GET /orders/{orderId}/projects',
+  updateProject: 'PUT /orders/projects/{projectId}',
+
+  uploadPhoto: 'POST /file/customization',
+  uploadArMedium: 'POST /file/ar-customization',
+
+  listCountries: 'GET /location/countries',
+
+  listReviews: 'GET /products/{productId}/reviews',
+  addReview: 'POST /reviews/product-id/{productId}',
+  addUpvote: 'POST /reviews/{reviewId}/upvote',
+  deleteUpvote: 'DELETE /reviews/{reviewId}/upvote',
+
+  getWishlist: 'GET /wishlist',
+  addToWishlist: 'POST /wishlist/product-id/{productId}',
+  deleteFromWishlist: 'DELETE /wishlist/product-id/{productId}',
+  clearWishlist: 'DELETE /wishlist',
+
+  listBlogs: 'GET /blogs',
+  listCategoryBlogs: 'GET /blogs/categories/{categoryId}',
+} as const;
+
+/** The name of a call. */
+export type RouteName = keyof typeof routes;
+
+/** Fills a path's places: `pathOf('GET /orders/{orderId}', {orderId})` is `/orders/…`. */
+export function pathOf(route: string, params: Record<string, string | number> = {}): string {
+  return route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+/** The method of a route. */
+export function methodOf(route: string): string {
+  return route.slice(0, route.indexOf(' '));
+}
