@@ -1,0 +1,81 @@
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were accepted');
+};
+
+describe('settings', () => {
+  it('D7.43 a first start needs no setting', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      production: false,
+      port: 3000,
+      portFixed: false,
+      host: 'localhost',
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: undefined,
+      holdMinutes: 15,
+      workers: 1,
+    });
+    expect(isAbsolute(settings.dataDir)).toBe(true);
+    expect(settings.dataDir.endsWith(join('', 'data'))).toBe(true);
+  });
+
+  it('D7.43 an empty or blank variable counts as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '', NODE_ENV: '' })).toEqual(readSettings({}));
+  });
+
+  it('D7.43 a port that is set is fixed', () => {
+    expect(readSettings({ PORT: '3000' })).toMatchObject({ port: 3000, portFixed: true });
+  });
+
+  it('D7.43 an absolute DATA_DIR stays as it is', () => {
+    expect(readSettings({ DATA_DIR: '/srv/a shop' }).dataDir).toBe('/srv/a shop');
+  });
+
+  it('D7.43 PUBLIC_URL loses the slash at its end', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://shop.example.com/' }).publicUrl).toBe('https://shop.example.com');
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'localhost'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['PUBLIC_URL', 'shop.example.com'],
+    ['PUBLIC_URL', 'https://example.com/shop'],
+    ['MAIL_FROM', 'nobody'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOLD_MINUTES', '0'],
+    ['HOLD_MINUTES', '1.5'],
+    ['WORKERS', 'many'],
+  ])('D7.43 refuses %s=%s with a sentence that names it', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`The setting ${name} must`);
+    expect(message.endsWith('.')).toBe(true);
+  });
+
+  it('D7.43 names every bad variable at once', () => {
+    expect(refusal({ PORT: 'x', WORKERS: 'x' })).toMatch(/PORT[^]*WORKERS/);
+  });
+
+  it('D7.43 production refuses the outbox, a missing address and demo payments', () => {
+    const message = refusal({ NODE_ENV: 'production' });
+    expect(message).toContain('PUBLIC_URL');
+    expect(message).toContain('SMTP_URL');
+    const rest = refusal({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', SMTP_URL: 'smtp://localhost' });
+    expect(rest).toMatch(/^Production needs a payment provider/);
+  });
+});

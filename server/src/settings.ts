@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const checkout = fileURLToPath(new URL('../../', import.meta.url));
+
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .pipe(z.number().min(from, `must be from ${from} to ${to}`).max(to, `must be from ${from} to ${to}`));
+
+const address = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), `must be an address like ${example}`);
+
+const environment = z.object({
+  PORT: whole(0, 65_535).optional(),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://shop.example.com')
+    .refine((text) => URL.parse(text)?.pathname === '/', 'must be an address without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/shop').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/[^\s@<]@[^\s@>]/, 'must hold an e-mail address, like "My shop <shop@example.com>"')
+    .default('Afterimage <shop@localhost>'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('warn'),
+  HOLD_MINUTES: whole(1, 1440).default(15),
+  WORKERS: whole(1, 256).default(1),
+});
+
+export type Settings = {
+  /** Without production the shop is a demo: payments take no money and mails are read at /dev/outbox. */
+  production: boolean;
+  /** The wanted port; when `portFixed` is false and it is taken, the next free one is used. */
+  port: number;
+  portFixed: boolean;
+  host: string;
+  /** Origin without a slash at its end; undefined means http://localhost:<port that is listened on>. */
+  publicUrl: string | undefined;
+  /** Absolute path. */
+  dataDir: string;
+  /** Undefined means the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined means the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  holdMinutes: number;
+  workers: number;
+};
+
+/** Its message is one sentence for the person who starts the shop: print it alone, without a stack. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
+  const checked = environment.safeParse(set);
+  if (!checked.success) {
+    throw new SettingsError(
+      checked.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const values = checked.data;
+  const production = values.NODE_ENV === 'production';
+  if (production) refuseDemoParts(values);
+  return {
+    production,
+    port: values.PORT ?? 3000,
+    portFixed: values.PORT !== undefined,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: resolve(checkout, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    holdMinutes: values.HOLD_MINUTES,
+    workers: values.WORKERS,
+  };
+}
+
+/** A shop that is open to the world must not give its goods away, nor show its mails. */
+function refuseDemoParts(values: z.output<typeof environment>): void {
+  const missing: string[] = [];
+  if (!values.PUBLIC_URL) missing.push('Production needs PUBLIC_URL, the address under which customers see the shop.');
+  if (!values.SMTP_URL)
+    missing.push('Production needs SMTP_URL: the outbox of the demo mode would show every mail to everybody.');
+  missing.push(
+    'Production needs a payment provider, and this version has only the demo one, which takes no money: unset NODE_ENV to run the shop as a demo.',
+  );
+  throw new SettingsError(missing.join('\n'));
+}
