@@ -27,6 +27,8 @@ export interface Complaint {
   origin?: string;
   input?: unknown;
   keys?: readonly string[];
+  /** The complaints of each branch of a union. */
+  errors?: readonly (readonly Complaint[])[];
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -60,13 +62,24 @@ export function fieldMessages(complaints: readonly Complaint[], input: unknown):
     messages[name] ??= message;
   };
   for (const complaint of complaints) {
-    if (complaint.code === 'unrecognized_keys')
+    // Of a union, the branch that fits best is the one the sender meant.
+    const branch = complaint.errors?.toSorted((a, b) => misfit(a) - misfit(b))[0];
+    if (complaint.code === 'invalid_union' && branch)
+      for (const inner of branch)
+        for (const [name, message] of Object.entries(
+          fieldMessages([{ ...inner, path: [...complaint.path, ...inner.path] }], input),
+        ))
+          messages[name] ??= message;
+    else if (complaint.code === 'unrecognized_keys')
       for (const key of complaint.keys ?? [])
         note([...complaint.path, key], fieldMessage({ ...complaint, path: [...complaint.path, key] }, 'there'));
     else note(complaint.path, fieldMessage(complaint, valueAt(input, complaint.path)));
   }
   return messages;
 }
+
+const misfit = (complaints: readonly Complaint[]) =>
+  complaints.reduce((sum, { keys }) => sum + 1 + (keys?.length ?? 0), 0);
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;

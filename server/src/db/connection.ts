@@ -1,0 +1,21 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** A pool's connection or a transaction: whoever takes one of these does not care which. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** A pool of connections and the query builder over it. */
+export interface Connection {
+  pool: pg.Pool;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; connections are made when they are needed. `max` bounds them. */
+export function connect(url: string, max = 16): Connection {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'afterimage' });
+  // An idle connection that the server drops is not a fault of any request; the pool makes a new one.
+  pool.on('error', () => {});
+  return { pool, db: drizzle(pool), close: () => pool.end() };
+}

@@ -1,0 +1,495 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { ArType, InputKind, Limits, Placement } from '@afterimage/contract/customization.ts';
+import type { OrderStatus } from '@afterimage/contract/orders.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const id = () =>
+  uuid('id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`);
+const number = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+
+// ---- catalogue ----
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  position: integer('position').notNull().default(0),
+});
+
+/** A colour as the product shows it; the variants carry the stock. */
+export interface ProductColor {
+  color: string;
+  colorCode: string;
+  image: Picture;
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: number(),
+    sku: text('sku').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    price: integer('price').notNull(),
+    discount: integer('discount').notNull().default(0),
+    /** Follows from price and discount; kept so that filters and sorts can use an index. */
+    finalPrice: integer('final_price').notNull(),
+    isNew: boolean('is_new').notNull().default(false),
+    rating: real('rating').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    saleCount: integer('sale_count').notNull().default(0),
+    /** Category ids, for the wire and for the index. */
+    category: text('category').array().notNull().default([]),
+    tag: text('tag').array().notNull().default([]),
+    colors: jsonb('colors').$type<ProductColor[]>().notNull().default([]),
+    thumbImage: jsonb('thumb_image').$type<Picture[]>().notNull().default([]),
+    image: jsonb('image').$type<Picture[]>().notNull().default([]),
+    shortDescription: text('short_description').notNull().default(''),
+    fullDescription: text('full_description').notNull().default(''),
+    affiliateLink: text('affiliate_link'),
+    isCustomizable: boolean('is_customizable').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+    /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */
+    searchVector: tsvector('search_vector'),
+    /** name, tags, categories in lower case without accents, for words spelt nearly right; set by the trigger. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    check('products_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
+    index('products_category').using('gin', table.category),
+    index('products_search').using('gin', table.searchVector),
+    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('products_sale_count').on(table.saleCount, table.id),
+    index('products_final_price').on(table.finalPrice, table.id),
+    index('products_created').on(table.createdAt, table.id),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: number(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull().unique(),
+    color: text('color'),
+    size: text('size'),
+    /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
+    stock: integer('stock').notNull().default(0),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [check('variants_stock', sql`${table.stock} >= 0`), index('variants_product').on(table.productId)],
+);
+
+export const customizations = pgTable(
+  'customizations',
+  {
+    id: number(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    kind: text('kind').$type<InputKind>().notNull(),
+    fieldType: text('field_type').$type<'IMAGE' | 'TEXT'>(),
+    selectionMode: text('selection_mode').$type<'SINGLE' | 'MULTI'>().notNull(),
+    title: text('title').notNull(),
+    required: boolean('required').notNull().default(false),
+    limits: jsonb('limits').$type<Limits>().notNull().default({}),
+  },
+  (table) => [index('customizations_product').on(table.productId)],
+);
+
+export const extras = pgTable(
+  'extras',
+  {
+    id: number(),
+    customizationId: integer('customization_id')
+      .notNull()
+      .references(() => customizations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    title: text('title').notNull(),
+    price: integer('price').notNull().default(0),
+  },
+  (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
+);
+
+export const countries = pgTable('countries', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  postalCodePattern: text('postal_code_pattern'),
+});
+
+// ---- accounts ----
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  /** Lower case; as typed it stands in `emailShown`. */
+  email: text('email').notNull().unique(),
+  emailShown: text('email_shown').notNull(),
+  /** PHC string of argon2id. */
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  verifiedAt: moment('verified_at'),
+  createdAt: createdAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token; the token itself is never kept. */
+    tokenHash: bytea('token_hash').notNull().unique(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+);
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('one_time_tokens_account').on(table.accountId)],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    address: jsonb('address').$type<PostalAddress>().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('addresses_account').on(table.accountId)],
+);
+
+/** Mails that were written in demo mode, for the outbox. */
+export const mails = pgTable('mails', {
+  id: id(),
+  to: text('to').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  links: jsonb('links').$type<string[]>().notNull().default([]),
+  createdAt: createdAt(),
+});
+
+// ---- files ----
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Null when a guest uploaded it: then whoever knows the id may use it. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<'photo' | 'medium'>().notNull(),
+    /** The type of a medium; null for photos. */
+    arType: text('ar_type').$type<ArType>(),
+    mimeType: text('mime_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: bytea('sha256').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    durationSeconds: real('duration_seconds'),
+    /** Where the file shown to people lies in the store, and the untouched original for printing. */
+    storageKey: text('storage_key').notNull(),
+    originalKey: text('original_key'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_account').on(table.accountId)],
+);
+
+// ---- cart ----
+
+/** A filled slot as it is kept on a line: ids only, prices and titles come from the catalogue. */
+export interface KeptCustomization {
+  customizationId: number;
+  input: string | null;
+  extraList: number[];
+  placement: Placement | null;
+  arCustomization: { attachmentId: string; type: ArType } | null;
+}
+/** Everything that makes a line personal. */
+export interface Personalization {
+  extraList: number[];
+  customizationList: KeptCustomization[];
+}
+
+export const carts = pgTable('carts', {
+  id: id(),
+  /** Null for a guest's cart. */
+  accountId: uuid('account_id')
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Set when a guest cart was joined to an account's: it is spent. */
+  joinedTo: uuid('joined_to').references(() => accounts.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: id(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    personalization: jsonb('personalization').$type<Personalization>(),
+    /** SHA-256 (hex) of the personalisation, '' for a plain line; plain equal lines add up. */
+    personalizationHash: text('personalization_hash').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+    index('cart_lines_cart').on(table.cartId),
+    uniqueIndex('cart_lines_plain')
+      .on(table.cartId, table.variantId)
+      .where(sql`${table.personalizationHash} = ''`),
+  ],
+);
+
+// ---- orders ----
+
+/** An extra or font as it was when the order was made. */
+export interface OrderedExtra {
+  id: number;
+  title: string;
+  price: number;
+}
+/** A filled slot as it was ordered: titles and prices stand still. */
+export interface OrderedCustomization extends Omit<KeptCustomization, 'extraList'> {
+  kind: InputKind;
+  title: string;
+  extraList: OrderedExtra[];
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** What people call the order: `A` and a running number. */
+    number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 10001 }).unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The cart it was made from; null for a purchase at once. */
+    cartId: uuid('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    status: text('status').$type<OrderStatus>().notNull(),
+    email: text('email').notNull(),
+    address: jsonb('address').$type<PostalAddress>(),
+    deliveryMethod: jsonb('delivery_method').$type<{ id: string; name: string }>(),
+    subtotal: integer('subtotal').notNull(),
+    discount: integer('discount').notNull(),
+    deliveryPrice: integer('delivery_price').notNull().default(0),
+    total: integer('total').notNull(),
+    currency: text('currency').notNull(),
+    /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
+    holdExpiresAt: moment('hold_expires_at'),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_hold')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.holdExpiresAt} is not null`),
+    uniqueIndex('orders_open_cart')
+      .on(table.cartId)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    /** The cart line it came from, removed from the cart once paid; null for a purchase at once. */
+    cartLineId: uuid('cart_line_id'),
+    productId: integer('product_id').notNull(),
+    variantId: integer('variant_id').notNull(),
+    sku: text('sku').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    color: text('color'),
+    size: text('size'),
+    mainImageUrl: text('main_image_url').notNull(),
+    quantity: integer('quantity').notNull(),
+    listUnitPrice: integer('list_unit_price').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    isCustomizable: boolean('is_customizable').notNull().default(false),
+    extraList: jsonb('extra_list').$type<OrderedExtra[]>().notNull().default([]),
+    customizationList: jsonb('customization_list').$type<OrderedCustomization[]>().notNull().default([]),
+  },
+  (table) => [index('order_lines_order').on(table.orderId), check('order_lines_quantity', sql`${table.quantity} > 0`)],
+);
+
+/** What an order has taken from a variant's stock and may have to give back. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.variantId] }),
+    index('stock_holds_variant').on(table.variantId),
+    check('stock_holds_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The provider's own name of the payment. */
+    reference: text('reference').notNull(),
+    url: text('url').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    status: text('status').$type<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded'>().notNull(),
+    createdAt: createdAt(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('payments_order').on(table.orderId),
+    uniqueIndex('payments_reference').on(table.provider, table.reference),
+  ],
+);
+
+/** Every event a payment provider has told, once: a repeated one finds itself here. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    outcome: text('outcome').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+// ---- projects ----
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderLineId: uuid('order_line_id')
+      .notNull()
+      .unique()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** Unguessable: whoever has it may look. */
+    viewerCode: text('viewer_code').notNull().unique(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('projects_order').on(table.orderId)],
+);
+
+export const projectItems = pgTable(
+  'project_items',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    customization: jsonb('customization').$type<OrderedCustomization>().notNull(),
+  },
+  (table) => [index('project_items_project').on(table.projectId)],
+);
+
+/** What a slot showed before each exchange, so that it can be put back. */
+export const projectItemVersions = pgTable(
+  'project_item_versions',
+  {
+    id: id(),
+    projectItemId: uuid('project_item_id')
+      .notNull()
+      .references(() => projectItems.id, { onDelete: 'cascade' }),
+    arCustomization: jsonb('ar_customization').$type<OrderedCustomization['arCustomization']>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('project_item_versions_item').on(table.projectItemId)],
+);
+
+// ---- the shop itself ----
+
+/** The answer to a request that carried an Idempotency-Key, written in the transaction of its effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    reply: jsonb('reply'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
+);
+
+/** Secrets and marks that the shop makes for itself: signing keys, whether the sample was loaded. */
+export const shopFacts = pgTable('shop_facts', { name: text('name').primaryKey(), value: text('value').notNull() });
