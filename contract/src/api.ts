@@ -55,6 +55,7 @@ export const api = {
   getProfile: endpoint({ summary: 'The account', caller: account, reply: accounts.profile }),
   listAddresses: endpoint({ summary: 'Saved addresses', caller: account, reply: accounts.addressList }),
   addAddress: endpoint({
+    repeatable: true,
     summary: 'Save an address',
     caller: account,
     body: accounts.addressBody,
@@ -114,6 +115,7 @@ export const api = {
   }),
 
   addCartItem: endpoint({
+    repeatable: true,
     summary: "Add to the account's cart; an equal plain line is raised",
     caller: account,
     body: cart.cartAddition,
@@ -137,14 +139,20 @@ export const api = {
     errors: ['LINE_NOT_FOUND'],
   }),
   joinGuestCart: endpoint({
+    repeatable: true,
     summary: "Make a guest cart part of the account's; a second time changes nothing",
     caller: account,
     params: cart.cartParams,
     reply: cart.cartAfterJoining,
     errors: ['CART_NOT_FOUND'],
   }),
-  createGuestCart: endpoint({ summary: 'A new, empty guest cart', reply: cart.newCart }),
+  createGuestCart: endpoint({
+    repeatable: true,
+    summary: 'A new, empty guest cart',
+    reply: cart.newCart,
+  }),
   addGuestCartItem: endpoint({
+    repeatable: true,
     summary: 'Add to a guest cart; an equal plain line is raised',
     params: cart.cartParams,
     body: cart.cartAddition,
@@ -172,6 +180,7 @@ export const api = {
   }),
 
   checkout: endpoint({
+    repeatable: true,
     summary: "Hold the cart's stock and open an order; or complete an order; or buy at once",
     caller: account,
     body: checkout.checkoutBody,
@@ -222,6 +231,7 @@ export const api = {
     errors: ['ORDER_NOT_FOUND'],
   }),
   updateProject: endpoint({
+    repeatable: true,
     summary: 'Exchange the media of a project',
     caller: account,
     params: projects.projectParams,
@@ -253,6 +263,7 @@ export const api = {
     errors: ['PRODUCT_NOT_FOUND'],
   }),
   addReview: endpoint({
+    repeatable: true,
     summary: 'Write a review',
     caller: account,
     params: reviews.reviewedProductParams,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
+import { numericId } from './ids.ts';
 
 /** How many of one item a cart takes, and how many different items. */
 export const maxQuantity = 99;
@@ -9,10 +10,10 @@ const quantity = z.int().min(1).max(maxQuantity);
 
 /** The add-to-cart payload (S3.8); `variantId` null means the product's only variant. */
 export const cartAddition = z.strictObject({
-  productId: z.int(),
-  variantId: z.int().nullable().default(null),
+  productId: numericId,
+  variantId: numericId.nullable().default(null),
   quantity: quantity.default(1),
-  extraList: z.array(z.int()).max(50).default([]),
+  extraList: z.array(numericId).max(50).default([]),
   productClientCustomizationList: z.array(clientCustomization).max(50).default([]),
   productArCustomizationList: z.array(arCustomizationChoice).max(50).default([]),
 });

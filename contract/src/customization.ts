@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numericId } from './ids.ts';
 
 /** The kinds of input a customisation asks for (S3.17). */
 export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
@@ -58,16 +59,16 @@ export type Placement = z.infer<typeof placement>;
  * a text its value with the font in `extraList`, a specification its choice in `extraList`.
  */
 export const clientCustomization = z.strictObject({
-  id: z.int(),
+  id: numericId,
   input: z.string().max(2000).nullable().default(null),
-  extraList: z.array(z.int()).max(20).default([]),
+  extraList: z.array(numericId).max(20).default([]),
   placement: placement.optional(),
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
 
 /** The medium of one photo in the add-to-cart payload (S3.8). */
 export const arCustomizationChoice = z.strictObject({
-  customizationId: z.int(),
+  customizationId: numericId,
   attachmentId: z.uuid(),
   type: z.enum(arTypes),
 });

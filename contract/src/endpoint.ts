@@ -21,6 +21,8 @@ export interface Endpoint<
   cache: 'catalogue' | 'none';
   /** `multipart`: the body is a form with one field `file`, read by the handler as a stream. */
   content: 'json' | 'multipart';
+  /** Takes an `Idempotency-Key`: repeated with the same key it answers the same and does nothing. */
+  repeatable: boolean;
 }
 
 const nothing = z.strictObject({});
@@ -44,6 +46,7 @@ export function endpoint<
   errors?: readonly ErrorCode[];
   cache?: 'catalogue' | 'none';
   content?: 'json' | 'multipart';
+  repeatable?: boolean;
 }): Endpoint<Params, Query, Body, Reply> {
   return {
     summary: line.summary,
@@ -55,5 +58,6 @@ export function endpoint<
     errors: line.errors ?? [],
     cache: line.cache ?? 'none',
     content: line.content ?? 'json',
+    repeatable: line.repeatable ?? false,
   };
 }

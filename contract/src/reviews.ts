@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numericIdInPath } from './ids.ts';
 import { pageNum, pageSize } from './paging.ts';
 
 /** A review of a product with its votes (S3.10, D3.10). */
@@ -21,5 +22,5 @@ export const reviewBody = z.strictObject({
 });
 export const reviewQuery = z.strictObject({ pageNum, pageSize: pageSize(100, 8) });
 export const reviewList = z.object({ total: z.int(), productReviewList: z.array(review) });
-export const reviewParams = z.strictObject({ reviewId: z.coerce.number().int() });
-export const reviewedProductParams = z.strictObject({ productId: z.coerce.number().int() });
+export const reviewParams = z.strictObject({ reviewId: numericIdInPath });
+export const reviewedProductParams = z.strictObject({ productId: numericIdInPath });
