@@ -1,0 +1,173 @@
+import { picture } from './pictures.ts';
+import type {
+  SampleCategoryId,
+  SampleColor,
+  SampleCustomization,
+  SamplePicture,
+  SampleProduct,
+  SampleSizeName,
+  SampleVariation,
+} from './product.ts';
+import { textFontList } from './fonts.ts';
+
+export const colorCodes: Record<SampleColor, string> = { black: '#333333', blue: '#1e73be', yellow: '#dd9933' };
+
+const sizeNames: SampleSizeName[] = ['x', 'm', 'xl', 'xxl'];
+
+/** Stock by colour: one number for a colour without sizes, or four for x, m, xl and xxl. */
+type ColorStock = Partial<Record<SampleColor, number | [number, number, number, number]>>;
+
+export interface ProductSeed {
+  id: number;
+  name: string;
+  price: number;
+  discount?: number;
+  fresh?: boolean;
+  /** Mean rating, number of ratings, units sold. */
+  record: [number, number, number];
+  category: [SampleCategoryId, ...SampleCategoryId[]];
+  tag: string[];
+  stock: number | ColorStock;
+  short: string;
+  story: string;
+  material: string;
+  care: string;
+  measure: string;
+  affiliateLink?: string;
+  customization?: SampleCustomization[];
+}
+
+/** The names of a product's pictures: one main view per colour and a second view of the first colour. */
+export function pictureNames(slug: string, colors: readonly string[]): string[] {
+  const shown = colors.length > 0 ? colors : ['natural'];
+  return [...shown.map((color) => `${slug}-${color}-main`), `${slug}-${shown[0]}-detail`];
+}
+
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function colorsOf(stock: ProductSeed['stock']): SampleColor[] {
+  if (typeof stock === 'number') return [];
+  return (['black', 'blue', 'yellow'] as const).filter((color) => stock[color] !== undefined);
+}
+
+function variationsOf(seed: ProductSeed, slug: string): SampleVariation[] {
+  if (typeof seed.stock === 'number') return [];
+  const byColor = seed.stock;
+  return colorsOf(byColor).map((color) => {
+    const amount = byColor[color] ?? 0;
+    const image = picture(`${slug}-${color}-main`, `${seed.name} in ${color}`);
+    const base = { color, colorCode: colorCodes[color], image };
+    if (typeof amount === 'number') return { ...base, size: [], stock: amount };
+    return { ...base, size: sizeNames.map((name, index) => ({ name, stock: amount[index] ?? 0 })) };
+  });
+}
+
+function picturesOf(seed: ProductSeed, slug: string, shownWidth?: number): SamplePicture[] {
+  const colors = colorsOf(seed.stock);
+  const names = pictureNames(slug, colors);
+  return names.map((name, index) => {
+    const isDetail = index === names.length - 1;
+    const color = isDetail ? colors[0] : colors[index];
+    const inColor = color === undefined ? seed.name : `${seed.name} in ${color}`;
+    return picture(name, isDetail ? `${inColor}, a closer look` : inColor, shownWidth);
+  });
+}
+
+export function defineProduct(seed: ProductSeed): SampleProduct {
+  const slug = slugOf(seed.name);
+  const [rating, ratingCount, saleCount] = seed.record;
+  const customizationList = seed.customization ?? [];
+  const product: SampleProduct = {
+    id: seed.id,
+    sku: `AF-${seed.category[0].slice(0, 3).toUpperCase()}-${String(seed.id).padStart(3, '0')}`,
+    name: seed.name,
+    slug,
+    price: seed.price,
+    discount: seed.discount ?? 0,
+    new: seed.fresh ?? false,
+    rating,
+    ratingCount,
+    saleCount,
+    category: seed.category,
+    tag: seed.tag,
+    variation: variationsOf(seed, slug),
+    thumbImage: picturesOf(seed, slug, 320),
+    image: picturesOf(seed, slug),
+    shortDescription: seed.short,
+    fullDescription: [
+      seed.story,
+      `Material: ${seed.material}`,
+      `Care: ${seed.care}`,
+      `Dimensions: ${seed.measure}`,
+    ].join('\n\n'),
+    isCustomizable: customizationList.length > 0,
+    customizationList,
+  };
+  if (typeof seed.stock === 'number') product.stock = seed.stock;
+  if (seed.affiliateLink !== undefined) product.affiliateLink = seed.affiliateLink;
+  return product;
+}
+
+/** A photo slot, measured in millimetres on the finished thing. */
+export function photo(
+  title: string,
+  widthMm: number,
+  heightMm: number,
+  options: { required?: boolean; ar?: boolean; bleedMm?: number; safeMm?: number } = {},
+): SampleCustomization {
+  const { required = true, ar = true, bleedMm = 3, safeMm = 5 } = options;
+  return {
+    kind: 'photo',
+    fieldType: 'IMAGE',
+    selectionMode: 'SINGLE',
+    title,
+    required,
+    limits: { widthMm, heightMm, bleedMm, safeMm, arAllowed: ar },
+    extraList: [],
+  };
+}
+
+export function text(title: string, maxLength: number, maxLines = 1, required = false): SampleCustomization {
+  return {
+    kind: 'text',
+    fieldType: 'TEXT',
+    selectionMode: 'SINGLE',
+    title,
+    required,
+    limits: { minLength: 1, maxLength, maxLines },
+    extraList: textFontList.map((font) => ({ title: font, price: 0 })),
+  };
+}
+
+/** One of several ways of making the thing; each option is a title and its surcharge in cents. */
+export function choice(title: string, options: [string, number][], required = true): SampleCustomization {
+  return {
+    kind: 'specification',
+    fieldType: null,
+    selectionMode: 'SINGLE',
+    title,
+    required,
+    limits: {},
+    extraList: options.map(([name, price]) => ({ title: name, price })),
+  };
+}
+
+/** Things added to the order line, any number of them. */
+export function extras(title: string, options: [string, number][]): SampleCustomization {
+  return {
+    kind: 'extra',
+    fieldType: null,
+    selectionMode: 'MULTI',
+    title,
+    required: false,
+    limits: {},
+    extraList: options.map(([name, price]) => ({ title: name, price })),
+  };
+}

@@ -1,0 +1,35 @@
+import { generatedPictures } from './pictures.generated.ts';
+import type { SamplePicture } from './product.ts';
+
+/** Names resolve before the generator has run too, so that data never waits for pictures. */
+const expected = {
+  width: 960,
+  height: 1200,
+  widths: [320, 640, 960],
+  // One pixel of the studio ground (#E9E6E2).
+  placeholder: 'data:image/gif;base64,R0lGODlhAQABAIAAAOnm4gAAACwAAAAAAQABAAACAkQBADs=',
+};
+
+/** The picture called `name` at its full width, or at `shownWidth` where a smaller file is the better default. */
+export function picture(name: string, alt: string, shownWidth?: number): SamplePicture {
+  const made = generatedPictures[name] ?? expected;
+  const width = shownWidth ?? made.width;
+  return {
+    url: `/pictures/${name}-${width}.webp`,
+    width,
+    height: Math.round((made.height * width) / made.width),
+    alt,
+    widths: made.widths.filter((each) => each <= width),
+    placeholder: made.placeholder,
+  };
+}
+
+export const homeHeroPicture: SamplePicture = picture(
+  'home-hero',
+  'A framed photograph leaning on a plinth beside a mug, under an arch with a long soft shadow',
+);
+
+export const openGraphPicture: SamplePicture = picture(
+  'open-graph',
+  'Afterimage: a framed print, a mug and a cushion in one light',
+);

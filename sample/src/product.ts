@@ -1,0 +1,85 @@
+/** The shapes of the sample shop's data: what the first start loads into an empty catalogue. */
+
+export type SampleColor = 'black' | 'blue' | 'yellow';
+export type SampleSizeName = 'x' | 'm' | 'xl' | 'xxl';
+export type SampleCategoryId =
+  | 'decor'
+  | 'fashion'
+  | 'men'
+  | 'women'
+  | 'swimsuit'
+  | 'cosmetics'
+  | 'furniture'
+  | 'perfumes'
+  | 'wearables'
+  | 'jewelry';
+
+/** `widths` lists the pixel widths that exist beside `url`, each as .avif and .webp; `placeholder` is a data URI. */
+export interface SamplePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  widths: number[];
+  placeholder: string;
+}
+
+export interface SampleSize {
+  name: SampleSizeName;
+  stock: number;
+}
+
+/** A colour has either sizes, each with its stock, or no size and one stock of its own. */
+export interface SampleVariation {
+  color: SampleColor;
+  colorCode: string;
+  image: SamplePicture;
+  size: SampleSize[];
+  stock?: number;
+}
+
+export interface SampleCustomization {
+  kind: 'photo' | 'text' | 'specification' | 'extra';
+  fieldType: 'IMAGE' | 'TEXT' | null;
+  selectionMode: 'SINGLE' | 'MULTI';
+  title: string;
+  required: boolean;
+  limits: {
+    widthMm?: number;
+    heightMm?: number;
+    bleedMm?: number;
+    safeMm?: number;
+    arAllowed?: boolean;
+    minLength?: number;
+    maxLength?: number;
+    maxLines?: number;
+  };
+  /** Prices are minor units, added to the product's price. */
+  extraList: { title: string; price: number }[];
+}
+
+/** `price` is the list price in EUR cents, before `discount` (a whole percentage, 0 to 25). */
+export interface SampleProduct {
+  id: number;
+  sku: string;
+  name: string;
+  slug: string;
+  price: number;
+  discount: number;
+  new: boolean;
+  rating: number;
+  ratingCount: number;
+  saleCount: number;
+  category: SampleCategoryId[];
+  tag: string[];
+  /** Only for a product without variations. */
+  stock?: number;
+  variation: SampleVariation[];
+  thumbImage: SamplePicture[];
+  image: SamplePicture[];
+  shortDescription: string;
+  fullDescription: string;
+  affiliateLink?: string;
+  isCustomizable: boolean;
+  customizationList: SampleCustomization[];
+}

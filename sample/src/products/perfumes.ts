@@ -1,0 +1,130 @@
+import { choice, defineProduct, extras, photo, text } from '../define.ts';
+import type { SampleProduct } from '../product.ts';
+
+export const perfumesProducts: SampleProduct[] = [
+  defineProduct({
+    id: 54,
+    name: 'Salt & Fig Eau de Parfum',
+    price: 88_00,
+    fresh: true,
+    record: [4.8, 132, 744],
+    category: ['perfumes', 'women', 'men'],
+    tag: ['perfume', 'fig', 'engraving', 'photo', 'gift'],
+    stock: 52,
+    short: 'Fig leaf, warm stone and sea air, under a label that is yours.',
+    story:
+      'It opens green and a little bitter, like a snapped twig, and dries to salt on skin. Forty pour-outs a batch, each bottle numbered by hand. The label takes a picture and a line; the glass takes an engraving.',
+    material: 'alcohol, water, perfume oil 18 %; heavy glass, ash cap.',
+    care: 'keep cool and out of the sun.',
+    measure: '50 ml, 58 × 34 × 98 mm.',
+    customization: [
+      photo('Label picture', 40, 30, { required: false, bleedMm: 1, safeMm: 2 }),
+      text('Line on the label', 26, 2, true),
+      choice('Strength', [
+        ['Eau de parfum', 0],
+        ['Extrait', 34_00],
+      ]),
+      extras('Add', [
+        ['Engraved glass', 12_00],
+        ['Gift box', 5_00],
+      ]),
+    ],
+  }),
+  defineProduct({
+    id: 55,
+    name: 'Rain on Cedar',
+    price: 92_00,
+    record: [4.7, 104, 533],
+    category: ['perfumes', 'men'],
+    tag: ['perfume', 'cedar', 'wood'],
+    stock: 36,
+    short: 'Wet bark, iris root and the minute before the storm breaks.',
+    story:
+      'Built round a molecule that smells of rain on dust, held down with Virginia cedar and a little incense. Quiet from arm’s length, long on a coat.',
+    material: 'alcohol, water, perfume oil 20 %; pressed glass.',
+    care: 'keep cool and out of the sun.',
+    measure: '50 ml, 70 mm across, 92 mm high.',
+  }),
+  defineProduct({
+    id: 56,
+    name: 'Amber Room',
+    price: 104_00,
+    discount: 15,
+    record: [4.6, 77, 318],
+    category: ['perfumes', 'women'],
+    tag: ['perfume', 'amber', 'engraving', 'gift'],
+    stock: 28,
+    short: 'Labdanum, beeswax and old paper, in a tall bottle made for a name.',
+    story:
+      'The smell of a library with the fire lit. Sweet for a minute, then dry and resinous for the night. The front of the bottle is left plain so that a name or a date can be cut into it.',
+    material: 'alcohol, water, perfume oil 22 %; cut glass, brass cap.',
+    care: 'keep cool and out of the sun.',
+    measure: '75 ml, 46 × 46 × 142 mm.',
+    customization: [
+      text('Engraved line', 20, 2, true),
+      choice('Lettering', [
+        ['Frosted', 0],
+        ['Gold-filled', 8_00],
+      ]),
+      extras('Add', [
+        ['Travel atomiser, 8 ml', 18_00],
+        ['Gift box', 5_00],
+      ]),
+    ],
+  }),
+  defineProduct({
+    id: 57,
+    name: 'Blue Hour',
+    price: 84_00,
+    record: [4.5, 89, 470],
+    category: ['perfumes', 'women', 'men'],
+    tag: ['perfume', 'iris', 'evening'],
+    stock: 0,
+    short: 'Iris, cold musk and the twenty minutes after sunset.',
+    story:
+      'Powdery and cool, with a metallic edge that warms after an hour. Made once a year when the iris butter arrives; this year’s has been worn.',
+    material: 'alcohol, water, perfume oil 17 %; tinted glass.',
+    care: 'keep cool and out of the sun.',
+    measure: '50 ml, 78 × 30 × 96 mm.',
+  }),
+  defineProduct({
+    id: 58,
+    name: 'White Linen Diffuser',
+    price: 36_00,
+    record: [4.3, 121, 982],
+    category: ['perfumes', 'decor'],
+    tag: ['diffuser', 'home', 'scent'],
+    stock: 69,
+    short: 'Eight reeds, clean air, three months.',
+    story:
+      'Sun-dried cotton, a little neroli, no sweetness. Turn the reeds on Sundays. The bottle is meant to be refilled and usually is.',
+    material: 'plant-based carrier, perfume oil 12 %; glass, rattan reeds.',
+    care: 'stand on a saucer; keep away from polished wood.',
+    measure: '200 ml, 72 mm across, 280 mm with reeds.',
+  }),
+  defineProduct({
+    id: 59,
+    name: 'Citrus Travel Cologne',
+    price: 42_00,
+    discount: 8,
+    record: [4.6, 94, 716],
+    category: ['perfumes', 'men', 'wearables'],
+    tag: ['cologne', 'travel', 'engraving', 'gift'],
+    stock: { black: 24, blue: 19, yellow: 27 },
+    short: 'A pocket atomiser in anodised metal with your line along its side.',
+    story:
+      'Bergamot, petitgrain and a bitter orange that lasts longer than it should. Refills without a funnel and passes every airport. We engrave the shell, picture included.',
+    material: 'anodised aluminium, glass core; alcohol, water, perfume oil 9 %.',
+    care: 'refill through the base.',
+    measure: '22 × 128 mm, 15 ml, 58 g.',
+    customization: [
+      text('Line along the side', 28, 1, true),
+      photo('Engraved picture', 18, 50, { required: false, ar: false, bleedMm: 0, safeMm: 2 }),
+      choice('Lettering', [
+        ['Along', 0],
+        ['Across', 0],
+      ]),
+      extras('Add', [['Refill, 50 ml', 24_00]]),
+    ],
+  }),
+];
