@@ -58,6 +58,8 @@ export interface FailureFacts {
   description?: string;
   fields?: Record<string, string>;
   lines?: ShortLine[];
+  /** When to try again; goes into the header, not into the body. */
+  retryAfterSeconds?: number;
 }
 
 /** The body of every failed call. */

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
+import type { Endpoint } from '@afterimage/contract/endpoint.ts';
+import { type ErrorCode, errors, failureBody } from '@afterimage/contract/errors.ts';
+import { type Complaint, fieldMessages } from '@afterimage/contract/field-messages.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import type { Database } from './db/connection.ts';
+import { fail, Failure } from './failure.ts';
+import type { Caller, Context, Handler, Handlers, Upload } from './handlers.ts';
+import { once } from './idempotency.ts';
+import { type KeptReply, ReplyCache } from './reply-cache.ts';
+import { unstorableText } from './unstorable-text.ts';
+
+/** What the API needs from the rest of the server. */
+export interface ApiParts {
+  db: Database;
+  handlers: Partial<Handlers>;
+  /** The account behind a bearer token, null when the token is unknown or has ended. */
+  findCaller(token: string): Promise<{ accountId: string; sessionId: string } | null>;
+  /** Changes whenever anything that a public reply shows has changed. */
+  catalogueVersion(): string;
+  /** The base address of every call. */
+  base: string;
+}
+
+/** Calls an endpoint inside the process, as a guest, with the same checks as over the network. */
+export type CallInProcess = <Name extends RouteName>(
+  name: Name,
+  input?: { params?: unknown; query?: unknown; body?: unknown },
+) => Promise<Reply<Name>>;
+
+const bodyLimit = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: Buffer | null;
+  }
+}
+
+/** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
+export function createServer(options: { log?: object | boolean; trustProxy?: boolean } = {}): FastifyInstance {
+  const app = fastify({
+    logger: options.log ?? false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    // Whatever is refused before routing, such as a broken percent sign in the address, is answered in the same form.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  });
+  app.decorateRequest('rawBody', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer)));
+    } catch {
+      done(new Failure('MALFORMED_BODY', { description: 'The body is not valid JSON.' }));
+    }
+  });
+  app.register(multipart, { throwFileSizeLimit: false });
+  app.setErrorHandler(answerFailure);
+  return app;
+}
+
+/** Puts every endpoint that has a handler under `base`; answers the way to call them in the process. */
+export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProcess {
+  const cache = new ReplyCache(parts.catalogueVersion);
+  const methods = new Map<string, string[]>();
+  for (const name of Object.keys(parts.handlers) as RouteName[]) {
+    const path = parts.base + routes[name].slice(routes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
+    const method = methodOf(routes[name]);
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.route({ method, url: path, handler: routeOf(name, parts, cache) });
+  }
+  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
+  app.all(`${parts.base}/*`, () => fail('NOT_FOUND'));
+
+  return async (name, input = {}) => {
+    const line: Endpoint = api[name];
+    const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
+    const query = new URLSearchParams(queryTexts(input.query)).toString();
+    const compute = async () => {
+      const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
+      const context = { db: parts.db, caller: guest, log: app.log, upload: () => fail('UNSUPPORTED_MEDIA_TYPE') };
+      return reply(name, parts, context, checked);
+    };
+    if (line.cache === 'none') return compute() as never;
+    const kept = await cache.get(`${parts.base}${path}${query && `?${query}`}`, compute);
+    return kept.data as never;
+  };
+}
+
+const guest: Caller = {
+  accountId: null,
+  sessionId: null,
+  address: '',
+  userAgent: '',
+  signature: null,
+  rawBody: null,
+};
+
+function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
+  const line: Endpoint = api[name];
+  return async (request: FastifyRequest, answer: FastifyReply) => {
+    if (line.cache === 'catalogue') {
+      const kept = await cache.get(request.url, async () =>
+        reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
+      );
+      return answerKept(kept, request, answer);
+    }
+    const caller = await callerOf(request, parts);
+    if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
+    const checked = check(name, request);
+    const key = request.headers['idempotency-key'];
+    answer.header('cache-control', 'no-store');
+    if (!line.repeatable || typeof key !== 'string')
+      return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
+    const owner = caller.accountId ?? 'guest';
+    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
+      reply(name, parts, contextOf(request, db, caller), checked),
+    );
+    return { data };
+  };
+}
+
+/** Does the work, and lets nothing out that the contract does not name. */
+async function reply<Name extends RouteName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
+  const handler = parts.handlers[name] as Handler<Name> | undefined;
+  if (!handler) fail('NOT_FOUND');
+  return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
+}
+
+function check<Name extends RouteName>(
+  name: Name,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+): Checked<Name> {
+  const line: Endpoint = api[name];
+  const part = (schema: z.ZodType, value: unknown) => {
+    const bad = unstorableText(value);
+    if (bad) fail('INVALID_REQUEST', { fields: { [bad]: 'This text has characters that cannot be kept' } });
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    const fields = fieldMessages(result.error.issues as unknown as Complaint[], value);
+    return fail('INVALID_REQUEST', { fields });
+  };
+  return {
+    params: part(line.params, input.params ?? {}),
+    query: part(line.query, input.query ?? {}),
+    body: line.content === 'multipart' ? undefined : part(line.body, input.body ?? undefined),
+  } as Checked<Name>;
+}
+
+async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
+  const header = request.headers.authorization;
+  const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
+  const found = token ? await parts.findCaller(token) : null;
+  // An ended session is told so at once, on every call, so that the browser never shows a stale account.
+  if (header && !found) fail('UNAUTHENTICATED');
+  const signature = request.headers['x-demo-signature'];
+  return {
+    accountId: found?.accountId ?? null,
+    sessionId: found?.sessionId ?? null,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    signature: typeof signature === 'string' ? signature : null,
+    rawBody: request.rawBody,
+  };
+}
+
+function contextOf(request: FastifyRequest, db: Database, caller: Caller): Context {
+  return { db, caller, log: request.log, upload: (maxBytes) => uploadOf(request, maxBytes) };
+}
+
+async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  if (!request.isMultipart()) fail('UNSUPPORTED_MEDIA_TYPE', { description: 'Please send the file as a form.' });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } });
+  if (!part || part.fieldname !== 'file') fail('INVALID_REQUEST', { fields: { file: 'Please choose a file' } });
+  return { filename: part.filename, stream: part.file };
+}
+
+function answerKept(kept: KeptReply, request: FastifyRequest, answer: FastifyReply) {
+  answer.header('etag', kept.etag).header('cache-control', 'public, max-age=0, must-revalidate');
+  answer.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  if (request.headers['if-none-match'] === kept.etag) return answer.code(304).send();
+  if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return answer.send(kept.bytes);
+  return answer.header('content-encoding', 'br').send(kept.compressed());
+}
+
+/** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
+export function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
+  const failure = error instanceof Failure ? error : new Failure(codeOf(error));
+  if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request failed');
+  if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
+  return answer
+    .code(errors[failure.code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(failure.code, failure.facts)));
+}
+
+const codes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+};
+
+function codeOf(error: unknown): ErrorCode {
+  const { code, statusCode, cause } = error as { code?: string; statusCode?: number; cause?: unknown };
+  if (code && codes[code]) return codes[code];
+  if (statusCode && statusCode >= 400 && statusCode < 500) return 'MALFORMED_BODY';
+  // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
+  const database = (cause as { code?: string } | undefined)?.code ?? code;
+  if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
+  return 'INTERNAL';
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+  app.route({
+    method: others,
+    url,
+    handler: (_, answer) => {
+      answer.header('allow', allowed.join(', '));
+      fail('METHOD_NOT_ALLOWED');
+    },
+  });
+}
+
+function queryTexts(query: unknown): Record<string, string> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
+}

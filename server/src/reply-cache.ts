@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A public reply, ready to be sent. */
+export interface KeptReply {
+  data: unknown;
+  bytes: Buffer;
+  etag: string;
+  compressed(): Buffer;
+}
+
+/**
+ * Replies that depend on the address and the catalogue alone, kept as bytes until the catalogue changes. Requests
+ * for the same address that come while it is computed wait for the one computation. The least recently used go
+ * when `maxBytes` is passed.
+ */
+export class ReplyCache {
+  readonly #version: () => string;
+  readonly #maxBytes: number;
+  #filledFor = '';
+  #bytes = 0;
+  #kept = new Map<string, KeptReply>();
+  #pending = new Map<string, Promise<KeptReply>>();
+
+  constructor(version: () => string, maxBytes = 64 * 1024 * 1024) {
+    this.#version = version;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The reply at `address`, from memory or from `compute`; a failure is passed on and not kept. */
+  async get(address: string, compute: () => Promise<unknown>): Promise<KeptReply> {
+    const version = this.#version();
+    if (version !== this.#filledFor) this.#empty(version);
+    const kept = this.#kept.get(address);
+    if (kept) {
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
+      return kept;
+    }
+    const pending = this.#pending.get(address) ?? this.#fill(address, version, compute);
+    this.#pending.set(address, pending);
+    return pending;
+  }
+
+  async #fill(address: string, version: string, compute: () => Promise<unknown>): Promise<KeptReply> {
+    try {
+      const reply = keep(await compute());
+      // What was read before a change may be old: it is answered to those who asked then, and not kept.
+      if (version === this.#filledFor) this.#store(address, reply);
+      return reply;
+    } finally {
+      if (version === this.#filledFor) this.#pending.delete(address);
+    }
+  }
+
+  #store(address: string, reply: KeptReply) {
+    this.#kept.set(address, reply);
+    this.#bytes += reply.bytes.length;
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= bytes.length;
+    }
+  }
+
+  #empty(version: string) {
+    this.#filledFor = version;
+    this.#bytes = 0;
+    this.#kept = new Map();
+    this.#pending = new Map();
+  }
+}
+
+function keep(data: unknown): KeptReply {
+  const bytes = Buffer.from(JSON.stringify({ data }));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  let compressed: Buffer | undefined;
+  const compress = () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return { data, bytes, etag, compressed: () => (compressed ??= compress()) };
+}
