@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { shopFacts } from '../db/tables.ts';
+
+const hour = 3_600_000;
+const life = 24 * hour;
+// Expiries lie on a grid, so that a page fetched again within it gets the same address, and the browser its cached file.
+const grid = 12 * hour;
+
+/** Gives a file's address with a signature that lasts 24 to 36 hours; `now` in milliseconds. */
+export type SignUrl = (fileId: string, when?: { now: number }) => string;
+
+/** The address under which a file may be fetched by whoever was given it. */
+export function urlSigner(secret: Buffer): SignUrl {
+  return (fileId, { now } = { now: Date.now() }) => {
+    const expires = Math.ceil((now + life) / grid) * (grid / 1000);
+    return `/files/${fileId}?expires=${expires}&signature=${sign(secret, fileId, expires).toString('base64url')}`;
+  };
+}
+
+/** Whether the signature was made here for this file and expiry (seconds), and the expiry lies ahead. */
+export function isSigned(secret: Buffer, fileId: string, expires: number, signature: string, now: number): boolean {
+  const wanted = sign(secret, fileId, expires);
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === wanted.length && timingSafeEqual(given, wanted) && expires * 1000 > now;
+}
+
+function sign(secret: Buffer, fileId: string, expires: number): Buffer {
+  return createHmac('sha256', secret).update(`${fileId}\n${expires}`).digest();
+}
+
+/** The shop's own key for signing addresses of files; made at the first call, the same in every process after. */
+export async function fileSecret(db: Database): Promise<Buffer> {
+  const name = 'file-secret';
+  await db
+    .insert(shopFacts)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [fact] = await db.select().from(shopFacts).where(eq(shopFacts.name, name));
+  if (!fact) throw new Error('The key that signs addresses of files was not kept.');
+  return Buffer.from(fact.value, 'base64url');
+}

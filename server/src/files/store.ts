@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What was put into the store, as it lies there. */
+export interface Kept {
+  key: string;
+  bytes: number;
+  sha256: Buffer;
+}
+
+/** A range of bytes, both ends within it. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where the bytes of uploaded files lie. Keys are made by the store; a key never comes from a client. */
+export interface FileStore {
+  /** Keeps the bytes under a new key; once it answers they survive a crash, and when it fails nothing stays. */
+  put(content: Readable | Buffer): Promise<Kept>;
+  /** The bytes, or the range of them. Fails when the key does not exist. */
+  open(key: string, range?: ByteRange): Promise<Readable>;
+  /** Null when the key does not exist. */
+  stat(key: string): Promise<{ bytes: number } | null>;
+  /** Deleting what does not exist is no failure. */
+  delete(key: string): Promise<void>;
+}
+
+/** A store in a folder of the disk; files lie in 256 folders, none of which grows too long to list. */
+export function diskStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of the file store.');
+    return join(folder, key.slice(0, 2), key);
+  };
+  return {
+    async put(content) {
+      const key = randomBytes(20).toString('hex');
+      const path = pathOf(key);
+      const unfinished = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        const sum = await writeDurably(unfinished, content);
+        await rename(unfinished, path);
+        await syncFolder(dirname(path));
+        return { key, ...sum };
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async open(key, range) {
+      const file = await open(pathOf(key));
+      return createReadStream('', { fd: file, ...range });
+    },
+    async stat(key) {
+      try {
+        return { bytes: (await stat(pathOf(key))).size };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function writeDurably(path: string, content: Readable | Buffer): Promise<{ bytes: number; sha256: Buffer }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const source = Buffer.isBuffer(content) ? Readable.from([content], { objectMode: false }) : content;
+    await pipeline(source, measure, file.createWriteStream({ autoClose: false }));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest() };
+}
+
+/** A new name in a folder survives a crash only when the folder is written too; Windows has no such call. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

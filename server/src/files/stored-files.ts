@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { ArCustomization, ArType } from '@afterimage/contract/customization.ts';
+import type { Medium, Photo } from '@afterimage/contract/files.ts';
+import type { Database } from '../db/connection.ts';
+import { files } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { SignUrl } from './signed-url.ts';
+
+export type StoredFile = typeof files.$inferSelect;
+
+/**
+ * The files among `ids` that the caller may use: an account's own ones and those that a guest uploaded, whose id
+ * is all the proof there is; a guest only the latter. What is missing in the map does not exist or is another's.
+ */
+export async function loadFiles(
+  db: Database,
+  ids: Iterable<string>,
+  { accountId }: { accountId: string | null },
+): Promise<Map<string, StoredFile>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const usable = accountId ? or(isNull(files.accountId), eq(files.accountId, accountId)) : isNull(files.accountId);
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, wanted), usable));
+  return new Map(rows.map((file) => [file.id, file]));
+}
+
+/**
+ * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them.
+ * Call it in the transaction of the order. Fails with CUSTOMIZATION_INVALID when one is missing or another's.
+ */
+export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string): Promise<void> {
+  // In the order of ids: two orders that name the same files must not wait for each other.
+  const wanted = [...new Set(ids)].toSorted();
+  if (wanted.length === 0) return;
+  const rows = await tx
+    .select({ id: files.id, accountId: files.accountId })
+    .from(files)
+    .where(inArray(files.id, wanted))
+    .orderBy(files.id)
+    .for('update');
+  if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
+    fail('CUSTOMIZATION_INVALID', { description: 'A photo or medium is not there any more. Please upload it again.' });
+  }
+  const unclaimed = rows.filter((file) => file.accountId === null).map((file) => file.id);
+  if (unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));
+}
+
+/** A photo on the wire. */
+export function photoOnWire(file: StoredFile, signUrl: SignUrl): Photo {
+  return { id: file.id, url: signUrl(file.id), width: file.width ?? 0, height: file.height ?? 0 };
+}
+
+/** An uploaded medium on the wire. */
+export function mediumOnWire(file: StoredFile, signUrl: SignUrl): Medium {
+  return { id: file.id, type: typeOf(file), bytes: file.bytes, ...factsOnWire(file, signUrl) };
+}
+
+/** A medium as a slot of a cart, an order or a project carries it. */
+export function arCustomizationOnWire(file: StoredFile, signUrl: SignUrl): ArCustomization {
+  return { attachmentId: file.id, type: typeOf(file), ...factsOnWire(file, signUrl) };
+}
+
+function typeOf(file: StoredFile): ArType {
+  if (!file.arType) throw new Error(`The file ${file.id} is a photo and not a medium.`);
+  return file.arType;
+}
+
+function factsOnWire(file: StoredFile, signUrl: SignUrl) {
+  const { mimeType, width, height, durationSeconds } = file;
+  return { url: signUrl(file.id), mimeType, width, height, durationSeconds };
+}
