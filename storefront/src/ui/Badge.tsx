@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+type BadgeProps = { kind?: 'plain' | 'offer' | 'ar' | 'out'; children: ReactNode };
+
+/** A word on a picture: New, −15 %, Sold out, AR. */
+export function Badge({ kind = 'plain', children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {children}
+    </span>
+  );
+}

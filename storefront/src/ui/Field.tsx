@@ -1,0 +1,142 @@
+import {
+  useId,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
+import { alertIcon, checkIcon, chevronDownIcon, eyeIcon, eyeOffIcon } from './icons.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Field.module.css';
+
+type Words = { label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
+type FieldProps = Words & InputHTMLAttributes<HTMLInputElement>;
+type TextAreaProps = Words & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type SelectProps = Words & SelectHTMLAttributes<HTMLSelectElement>;
+type CheckboxProps = Omit<Words, 'optional'> & InputHTMLAttributes<HTMLInputElement>;
+
+/** The ids that tie a control to its words. */
+function useWords({ hint, error }: Pick<Words, 'hint' | 'error'>, givenId?: string) {
+  const made = useId();
+  const id = givenId ?? made;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    hintId,
+    errorId,
+    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described },
+  };
+}
+
+/** The words under a control; the error's box is always there, so that its coming is announced. */
+function Below({ hint, error, hintId, errorId }: Pick<Words, 'hint' | 'error'> & { hintId: string; errorId: string }) {
+  return (
+    <>
+      {hint ? (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+      <div id={errorId} className={styles.error} aria-live="polite">
+        {error ? (
+          <>
+            <Icon of={alertIcon} size={16} />
+            <span>{error}</span>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Label({ id, label, optional }: { id: string; label: ReactNode; optional?: boolean }) {
+  return (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {optional ? <span className={styles.optional}> (optional)</span> : null}
+    </label>
+  );
+}
+
+/** A text field with its label above, hint and error below; a password can be shown. */
+export function Field({ label, hint, error, optional, className, type = 'text', id: givenId, ...rest }: FieldProps) {
+  const words = useWords({ hint, error }, givenId);
+  const [shown, setShown] = useState(false);
+  const secret = type === 'password';
+  return (
+    <div className={classNames(styles.field, className)}>
+      <Label id={words.id} label={label} optional={optional} />
+      <div className={styles.box}>
+        <input
+          required={!optional}
+          {...rest}
+          {...words.control}
+          type={secret && shown ? 'text' : type}
+          className={classNames(styles.control, secret && styles.withButton)}
+        />
+        {secret ? (
+          <IconButton
+            icon={shown ? eyeOffIcon : eyeIcon}
+            label={shown ? 'Hide password' : 'Show password'}
+            className={styles.inside}
+            onClick={() => setShown(!shown)}
+          />
+        ) : null}
+      </div>
+      <Below hint={hint} error={error} {...words} />
+    </div>
+  );
+}
+
+/** A text of several lines. */
+export function TextArea({ label, hint, error, optional, className, id: givenId, ...rest }: TextAreaProps) {
+  const words = useWords({ hint, error }, givenId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <Label id={words.id} label={label} optional={optional} />
+      <textarea rows={4} required={!optional} {...rest} {...words.control} className={styles.control} />
+      <Below hint={hint} error={error} {...words} />
+    </div>
+  );
+}
+
+/** The platform's own select; its options are its children. */
+export function Select({ label, hint, error, optional, className, id: givenId, children, ...rest }: SelectProps) {
+  const words = useWords({ hint, error }, givenId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <Label id={words.id} label={label} optional={optional} />
+      <div className={styles.box}>
+        <select required={!optional} {...rest} {...words.control} className={classNames(styles.control, styles.select)}>
+          {children}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={chevronDownIcon} size={18} />
+        </span>
+      </div>
+      <Below hint={hint} error={error} {...words} />
+    </div>
+  );
+}
+
+/** One thing to agree to or not, its words beside it. */
+export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
+  const words = useWords({ hint, error }, givenId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.check}>
+        <input {...rest} {...words.control} type="checkbox" />
+        <span className={styles.tick}>
+          <Icon of={checkIcon} size={16} />
+        </span>
+        <span>{label}</span>
+      </label>
+      <Below hint={hint} error={error} {...words} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { minusIcon, plusIcon, trashIcon } from './icons.ts';
+import { IconButton } from './Button.tsx';
+import { clampQuantity } from './quantity.ts';
+import styles from './QuantityStepper.module.css';
+
+type QuantityStepperProps = {
+  value: number;
+  onChange: (quantity: number) => void;
+  onRemove?: () => void;
+  label: string;
+  min?: number;
+  max?: number;
+  maxReason?: string;
+  busy?: boolean;
+};
+
+/** Minus, a number that can be typed, plus; at a bound it says why, and below the least it removes if it may. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, onRemove, label, min = 1, max = 99, busy = false } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const reasonId = useId();
+  const reason = props.maxReason ?? `${max} is the most for one order`;
+
+  function ask(wanted: string | number) {
+    setTyped(null);
+    const quantity = clampQuantity(wanted, min, max);
+    setRefused(quantity !== null && Number(wanted) > max);
+    if (quantity !== null && quantity !== value) onChange(quantity);
+  }
+
+  const removes = value <= min && onRemove !== undefined;
+  return (
+    <div className={styles.stepper} role="group" aria-label={label} aria-busy={busy || undefined}>
+      <IconButton
+        icon={removes ? trashIcon : minusIcon}
+        label={removes ? 'Remove' : 'One less'}
+        aria-disabled={(value <= min && !removes) || undefined}
+        onClick={() => (removes ? onRemove() : ask(value - 1))}
+      />
+      <input
+        className={styles.number}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-describedby={refused ? reasonId : undefined}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, '').slice(0, 4))}
+        onFocus={(event) => event.target.select()}
+        onBlur={(event) => typed !== null && ask(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            ask(event.currentTarget.value);
+          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault();
+            ask(value + (event.key === 'ArrowUp' ? 1 : -1));
+          }
+        }}
+      />
+      <IconButton
+        icon={plusIcon}
+        label="One more"
+        aria-disabled={value >= max || undefined}
+        onClick={() => ask(value + 1)}
+      />
+      <div id={reasonId} className={styles.reason} aria-live="polite">
+        {refused ? reason : ''}
+      </div>
+    </div>
+  );
+}
