@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { cartIcon } from './icons.ts';
+import { Icon } from './Icon.tsx';
+import styles from './CartLink.module.css';
+
+/** The way to the cart with its count; an unknown count keeps its box, a changed one leaves a trace. */
+export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => void }) {
+  const known = useRef(count);
+  const [traces, setTraces] = useState(0);
+  useEffect(() => {
+    if (known.current !== undefined && count !== undefined && known.current !== count) setTraces((n) => n + 1);
+    known.current = count;
+  }, [count]);
+  const words = count === 1 ? 'Cart, 1 item' : count ? `Cart, ${count} items` : 'Cart';
+  return (
+    <Link
+      to="/cart"
+      className={styles.cart}
+      aria-label={words}
+      onClick={(event) => {
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!onOpen || !plain) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon of={cartIcon} />
+      <span className={styles.name}>Cart</span>
+      <span
+        key={traces}
+        className={styles.count}
+        data-trace={traces > 0 ? '' : undefined}
+        data-empty={count ? undefined : ''}
+      >
+        {count ? Math.min(count, 99) : ''}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { NavEntry } from './Header.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import styles from './Footer.module.css';
+
+type FooterGroup = { title: string; entries: readonly NavEntry[] };
+type FooterProps = { groups: readonly FooterGroup[]; helpTo: string; credits?: string };
+
+/** The shop's foot: the help link always first, groups of links, the theme, the credits. */
+export function Footer({ groups, helpTo, credits = 'Afterimage, a shop for things that come alive.' }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-print="no">
+      <div className={styles.row}>
+        <div className={styles.help}>
+          <p className={styles.line}>Something unclear, or gone wrong?</p>
+          <Link to={helpTo} className={styles.helpLink}>
+            Help and contact
+          </Link>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <ul className={styles.list}>
+              {group.entries.map((entry) => (
+                <li key={entry.name}>
+                  <Link to={entry.to}>{entry.name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <p className={styles.credits}>{credits}</p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { Form, Link, NavLink, type To } from 'react-router';
+import { CartLink } from './CartLink.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './Button.tsx';
+import { Logo } from './Logo.tsx';
+import { menuIcon, searchIcon, userIcon } from './icons.ts';
+import styles from './Header.module.css';
+
+export type NavEntry = { to: To; name: string };
+type HeaderProps = {
+  entries: readonly NavEntry[];
+  search?: string;
+  cartCount?: number;
+  accountTo?: string;
+  accountName?: string | null;
+  extra?: ReactNode;
+  onCart?: () => void;
+};
+
+function SearchForm({ search, className }: { search?: string; className?: string }) {
+  return (
+    <Form role="search" action="/search" method="get" className={className}>
+      <label className={styles.search}>
+        <span className="visually-hidden">Search the shop</span>
+        <input
+          key={search}
+          type="search"
+          name="key"
+          defaultValue={search}
+          placeholder="Search"
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label="Search">
+          <Icon of={searchIcon} />
+        </button>
+      </label>
+    </Form>
+  );
+}
+
+/** The shop's head: name, search, account, cart, and the categories; on a phone these are behind the menu button. */
+export function Header(props: HeaderProps) {
+  const { entries, search, accountName, accountTo = '/account' } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <a href="#main" className="skip-link visually-hidden">
+        Skip to the content
+      </a>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <IconButton
+            icon={menuIcon}
+            label="Menu"
+            className={styles.menu}
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+          />
+          <Link to="/home" className={styles.home} aria-label="Afterimage, home">
+            <Logo />
+          </Link>
+          <SearchForm search={search} className={styles.inBar} />
+          <div className={styles.tools}>
+            <Link
+              to={accountTo}
+              className={styles.tool}
+              aria-label={accountName ? `Account of ${accountName}` : 'Account'}
+            >
+              <Icon of={userIcon} />
+              <span className={styles.toolName}>{accountName ?? 'Account'}</span>
+            </Link>
+            {props.extra}
+            <CartLink count={props.cartCount} onOpen={props.onCart} />
+          </div>
+        </div>
+      </div>
+      <SearchForm search={search} className={styles.below} />
+      <nav className={styles.nav} aria-label="Categories">
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <NavLink to={entry.to}>{entry.name}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" sheet="start">
+        <nav aria-label="Menu">
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                <NavLink to={entry.to} onClick={() => setOpen(false)}>
+                  {entry.name}
+                </NavLink>
+              </li>
+            ))}
+            <li className={styles.own}>
+              <Link to={accountTo} onClick={() => setOpen(false)}>
+                {accountName ?? 'Account'}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </Dialog>
+    </header>
+  );
+}

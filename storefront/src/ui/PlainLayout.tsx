@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from './Logo.tsx';
+import styles from './PlainLayout.module.css';
+
+type PlainLayoutProps = {
+  children: ReactNode;
+  aside?: ReactNode;
+  back?: { to: string; name: string };
+  helpTo: string;
+  narrow?: boolean;
+};
+
+/** The quiet frame of checkout and sign-in: no shop navigation, the help link where it always is. */
+export function PlainLayout({ children, aside, back, helpTo, narrow }: PlainLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.head}>
+        <a href="#main" className="skip-link visually-hidden">
+          Skip to the content
+        </a>
+        <Link to="/home" className={styles.home} aria-label="Afterimage, home">
+          <Logo />
+        </Link>
+        {back ? (
+          <Link to={back.to} className={styles.link}>
+            {back.name}
+          </Link>
+        ) : null}
+      </header>
+      <div className={styles.columns} data-narrow={narrow ? '' : undefined}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {aside ? <aside className={styles.aside}>{aside}</aside> : null}
+      </div>
+      <footer className={styles.foot}>
+        <Link to={helpTo} className={styles.link}>
+          Help and contact
+        </Link>
+      </footer>
+    </div>
+  );
+}
