@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { chooseAccount } from './embedded-account.ts';
+import { findBinaries } from './embedded-binaries.ts';
+import {
+  checkVersion,
+  clearLeftovers,
+  dataOf,
+  makeCluster,
+  owner,
+  startCluster,
+  stopCluster,
+  type Cluster,
+} from './embedded-cluster.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { chooseFolder, exists, makeDataDir, newPassword, readNote, writeNote } from './embedded-folder.ts';
+import { holdFolder } from './embedded-guard.ts';
+
+export type Embedded = {
+  /** Address of the shop's database on the running server. */
+  url: string;
+  /** Says where the shop is open, for the sentence that a second start on the same data prints. */
+  announce(address: string): void;
+  /** Ends the server in good order; close the pools first. May be called twice. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  /** Gets a line for each thing that takes time or that a person should know. */
+  log: (line: string) => void;
+  /** False risks the data when the machine dies: for tests. */
+  fsync?: boolean;
+};
+
+/** Starts the real PostgreSQL that npm brought along, on data in `dataDir`, as an account that it accepts. */
+export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: Options): Promise<Embedded> {
+  await makeDataDir(wantedDir);
+  const dataDir = await realpath(wantedDir);
+  const known = await readNote(dataDir);
+  const account = await chooseAccount(known && (await exists(known.folder)) ? known.folder : undefined);
+  const binaries = await findBinaries(account, log);
+  const folder = known?.made ? known.folder : await chooseFolder(dataDir, account, binaries, log);
+  const cluster: Cluster = { folder, binaries, account, fsync };
+  await checkThere(dataDir, cluster, known?.made ?? false);
+
+  const guard = await holdFolder(folder);
+  try {
+    // read again: another start may have made the cluster while this one waited
+    const note = (await readNote(dataDir)) ?? { folder, password: newPassword(), made: false };
+    if (!(await exists(dataOf(cluster)))) {
+      log('Making the database');
+      await writeNote(dataDir, { ...note, folder, made: false });
+      await makeCluster(cluster, note.password);
+    }
+    await checkVersion(cluster);
+    await clearLeftovers(cluster, log);
+    const port = await startCluster(cluster, note.port);
+    const endWithUs = stopAtExit(cluster);
+    if (!note.made || note.port !== port) await writeNote(dataDir, { ...note, folder, port, made: true });
+    const server = `postgres://${owner}:${note.password}@127.0.0.1:${port}`;
+    await makeDatabase(server);
+
+    let stopping: Promise<void> | undefined;
+    const stop = async (): Promise<void> => {
+      await stopCluster(cluster);
+      endWithUs.forget();
+      await guard.release();
+    };
+    return { url: `${server}/${owner}`, announce: guard.announce, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await guard.release();
+    throw error;
+  }
+}
+
+async function checkThere(dataDir: string, cluster: Cluster, made: boolean): Promise<void> {
+  const uid = process.getuid?.();
+  const found = await stat(cluster.folder).catch(() => undefined);
+  if (found && uid !== undefined && uid !== 0 && found.uid !== uid)
+    throw new EmbeddedError(
+      `The database in ${cluster.folder} belongs to another user: start the shop as that user or as root, or set DATA_DIR to a folder of your own.`,
+    );
+  if (made && !(await exists(join(dataOf(cluster), 'PG_VERSION'))))
+    throw new EmbeddedError(
+      `The database that ${join(dataDir, 'database.json')} names is not in ${cluster.folder} any more: restore it, or remove database.json to begin with an empty shop.`,
+    );
+}
+
+async function makeDatabase(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [owner]);
+    if (rowCount === 0) await client.query(`create database ${owner}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A shop that dies of its own error takes the database along, without waiting for it. */
+function stopAtExit(cluster: Cluster): { forget(): void } {
+  const end = (): void => {
+    if (process.platform === 'win32') {
+      spawnSync(cluster.binaries.pgCtl, ['stop', '-D', dataOf(cluster), '-m', 'fast', '-W']);
+      return;
+    }
+    try {
+      const pid = Number(readFileSync(join(dataOf(cluster), 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // SIGINT is PostgreSQL's fast shutdown
+      if (pid > 0) process.kill(pid, 'SIGINT');
+    } catch {
+      // it is gone already
+    }
+  };
+  process.once('exit', end);
+  return { forget: () => process.off('exit', end) };
+}

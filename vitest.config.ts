@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const room = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`${name}/**/*.test.{ts,tsx}`] },
+});
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    allowOnly: false,
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    projects: [
+      { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'] } },
+      room('contract'),
+      room('sample'),
+      room('storefront'),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/src/db/test-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
