@@ -12,7 +12,7 @@ const complaints = (error: { issues: unknown } | undefined) => error?.issues as 
 
 describe('the table of calls', () => {
   it('S7.1 to S7.38 every route has its schemas and every place of a path its parameter', () => {
-    expect(Object.keys(api).sort()).toEqual(Object.keys(routes).sort());
+    expect(Object.keys(api).toSorted()).toEqual(Object.keys(routes).toSorted());
     for (const [name, route] of Object.entries(routes)) {
       const places = [...route.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
       const shape = (api[name as keyof typeof api].params as unknown as { shape: object }).shape;

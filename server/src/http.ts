@@ -19,9 +19,9 @@ export interface ApiParts {
   db: Database;
   handlers: Partial<Handlers>;
   /** The account behind a bearer token, null when the token is unknown or has ended. */
-  findCaller(token: string): Promise<{ accountId: string; sessionId: string } | null>;
+  findCaller: (token: string) => Promise<{ accountId: string; sessionId: string } | null>;
   /** Changes whenever anything that a public reply shows has changed. */
-  catalogueVersion(): string;
+  catalogueVersion: () => string;
   /** The base address of every call. */
   base: string;
 }
@@ -89,7 +89,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
       const context = { db: parts.db, caller: guest, log: app.log, upload: () => fail('UNSUPPORTED_MEDIA_TYPE') };
       return reply(name, parts, context, checked);
     };
-    if (line.cache === 'none') return compute() as never;
+    if (line.cache === 'none') return compute();
     const kept = await cache.get(`${parts.base}${path}${query && `?${query}`}`, compute);
     return kept.data as never;
   };
@@ -130,7 +130,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
 
 /** Does the work, and lets nothing out that the contract does not name. */
 async function reply<Name extends RouteName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
-  const handler = parts.handlers[name] as Handler<Name> | undefined;
+  const handler = parts.handlers[name];
   if (!handler) fail('NOT_FOUND');
   return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
 }
@@ -145,7 +145,7 @@ function check<Name extends RouteName>(
     if (bad) fail('INVALID_REQUEST', { fields: { [bad]: 'This text has characters that cannot be kept' } });
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    const fields = fieldMessages(result.error.issues as unknown as Complaint[], value);
+    const fields = fieldMessages(result.error.issues, value);
     return fail('INVALID_REQUEST', { fields });
   };
   return {
