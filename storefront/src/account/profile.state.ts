@@ -1,0 +1,34 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Profile } from '@afterimage/contract/accounts.ts';
+import { signedOut } from '../lifecycle.ts';
+import { operation } from '../operation.ts';
+
+export interface ProfileState {
+  data: Profile | null;
+  loading: boolean;
+}
+
+const initialState: ProfileState = { data: null, loading: false };
+
+export const loadProfile = operation('profile/load', (_: void, { call, signal }) => call('getProfile', {}, { signal }));
+
+const slice = createSlice({
+  name: 'profile',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(loadProfile.pending, (state) => {
+        state.loading = true;
+      })
+      .addCase(loadProfile.fulfilled, (state, action) => {
+        state.loading = false;
+        state.data = action.payload;
+      })
+      .addCase(loadProfile.rejected, (state) => {
+        state.loading = false;
+      })
+      .addCase(signedOut, () => initialState),
+});
+
+export const profileReducer = slice.reducer;

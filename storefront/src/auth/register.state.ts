@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Input } from '@afterimage/contract/api.ts';
+import { operation } from '../operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+
+/** What is typed into the form never enters the state: it is the argument of the operation and nothing else (D3.19). */
+export const registerAccount = operation(
+  'register/registerAccount',
+  (body: Input<'register'>['body'], { call, signal }) => call('register', { body }, { signal }),
+);
+
+const slice = createSlice({
+  name: 'register',
+  initialState: idle as RequestState,
+  reducers: {
+    registerReset: () => idle,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(registerAccount.pending, begin)
+      .addCase(registerAccount.fulfilled, succeed)
+      .addCase(registerAccount.rejected, (state, action) => fail(state, action.payload)),
+});
+
+export const { registerReset } = slice.actions;
+export const registerReducer = slice.reducer;

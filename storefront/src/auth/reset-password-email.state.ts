@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Input } from '@afterimage/contract/api.ts';
+import { operation } from '../operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+
+/** What is typed into the form never enters the state: it is the argument of the operation and nothing else (D3.19). */
+export const requestPasswordReset = operation(
+  'resetPasswordEmail/requestPasswordReset',
+  (body: Input<'requestPasswordReset'>['body'], { call, signal }) => call('requestPasswordReset', { body }, { signal }),
+);
+
+const slice = createSlice({
+  name: 'resetPasswordEmail',
+  initialState: idle as RequestState,
+  reducers: {
+    resetPasswordEmailReset: () => idle,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(requestPasswordReset.pending, begin)
+      .addCase(requestPasswordReset.fulfilled, succeed)
+      .addCase(requestPasswordReset.rejected, (state, action) => fail(state, action.payload)),
+});
+
+export const { resetPasswordEmailReset } = slice.actions;
+export const resetPasswordEmailReducer = slice.reducer;

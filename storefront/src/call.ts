@@ -1,0 +1,78 @@
+import type { Input, Reply } from '@afterimage/contract/api.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { type Failure, FailureError } from './failure.ts';
+
+/** What a transport brings back: the HTTP status and the body, already read. */
+export interface RawReply {
+  status: number;
+  body: unknown;
+}
+
+/** How a request travels: `fetch` in the browser, a call inside the same process on the server. */
+export type Transport = (request: {
+  name: RouteName;
+  method: string;
+  path: string;
+  body: unknown;
+  idempotencyKey: string | undefined;
+  signal: AbortSignal | undefined;
+}) => Promise<RawReply>;
+
+/** Only what the call really takes: a call without params does not ask for them. */
+type Parts<Name extends RouteName> = {
+  [
+    Part in keyof Input<Name> as Input<Name>[Part] extends undefined | Record<string, never> ? never : Part
+  ]: Part extends 'body' ? Input<Name>[Part] | FormData : Input<Name>[Part];
+} & (Name extends 'uploadPhoto' | 'uploadArMedium' ? { body: FormData } : unknown);
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Give one's own when the same wish may be sent again by a person, such as a second press of a button. */
+  idempotencyKey?: string;
+}
+
+export type Call = <Name extends RouteName>(
+  name: Name,
+  input?: Partial<Parts<Name>>,
+  options?: CallOptions,
+) => Promise<Reply<Name>>;
+
+function queryText(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function readFailure(reply: RawReply): Failure {
+  const body = reply.body as { status?: Partial<Failure>; message?: string } | null | undefined;
+  const told = typeof body?.status === 'object' ? body.status : undefined;
+  return {
+    status: reply.status,
+    code: told?.code ?? 'UNKNOWN',
+    description: told?.description ?? body?.message ?? '',
+    ...(told?.fields && { fields: told.fields }),
+    ...(told?.lines && { lines: told.lines }),
+  };
+}
+
+/** The typed client over a transport. Answers the `data` of a reply; throws a FailureError for everything else. */
+export function createCall(transport: Transport): Call {
+  return async (name, input, options = {}) => {
+    const parts = (input ?? {}) as { params?: Record<string, string | number>; query?: unknown; body?: unknown };
+    const method = methodOf(routes[name]);
+    const request = {
+      name,
+      method,
+      path: pathOf(routes[name], parts.params) + queryText(parts.query),
+      body: parts.body,
+      idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? crypto.randomUUID()),
+      signal: options.signal,
+    };
+    const reply = await transport(request);
+    if (reply.status >= 200 && reply.status < 300) return (reply.body as { data: never }).data;
+    throw new FailureError(readFailure(reply));
+  };
+}

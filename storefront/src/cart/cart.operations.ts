@@ -1,0 +1,96 @@
+import type { Cart } from '@afterimage/contract/cart.ts';
+import type { Input, Reply } from '@afterimage/contract/api.ts';
+import { FailureError } from '../failure.ts';
+import { operation, type Services } from '../operation.ts';
+
+/** The part of the state that these operations read. */
+export interface WithCart {
+  cart: { cartItems: { cartItemId: string; quantity: number }[] };
+}
+
+export type Addition = Input<'addCartItem'>['body'];
+
+/** The guest cart's id; a cart is made when there is none. Two additions at once share one new cart. */
+let creation: Promise<string> | undefined;
+async function guestCartId({ call, session }: Services): Promise<string> {
+  const stored = session.cartId();
+  if (stored !== null) return stored;
+  creation ??= call('createGuestCart')
+    .then(({ id }) => {
+      session.setCartId(id);
+      return id;
+    })
+    .finally(() => {
+      creation = undefined;
+    });
+  return creation;
+}
+
+/** The account's cart or the guest's; null when the guest has none (any more). */
+export const loadCart = operation('cart/load', async (_: void, tools): Promise<Cart | null> => {
+  const { call, session, signal } = tools;
+  if (session.token() !== null) return call('getCart', {}, { signal });
+  const cartId = session.cartId();
+  if (cartId === null) return null;
+  try {
+    return await call('getGuestCart', { params: { cartId } }, { signal });
+  } catch (error) {
+    if (!(error instanceof FailureError) || error.failure.code !== 'CART_NOT_FOUND') throw error;
+    session.clearCartId();
+    return null;
+  }
+});
+
+/** One addition with two doors; the cart's id goes along, so that a new one is saved (S4.16). */
+export const addToCart = operation(
+  'cart/add',
+  async (body: Addition, tools): Promise<Reply<'addCartItem'> & { cartId: string | null }> => {
+    const { call, session } = tools;
+    // Not bound to a page: leaving the page does not take back what was put into the cart.
+    if (session.token() !== null) return { ...(await call('addCartItem', { body })), cartId: null };
+    const cartId = await guestCartId(tools);
+    return { ...(await call('addGuestCartItem', { params: { cartId }, body })), cartId };
+  },
+);
+
+/** Asks whether a guest cart still exists; if so it is the browser's cart (again). */
+export const confirmCart = operation('cart/confirm', async (cartId: string, { call, session }): Promise<Cart> => {
+  const cart = await call('getGuestCart', { params: { cartId } });
+  session.setCartId(cartId);
+  return cart;
+});
+
+async function change(cartItemId: string, quantity: number, { call, session }: Services): Promise<Cart> {
+  const cartId = session.cartId();
+  if (session.token() !== null || cartId === null) {
+    return quantity === 0
+      ? call('deleteCartItem', { params: { cartItemId } })
+      : call('setCartItemQuantity', { params: { cartItemId }, body: { quantity } });
+  }
+  const params = { cartId, cartItemId };
+  return quantity === 0
+    ? call('deleteGuestCartItem', { params })
+    : call('setGuestCartItemQuantity', { params, body: { quantity } });
+}
+
+export const setQuantity = operation(
+  'cart/setQuantity',
+  ({ cartItemId, quantity }: { cartItemId: string; quantity: number }, tools) => change(cartItemId, quantity, tools),
+);
+
+/** S4.14; the reducer has lowered the item already when this runs, so the state holds the new quantity. */
+export const decrementCartItem = operation<Cart, string, WithCart>('cart/decrement', (cartItemId, tools) => {
+  const item = tools.state().cart.cartItems.find((one) => one.cartItemId === cartItemId);
+  return change(cartItemId, item?.quantity ?? 0, tools);
+});
+
+export const removeFromCart = operation('cart/remove', (cartItemId: string, tools) => change(cartItemId, 0, tools));
+
+/** S4.18: at sign-in the guest cart becomes part of the account's; the guest cart is spent by it. */
+export const joinCarts = operation('cart/join', async (_: void, { call, session }) => {
+  const cartId = session.cartId();
+  if (cartId === null || session.token() === null) return null;
+  const cart = await call('joinGuestCart', { params: { cartId } });
+  session.clearCartId();
+  return cart;
+});

@@ -1,0 +1,172 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Cart, CartItem, CartSummary } from '@afterimage/contract/cart.ts';
+import { signedOut } from '../lifecycle.ts';
+import {
+  addToCart,
+  confirmCart,
+  decrementCartItem,
+  joinCarts,
+  loadCart,
+  removeFromCart,
+  setQuantity,
+} from './cart.operations.ts';
+
+/** An item with the chosen colour and size beside its attribute entries (S4.17). */
+export interface LocalCartItem extends CartItem {
+  color: string | null;
+  size: string | null;
+}
+
+export interface CartState {
+  cartItems: LocalCartItem[];
+  cartSummary: CartSummary;
+  cartId: string | null;
+  orderUrl: string | null;
+  /** True from a successful addition until somebody has seen it: the drawer opens by it. */
+  isCartItemAdded: boolean;
+  /** Pieces that came over from the guest cart at sign-in, to be announced once. */
+  joinedQuantity: number;
+  loading: boolean;
+  /** Whether the items were answered by the server during this visit. */
+  loaded: boolean;
+}
+
+const emptySummary: CartSummary = { quantity: 0, subtotal: 0, discount: 0, total: 0, currency: 'EUR' };
+const initialState: CartState = {
+  cartItems: [],
+  cartSummary: emptySummary,
+  cartId: null,
+  orderUrl: null,
+  isCartItemAdded: false,
+  joinedQuantity: 0,
+  loading: false,
+  loaded: false,
+};
+
+function local(item: CartItem): LocalCartItem {
+  const valueOf = (key: 'COLOR' | 'SIZE') => item.attribute.find((entry) => entry.key === key)?.value ?? null;
+  return { ...item, color: valueOf('COLOR'), size: valueOf('SIZE') };
+}
+
+function priceChanged(state: CartState, item: LocalCartItem, quantity: number): void {
+  const pieces = quantity - item.quantity;
+  state.cartSummary.quantity += pieces;
+  state.cartSummary.subtotal += pieces * item.listUnitPrice;
+  state.cartSummary.discount += pieces * (item.listUnitPrice - item.unitPrice);
+  state.cartSummary.total += pieces * item.unitPrice;
+  item.quantity = quantity;
+  item.total = quantity * item.unitPrice;
+}
+
+function show(state: CartState, cart: Cart): void {
+  state.cartItems = cart.itemList.map(local);
+  state.cartSummary = cart.summary;
+  state.loading = false;
+  state.loaded = true;
+}
+
+const find = (state: CartState, id: string) => state.cartItems.find((item) => item.cartItemId === id);
+
+function drop(state: CartState, id: string): void {
+  const item = find(state, id);
+  if (!item) return;
+  priceChanged(state, item, 0);
+  state.cartItems = state.cartItems.filter((other) => other.cartItemId !== id);
+}
+
+function lower(state: CartState, id: string): void {
+  const item = find(state, id);
+  if (!item) return;
+  if (item.quantity <= 1) drop(state, id);
+  else priceChanged(state, item, item.quantity - 1);
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** S4.13: an item that is already there is raised by one. */
+    itemAdded(state, action: PayloadAction<CartItem>) {
+      const present = find(state, action.payload.cartItemId);
+      if (present) {
+        priceChanged(state, present, present.quantity + 1);
+        return;
+      }
+      const item = local({ ...action.payload, quantity: 0, total: 0 });
+      state.cartItems.push(item);
+      priceChanged(state, state.cartItems.at(-1) ?? item, action.payload.quantity);
+    },
+    itemDecremented: (state, action: PayloadAction<string>) => lower(state, action.payload),
+    itemRemoved: (state, action: PayloadAction<string>) => drop(state, action.payload),
+    cartIdSaved(state, action: PayloadAction<string>) {
+      state.cartId = action.payload;
+    },
+    cartIdCleared(state) {
+      state.cartId = null;
+    },
+    cartEmptied: (state) => ({ ...initialState, cartId: state.cartId, loaded: true }),
+    orderUrlSaved(state, action: PayloadAction<string | null>) {
+      state.orderUrl = action.payload;
+    },
+    additionSeen(state) {
+      state.isCartItemAdded = false;
+    },
+    joiningSeen(state) {
+      state.joinedQuantity = 0;
+    },
+  },
+  // What a person does shows at once; the server's answer then replaces it, and a refusal reloads (cart.operations.ts).
+  extraReducers: (builder) =>
+    builder
+      .addCase(loadCart.pending, (state) => {
+        state.loading = true;
+      })
+      .addCase(loadCart.fulfilled, (state, action) => {
+        if (action.payload) show(state, action.payload);
+        else return { ...initialState, loaded: true };
+        return state;
+      })
+      .addCase(loadCart.rejected, (state) => {
+        state.loading = false;
+      })
+      .addCase(confirmCart.fulfilled, (state, action) => show(state, action.payload))
+      .addCase(addToCart.pending, (state) => {
+        state.isCartItemAdded = false;
+      })
+      .addCase(addToCart.fulfilled, (state, action) => {
+        show(state, action.payload);
+        state.isCartItemAdded = true;
+      })
+      .addCase(addToCart.rejected, (state) => {
+        state.isCartItemAdded = false;
+      })
+      .addCase(setQuantity.pending, (state, action) => {
+        const item = find(state, action.meta.arg.cartItemId);
+        if (item) priceChanged(state, item, action.meta.arg.quantity);
+      })
+      .addCase(setQuantity.fulfilled, (state, action) => show(state, action.payload))
+      .addCase(decrementCartItem.pending, (state, action) => lower(state, action.meta.arg))
+      .addCase(decrementCartItem.fulfilled, (state, action) => show(state, action.payload))
+      .addCase(removeFromCart.pending, (state, action) => drop(state, action.meta.arg))
+      .addCase(removeFromCart.fulfilled, (state, action) => show(state, action.payload))
+      .addCase(joinCarts.fulfilled, (state, action) => {
+        if (!action.payload) return;
+        show(state, action.payload);
+        state.cartId = null;
+        state.joinedQuantity = action.payload.joinedQuantity;
+      })
+      .addCase(signedOut, () => initialState),
+});
+
+export const {
+  itemAdded,
+  itemDecremented,
+  itemRemoved,
+  cartIdSaved,
+  cartIdCleared,
+  cartEmptied,
+  orderUrlSaved,
+  additionSeen,
+  joiningSeen,
+} = slice.actions;
+export const cartReducer = slice.reducer;

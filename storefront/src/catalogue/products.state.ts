@@ -1,0 +1,65 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Input, Reply } from '@afterimage/contract/api.ts';
+import { keepEntry } from '../kept-entries.ts';
+import { operation } from '../operation.ts';
+
+export type ProductList = Reply<'listProducts'>;
+export type ProductListQuery = Input<'listProducts'>['query'];
+
+/** A list that can be asked for: everything, a category, or what sells most of either. */
+export interface ListWish {
+  categoryId?: string | undefined;
+  popular?: boolean;
+  query?: ProductListQuery;
+}
+
+export interface ProductsState {
+  /** Lists by their key, so that the page being left keeps its list while the next one loads. */
+  lists: Record<string, ProductList>;
+  loading: boolean;
+}
+
+const initialState: ProductsState = { lists: {}, loading: false };
+const mostLists = 40;
+
+/** The same wish has the same key, whatever the order of its words. */
+export function listKey({ categoryId = '', popular = false, query = {} }: ListWish): string {
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .toSorted();
+  return [popular ? 'popular' : 'all', categoryId, ...asked].join('&');
+}
+
+export const loadProducts = operation('products/load', (wish: ListWish, { call, signal }): Promise<ProductList> => {
+  const { categoryId, popular = false, query = {} } = wish;
+  if (categoryId === undefined) {
+    return call(popular ? 'listPopularProducts' : 'listProducts', { query }, { signal });
+  }
+  const input = { params: { categoryId }, query };
+  return call(popular ? 'listPopularCategoryProducts' : 'listCategoryProducts', input, { signal });
+});
+
+const slice = createSlice({
+  name: 'products',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(loadProducts.pending, (state) => {
+        state.loading = true;
+      })
+      .addCase(loadProducts.fulfilled, (state, action) => {
+        state.loading = false;
+        keepEntry(state.lists, listKey(action.meta.arg), action.payload, mostLists);
+      })
+      .addCase(loadProducts.rejected, (state) => {
+        state.loading = false;
+      }),
+});
+
+export const productsReducer = slice.reducer;
+
+export function selectList(state: { products: ProductsState }, wish: ListWish): ProductList | undefined {
+  return state.products.lists[listKey(wish)];
+}

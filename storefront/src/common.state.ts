@@ -1,0 +1,57 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Country } from '@afterimage/contract/location.ts';
+import { restored } from './lifecycle.ts';
+import { operation } from './operation.ts';
+
+export interface Notice {
+  id: number;
+  kind: 'success' | 'info' | 'error';
+  title: string;
+  description: string;
+}
+
+export interface CommonState {
+  /** Whether saved state has been read; until then counters keep their box and show nothing. */
+  restored: boolean;
+  notices: Notice[];
+  nextNoticeId: number;
+  countryList: Country[];
+}
+
+const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [] };
+
+export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
+  const { countryList } = await call('listCountries', {}, { signal });
+  return countryList;
+});
+
+/** More than three at once are not read. */
+const mostNotices = 3;
+
+const slice = createSlice({
+  name: 'common',
+  initialState,
+  reducers: {
+    noticeShown(state, action: PayloadAction<Omit<Notice, 'id'>>) {
+      const { kind, title, description } = action.payload;
+      state.notices = state.notices.filter((notice) => notice.title !== title || notice.description !== description);
+      state.notices.push({ id: state.nextNoticeId, kind, title, description });
+      state.notices = state.notices.slice(-mostNotices);
+      state.nextNoticeId += 1;
+    },
+    noticeClosed(state, action: PayloadAction<number>) {
+      state.notices = state.notices.filter((notice) => notice.id !== action.payload);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(restored, (state) => {
+        state.restored = true;
+      })
+      .addCase(loadCountries.fulfilled, (state, action) => {
+        state.countryList = action.payload;
+      }),
+});
+
+export const { noticeShown, noticeClosed } = slice.actions;
+export const commonReducer = slice.reducer;

@@ -1,0 +1,63 @@
+import type { Failure } from './failure.ts';
+import { fullTitle, headTags } from './head.ts';
+import type { Meta } from './page.ts';
+import { themeScript } from './ui/theme.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** JSON that can stand in a script element: no `<` can close it, no line separator can break it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** What the server has found out, for the browser to wake with. */
+export interface Woken {
+  /** The groups of the store that are not as at the beginning. */
+  state: Record<string, unknown>;
+  /** Route id -> why it failed. */
+  errors: Record<string, Failure> | null;
+}
+
+export const wokenId = 'woken';
+export const rootId = 'app';
+
+export interface DocumentParts {
+  meta: Meta;
+  origin: string;
+  body: string;
+  woken: Woken;
+  /** Addresses of style sheets, of the entry script, of scripts and fonts to be fetched at once. */
+  styles: string[];
+  entry: string;
+  scripts: string[];
+  fonts: string[];
+}
+
+/** The whole HTML document of a page. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { meta } = parts;
+  const tags = headTags(meta, parts.origin).map(
+    ({ tag, by, key, value }) => `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`,
+  );
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(fullTitle(meta.title))}</title>`,
+    ...tags,
+    `<script>${themeScript}</script>`,
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`),
+    ...parts.scripts.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
+    `<script type="module" src="${escape(parts.entry)}"></script>`,
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0e14">',
+    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    `</head><body><div id="${rootId}">${parts.body}</div>`,
+    `<script type="application/json" id="${wokenId}">${scriptJson(parts.woken)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { login, logout } from './auth/login.state.ts';
+import { registerAccount } from './auth/register.state.ts';
+import { verifyRegistration } from './auth/register-verify.state.ts';
+import { requestPasswordReset } from './auth/reset-password-email.state.ts';
+import {
+  addToCart,
+  confirmCart,
+  decrementCartItem,
+  joinCarts,
+  loadCart,
+  removeFromCart,
+  setQuantity,
+} from './cart/cart.operations.ts';
+import { cartIdCleared, cartIdSaved, orderUrlSaved } from './cart/cart.state.ts';
+import { openOrder } from './checkout/checkout.state.ts';
+import type { Failure } from './failure.ts';
+import { signedIn, signedOut } from './lifecycle.ts';
+import type { Session } from './session.ts';
+import type { Dispatch } from './store.ts';
+
+export interface EffectSettings {
+  session: Session;
+  /** Goes to a path of the shop. */
+  go(path: string): void;
+}
+
+/**
+ * What follows from an operation outside the state: the token, the guest cart id, the way on (section 4 of the
+ * specification). Only in the browser: on the server nobody is signed in.
+ */
+export function effects({ session, go }: EffectSettings): Middleware {
+  return (store) => {
+    const dispatch = store.dispatch as Dispatch;
+
+    const enter = (token: string) => {
+      session.setToken(token);
+      dispatch(signedIn());
+      // S4.18. Without a guest cart this answers null, and the account's own cart is fetched.
+      void dispatch(joinCarts()).then((done) => {
+        if (joinCarts.fulfilled.match(done) && done.payload) return;
+        // A guest cart that is spent or gone must not be tried again at the next sign-in.
+        if (joinCarts.rejected.match(done) && done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+        void dispatch(loadCart());
+      });
+    };
+
+    const after = (action: UnknownAction) => {
+      if (login.fulfilled.match(action)) {
+        enter(action.payload.accessToken);
+        go(session.takePath() ?? '/home');
+      } else if (registerAccount.fulfilled.match(action) || requestPasswordReset.fulfilled.match(action)) {
+        go('/home');
+      } else if (verifyRegistration.fulfilled.match(action)) {
+        if (action.payload.accessToken !== undefined) enter(action.payload.accessToken);
+        go('/home');
+      } else if (logout.fulfilled.match(action) || logout.rejected.match(action)) {
+        session.clearToken();
+        dispatch(signedOut());
+        go('/home');
+      } else if (addToCart.fulfilled.match(action)) {
+        if (action.payload.cartId !== null) dispatch(cartIdSaved(action.payload.cartId));
+      } else if (addToCart.rejected.match(action)) {
+        forgetCart(action.payload);
+      } else if (openOrder.fulfilled.match(action)) {
+        dispatch(orderUrlSaved(action.payload));
+      } else if (
+        setQuantity.rejected.match(action) ||
+        decrementCartItem.rejected.match(action) ||
+        removeFromCart.rejected.match(action)
+      ) {
+        // The page has shown the change already; the server's truth takes its place.
+        void dispatch(loadCart());
+      }
+    };
+
+    /**
+     * S4.15: a failed addition clears the stored cart id. A refusal such as "not enough in stock" says nothing
+     * against the cart, though, and a guest would lose what lies in it: so the cart is asked for, and when the
+     * server still knows it, its id is saved again as S4.16 saves a new one.
+     */
+    const forgetCart = (failure: Failure | undefined) => {
+      const cartId = session.cartId();
+      session.clearCartId();
+      dispatch(cartIdCleared());
+      if (cartId === null || failure?.code === 'CART_NOT_FOUND') return;
+      void dispatch(confirmCart(cartId)).then((done) => {
+        if (confirmCart.fulfilled.match(done)) dispatch(cartIdSaved(cartId));
+      });
+    };
+
+    return (next) => (action) => {
+      const result = next(action);
+      after(action as UnknownAction);
+      return result;
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import './styles.ts';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { rootId, type Woken, wokenId } from './document.ts';
+import { Gate } from './Gate.tsx';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router/dom';
+import { startBrowser } from './browser.ts';
+
+const woken = JSON.parse(document.getElementById(wokenId)?.textContent ?? '{"state":{},"errors":null}') as Woken;
+const root = document.getElementById(rootId);
+const { store, router, restoreSaved } = await startBrowser(woken);
+if (root) {
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Provider store={store}>
+        <Gate restore={restoreSaved}>
+          <RouterProvider router={router} />
+        </Gate>
+      </Provider>,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import type { RawReply, Transport } from './call.ts';
+import { FailureError } from './failure.ts';
+import { words } from './failures.words.ts';
+
+export interface FetchSettings {
+  /** Where the API is, without a slash at its end. */
+  base: string;
+  token(): string | null;
+  /** Runs on every 401, before the failure is thrown (S8.1). */
+  unauthorized(): void;
+  fetch?: typeof fetch;
+}
+
+async function read(response: Response): Promise<RawReply> {
+  const text = await response.text();
+  try {
+    return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
+  } catch {
+    return { status: response.ok ? 502 : response.status, body: null };
+  }
+}
+
+/** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
+export function fetchTransport(settings: FetchSettings): Transport {
+  const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
+  return async ({ method, path, body, idempotencyKey, signal }) => {
+    const headers = new Headers();
+    const token = settings.token();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+    const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'omit' };
+    if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
+
+    const attempt = async () => read(await send(settings.base + path, init));
+    let reply: RawReply;
+    try {
+      // A connection that broke says nothing about whether the server did the work: the key makes asking again safe.
+      reply = await attempt().catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+        return attempt();
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new FailureError({ status: 0, code: 'NETWORK', description: words.noConnection });
+    }
+    if (reply.status === 401) settings.unauthorized();
+    return reply;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Meta } from './page.ts';
+
+export const shopName = 'Afterimage';
+
+/** `Blue oak lounge chair – Afterimage`; a title that names the shop already stays as it is. */
+export function fullTitle(title: string): string {
+  return title.includes(shopName) ? title : `${title} – ${shopName}`;
+}
+
+/** One tag of the head: its name, what identifies it, and what it says. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  by: 'name' | 'property' | 'rel';
+  key: string;
+  value: string;
+}
+
+/** The tags that change from page to page; the same list for the server's HTML and the browser's updates. */
+export function headTags(meta: Meta, origin: string): HeadTag[] {
+  const canonical = new URL(meta.canonical, origin).href;
+  const named = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
+  const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
+  return [
+    named('description', meta.description),
+    ...(meta.robots ? [named('robots', meta.robots)] : []),
+    { tag: 'link', by: 'rel', key: 'canonical', value: canonical },
+    graph('og:title', fullTitle(meta.title)),
+    graph('og:description', meta.description),
+    graph('og:url', canonical),
+    graph('og:type', 'website'),
+    graph('og:site_name', shopName),
+    ...(meta.image ? [graph('og:image', new URL(meta.image, origin).href)] : []),
+    named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+/** Every tag that may stand in a head of ours, so that one page's leave with it. */
+const changing =
+  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property^="og:"],link[rel=canonical]';
+
+/** Puts a page's title and tags into the document; what is right already is left alone. */
+export function showHead(document: Document, meta: Meta): void {
+  const title = fullTitle(meta.title);
+  if (document.title !== title) document.title = title;
+  const wanted = headTags(meta, document.location.origin);
+  const present = [...document.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>(changing)];
+  const isFor = (element: Element, { tag, by, key }: HeadTag) =>
+    element.localName === tag && element.getAttribute(by) === key;
+  for (const element of present) if (!wanted.some((tag) => isFor(element, tag))) element.remove();
+  for (const tag of wanted) {
+    const element = present.find((one) => isFor(one, tag)) ?? document.createElement(tag.tag);
+    element.setAttribute(tag.by, tag.key);
+    element.setAttribute(tag.tag === 'link' ? 'href' : 'content', tag.value);
+    if (!element.isConnected) document.head.append(element);
+  }
+  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+  for (const data of meta.jsonLd ?? []) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = JSON.stringify(data);
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,39 @@
+/** Vite's list of what the client build has made, as far as it is used here. */
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] }
+>;
+
+export const entryKey = 'src/entry-client.tsx';
+/** The two faces in their Latin part, needed by every first page. */
+const preloadedFonts = /(kalnia|instrument-sans)-latin-wght-normal\b.*\.woff2$/;
+
+/** Everything that a chunk brings along by static imports, itself first. */
+export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key) || !manifest[key]) return [];
+  seen.add(key);
+  return [key, ...(manifest[key].imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
+}
+
+export interface PageFiles {
+  entry: string;
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** The files that a page needs at once, as addresses; `page` is the key of the page's own module. */
+export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
+  const keys = [...new Set([entryKey, ...(page ? [page] : [])].flatMap((key) => chunksOf(manifest, key)))];
+  const chunks = keys.flatMap((key) => manifest[key] ?? []);
+  const address = (file: string) => `/${file}`;
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error('The client build has no entry: build the storefront first.');
+  const fonts = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  return {
+    entry: address(entry.file),
+    scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file !== address(entry.file)),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    fonts: [...new Set(fonts.filter((file) => preloadedFonts.test(file)))].map(address),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { noticeShown } from './common.state.ts';
+import { failureNotice } from './failures.ts';
+import type { Failure } from './failure.ts';
+import { words } from './notices.words.ts';
+
+type Text = (typeof words)[keyof typeof words];
+type Told = Record<string, { kind: 'success' | 'info'; text: Text }>;
+
+const success = (text: Text) => ({ kind: 'success' as const, text });
+
+/** Which success is told with which words; by the action that reports it. */
+const told: Told = {
+  'login/login/fulfilled': success(words.welcome),
+  'register/registerAccount/fulfilled': success(words.registered),
+  'registerVerify/verifyRegistration/fulfilled': success(words.verified),
+  'resetPasswordEmail/requestPasswordReset/fulfilled': success(words.resetMail),
+  'resetPassword/chooseNewPassword/fulfilled': success(words.passwordUpdated),
+  'address/add/fulfilled': success(words.addressAdded),
+  'address/update/fulfilled': success(words.addressUpdated),
+  'address/delete/fulfilled': success(words.addressDeleted),
+  'cart/decrement/fulfilled': success(words.itemDecremented),
+  'cart/remove/fulfilled': success(words.removedFromCart),
+  'wishlist/wishRemoved': success(words.removedFromWishlist),
+  'compare/compareAdded': success(words.addedToCompare),
+  'compare/compareRemoved': success(words.removedFromCompare),
+  'product/reviewSubmitted': success(words.reviewSubmitted),
+};
+
+interface Before {
+  cart: { cartItems: { cartItemId: string; quantity: number }[] };
+  wishlist: { wishlist: { id: number }[] };
+}
+
+/** Two notices depend on what was there before: a raised line, and a wish that is known already (S4.13, S4.19). */
+function byState(action: UnknownAction, before: Before): Told[string] | undefined {
+  if (action.type === 'cart/add/fulfilled') {
+    const { cartItemId } = action['payload'] as { cartItemId: string };
+    const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
+    return success(present ? words.itemAdded : words.addedToCart);
+  }
+  if (action.type === 'wishlist/wishAdded') {
+    const { id } = action['payload'] as { id: number };
+    const present = before.wishlist.wishlist.some((product) => product.id === id);
+    return present ? { kind: 'info', text: words.alreadyInWishlist } : success(words.addedToWishlist);
+  }
+  return undefined;
+}
+
+/** Turns what happened into notices, each once: the only place where a success or a failure is put into words. */
+export const notices: Middleware = (store) => (next) => (action) => {
+  const before = store.getState() as Before;
+  const result = next(action);
+  const { type } = action as UnknownAction;
+  const success = byState(action as UnknownAction, before) ?? told[type];
+  if (success) {
+    store.dispatch(noticeShown({ kind: success.kind, ...success.text }));
+    return result;
+  }
+  if (!type.endsWith('/rejected')) return result;
+  const { meta, payload, error } = action as {
+    meta?: { aborted?: boolean };
+    payload?: Failure;
+    error?: { message?: string };
+  };
+  if (meta?.aborted) return result;
+  const failure = payload ?? { status: 0, code: 'UNKNOWN' as const, description: error?.message ?? '' };
+  const notice = failureNotice(type.slice(0, -'/rejected'.length), failure);
+  if (notice) store.dispatch(noticeShown({ kind: 'error', ...notice }));
+  return result;
+};

@@ -1,0 +1,69 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { Call } from './call.ts';
+import type { Failure } from './failure.ts';
+import type { Services } from './operation.ts';
+import type { RootState, Store } from './store.ts';
+
+export type Params = Record<string, string | undefined>;
+
+/** What a page's loader is given. */
+export interface PageContext {
+  store: Store;
+  call: Call;
+  request: Request;
+  params: Params;
+  url: URL;
+  /**
+   * Runs an operation for this page: given up when the visitor goes elsewhere, and a failure is thrown, so that the
+   * error page stands in place (with the failure's HTTP status on the server). To go on without it, dispatch instead.
+   */
+  load<Result, Arg>(operation: LoadableOperation<Result, Arg>, arg: Arg): Promise<Result>;
+}
+
+/** An operation as `operation()` makes it. */
+export type LoadableOperation<Result, Arg> = (
+  arg: Arg,
+  options?: { signal?: AbortSignal },
+) => ThunkAction<Promise<Settled<Result>>, RootState, Services, UnknownAction>;
+
+interface Settled<Result> {
+  type: string;
+  payload?: Result | Failure | undefined;
+  error?: { message?: string | undefined };
+}
+
+/** What the head of the document says about a page. */
+export interface Meta {
+  /** Without the shop's name, which is added unless it is there. */
+  title: string;
+  description: string;
+  /** The path of the one address under which this content is to be found. */
+  canonical: string;
+  /** Absent: may be indexed. */
+  robots?: string;
+  /** An address for the picture of a shared link. */
+  image?: string;
+  /** Structured data, one script each. */
+  jsonLd?: object[];
+}
+
+/** What a file in pages/ exports. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?(context: PageContext): Promise<void> | void;
+  meta(state: RootState, params: Params, url: URL): Meta;
+}
+
+/**
+ * `public`: rendered on the server with its data, the same for everybody, cached, indexed. `personal`: rendered
+ * empty, its loader runs in the browser once saved state is restored. `account`: personal, and only when signed in.
+ */
+export type Access = 'public' | 'personal' | 'account';
+
+/** A line of the table of pages: `file` is the name of a file in pages/ without `.page.tsx`. */
+export interface PageLine {
+  path: string;
+  file: string;
+  access: Access;
+}

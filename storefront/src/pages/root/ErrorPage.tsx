@@ -1,0 +1,68 @@
+import { Link, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { failureOf, type Failure } from '../../failure.ts';
+import { useAppSelector } from '../../hooks.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { errorMeta } from './error-meta.ts';
+import styles from './ErrorPage.module.css';
+import { PageHead } from './PageHead.tsx';
+import { words } from './root.words.ts';
+
+/** Stands in the place of a page that failed; header and footer stay. */
+export function ErrorPage() {
+  const failure = failureOf(useRouteError());
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.page}>
+      <PageHead page={{ meta: () => errorMeta(failure, pathname) }} />
+      {failure.status === 404 ? <NotFound failure={failure} /> : <Broken failure={failure} />}
+    </div>
+  );
+}
+
+function NotFound({ failure }: { failure: Failure }) {
+  const categories = useAppSelector((state) => state.categories.categoryList);
+  return (
+    <>
+      <p className={styles.code}>404</p>
+      <h1>{words.notFoundTitle}</h1>
+      <p className={styles.text}>{failure.description || words.notFoundText}</p>
+      <form className={styles.search} action="/search" role="search">
+        <label htmlFor="not-found-search">{words.searchLabel}</label>
+        <input id="not-found-search" name="key" type="search" autoComplete="off" />
+        <Button type="submit">{words.search}</Button>
+      </form>
+      <nav aria-labelledby="not-found-browse">
+        <h2 id="not-found-browse">{words.browse}</h2>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/products">{words.everything}</Link>
+          </li>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link to={`/products/categories/${category.id}`}>{category.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Broken({ failure }: { failure: Failure }) {
+  const revalidator = useRevalidator();
+  return (
+    <>
+      <p className={styles.code}>{failure.status || ''}</p>
+      <h1>{failure.status === 0 ? words.offlineTitle : words.errorTitle}</h1>
+      <p className={styles.text}>{failure.description || words.errorText}</p>
+      <div className={styles.actions}>
+        <Button busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+          {words.tryAgain}
+        </Button>
+        <LinkButton kind="secondary" to="/home">
+          {words.home}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Failure } from '../../failure.ts';
+import type { Meta } from '../../page.ts';
+import { words } from './root.words.ts';
+
+/** The head of an error page: never indexed. */
+export function errorMeta(failure: Failure, path: string): Meta {
+  const missing = failure.status === 404;
+  return {
+    title: missing ? words.notFoundTitle : words.errorTitle,
+    description: missing ? words.notFoundText : words.errorText,
+    canonical: path,
+    robots: 'noindex',
+  };
+}

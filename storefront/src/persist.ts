@@ -1,0 +1,132 @@
+import { restored } from './lifecycle.ts';
+import { initialState, type RootState } from './store.ts';
+
+/** The one key of the saved state (S9.3), and the shape's version: another version is dropped unread. */
+export const stateKey = 'afterimage';
+export const stateVersion = 1;
+/** S9.4 */
+export const restoreTimeout = 5000;
+
+/** What a group leaves behind when it is saved: results, never the middle of something. */
+const settled = { loading: false, success: false, error: null };
+
+/** The ten kept groups (S3.19), and what of each is kept. */
+const kept = {
+  address: (group: RootState['address']) => ({ ...group, ...settled }),
+  cart: (group: RootState['cart']) => ({
+    ...group,
+    loading: false,
+    loaded: false,
+    isCartItemAdded: false,
+    joinedQuantity: 0,
+  }),
+  wishlist: (group: RootState['wishlist']) => group,
+  compare: (group: RootState['compare']) => group,
+  register: (group: RootState['register']) => ({ ...group, loading: false, error: null }),
+  login: (group: RootState['login']) => ({ ...group, loading: false, error: null }),
+  profile: (group: RootState['profile']) => ({ ...group, loading: false }),
+  resetPassword: (group: RootState['resetPassword']) => ({ ...group, loading: false, error: null }),
+  resetPasswordEmail: (group: RootState['resetPasswordEmail']) => ({ ...group, loading: false, error: null }),
+  registerVerify: (group: RootState['registerVerify']) => ({ ...group, loading: false, error: null }),
+};
+export type KeptGroup = keyof typeof kept;
+export const keptGroups = Object.keys(kept) as KeptGroup[];
+
+/** The text that is stored. */
+export function write(state: RootState): string {
+  const groups = Object.fromEntries(
+    keptGroups.map((name) => [name, (kept[name] as (group: unknown) => unknown)(state[name])]),
+  );
+  return JSON.stringify({ version: stateVersion, groups });
+}
+
+function hasShapeOf(model: object, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(([name, part]) => {
+    const found = (value as Record<string, unknown>)[name];
+    if (part === null || found === null) return found !== undefined;
+    return typeof found === typeof part && Array.isArray(found) === Array.isArray(part);
+  });
+}
+
+/** The saved groups of a text, those only that look like groups of today; an empty object for anything else (D3.19). */
+export function read(text: string | null): Partial<Pick<RootState, KeptGroup>> {
+  if (text === null) return {};
+  try {
+    const saved = JSON.parse(text) as { version?: unknown; groups?: Record<string, unknown> } | null;
+    if (saved?.version !== stateVersion || typeof saved.groups !== 'object') return {};
+    const { groups } = saved;
+    return Object.fromEntries(
+      keptGroups.filter((name) => hasShapeOf(initialState[name], groups[name])).map((name) => [name, groups[name]]),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Where saved state lies. `localStorage` answers at once; another store may take its time. */
+export interface StateStore {
+  read(): string | null | Promise<string | null>;
+  write(text: string): void;
+}
+
+export interface PersistedStore {
+  getState(): RootState;
+  dispatch(action: ReturnType<typeof restored>): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Reads the saved state into the store. Synchronous when the store is: then it happens in the frame that asks.
+ * A store that fails or takes longer than five seconds counts as empty (S2.6).
+ */
+export function restore(
+  store: PersistedStore,
+  saved: StateStore,
+  facts: () => Pick<RootState['login'], 'signedIn'> & Pick<RootState['cart'], 'cartId'>,
+): void | Promise<void> {
+  const put = (text: string | null) => {
+    const groups = read(text);
+    const { signedIn, cartId } = facts();
+    // The token and the cart id have keys of their own, which win over what was saved beside them.
+    const personal: Partial<RootState> = signedIn
+      ? {}
+      : { profile: initialState.profile, address: initialState.address };
+    store.dispatch(
+      restored({
+        ...groups,
+        ...personal,
+        login: { ...initialState.login, ...groups.login, signedIn },
+        cart: { ...initialState.cart, ...groups.cart, cartId },
+      }),
+    );
+  };
+  let found: ReturnType<StateStore['read']>;
+  try {
+    found = saved.read();
+  } catch {
+    found = null;
+  }
+  if (!(found instanceof Promise)) return put(found);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), restoreTimeout));
+  return Promise.race([found.catch(() => null), late]).then(put);
+}
+
+/** Writes the kept groups whenever one of them has changed, once per turn of the event loop. */
+export function keep(store: PersistedStore, saved: StateStore): () => void {
+  let last: RootState | undefined;
+  let waiting = false;
+  const flush = () => {
+    waiting = false;
+    const state = store.getState();
+    if (!state.common.restored) return;
+    const changed = last === undefined || keptGroups.some((name) => state[name] !== last?.[name]);
+    last = state;
+    if (changed) saved.write(write(state));
+  };
+  return store.subscribe(() => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(flush);
+  });
+}

@@ -1,0 +1,125 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { InputKind } from '@afterimage/contract/customization.ts';
+
+/** S4.1, S3.16: the three steps of the studio and how far each is. */
+export const stepTypes = ['product', 'AR', 'checkout'] as const;
+export type StepType = (typeof stepTypes)[number];
+export type StepStatus = 'wait' | 'process' | 'error' | 'finish';
+
+export interface CustomizationStep {
+  type: StepType;
+  title: string;
+  status: StepStatus;
+}
+
+/** One entry of a step of the personalisation; for a photo `file` names the upload and `value` its address. */
+export interface StepEntry {
+  id: number;
+  file: string | null;
+  value: string | null;
+}
+
+export interface PersonalizationStep {
+  kind: InputKind;
+  title: string;
+  status: StepStatus;
+  data: StepEntry[];
+}
+
+export interface Preview {
+  productDetails: StepEntry[];
+  arMedia: StepEntry[];
+  extra: StepEntry[];
+}
+
+export interface ProductCustomizationState {
+  customizationStep: StepType;
+  customizationSteps: CustomizationStep[];
+  personalizationStep: number;
+  personalizationSteps: PersonalizationStep[];
+  uploadedPhotos: StepEntry[];
+  availableSteps: StepType[];
+  nextBtn: boolean;
+  prevBtn: boolean;
+  /** The slug of the product that is being personalised. */
+  productData: string | null;
+  previewData: Preview;
+}
+
+const emptyPreview: Preview = { productDetails: [], arMedia: [], extra: [] };
+const titles: Record<StepType, string> = {
+  product: 'Product Personalization',
+  AR: 'AR Customization',
+  checkout: 'Checkout',
+};
+const initialState: ProductCustomizationState = {
+  customizationStep: 'product',
+  customizationSteps: stepTypes.map((type) => ({ type, title: titles[type], status: 'wait' })),
+  personalizationStep: 0,
+  personalizationSteps: [],
+  uploadedPhotos: [],
+  availableSteps: [...stepTypes],
+  nextBtn: false,
+  prevBtn: false,
+  productData: null,
+  previewData: emptyPreview,
+};
+
+const slice = createSlice({
+  name: 'productCustomization',
+  initialState,
+  reducers: {
+    customizationBegun(_, action: PayloadAction<{ slug: string; steps: PersonalizationStep[] }>) {
+      return { ...initialState, productData: action.payload.slug, personalizationSteps: action.payload.steps };
+    },
+    stepOpened(state, action: PayloadAction<StepType>) {
+      state.customizationStep = action.payload;
+    },
+    stepStatusSet(state, action: PayloadAction<{ type: StepType; status: StepStatus }>) {
+      const step = state.customizationSteps.find((one) => one.type === action.payload.type);
+      if (step) step.status = action.payload.status;
+    },
+    /** S4.22: photos in their step let the person go back again. */
+    photoDataSet(state, action: PayloadAction<{ step: number; data: StepEntry[] }>) {
+      const step = state.personalizationSteps[action.payload.step];
+      if (!step) return;
+      step.data = action.payload.data;
+      state.uploadedPhotos = action.payload.data.filter((entry) => entry.file !== null);
+      if (action.payload.data.length > 0) state.prevBtn = true;
+    },
+    /** S4.2, S4.21: the entry stays, empty; its step is in process and there is no going on. */
+    photoRemoved(state, action: PayloadAction<{ step: number; id: number }>) {
+      const step = state.personalizationSteps[action.payload.step];
+      const entry = step?.data.find((one) => one.id === action.payload.id);
+      if (!step || !entry) return;
+      entry.file = null;
+      entry.value = null;
+      step.status = 'process';
+      state.uploadedPhotos = state.uploadedPhotos.filter((photo) => photo.id !== entry.id);
+      state.nextBtn = false;
+    },
+    buttonsSet(state, action: PayloadAction<{ next?: boolean; previous?: boolean }>) {
+      state.nextBtn = action.payload.next ?? state.nextBtn;
+      state.prevBtn = action.payload.previous ?? state.prevBtn;
+    },
+    previewSet(state, action: PayloadAction<Partial<Preview>>) {
+      Object.assign(state.previewData, action.payload);
+    },
+    /** S4.23 */
+    previewReset(state) {
+      state.previewData = emptyPreview;
+    },
+  },
+});
+
+export const {
+  customizationBegun,
+  stepOpened,
+  stepStatusSet,
+  photoDataSet,
+  photoRemoved,
+  buttonsSet,
+  previewSet,
+  previewReset,
+} = slice.actions;
+export const productCustomizationReducer = slice.reducer;
