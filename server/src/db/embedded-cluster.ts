@@ -28,8 +28,15 @@ export async function makeCluster(cluster: Cluster, password: string): Promise<v
   const { code, output } = await run(
     binaries.initdb,
     [
-      ...['-D', half, '-U', owner, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
-      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+      `--pgdata=${half}`,
+      `--username=${owner}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
       ...(cluster.fsync ? [] : ['--no-sync']),
     ],
     account,
@@ -81,15 +88,15 @@ async function isPostmaster(pid: number, data: string): Promise<boolean> {
   // a postmaster's working directory is its data folder
   if (process.platform === 'linux')
     return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(data));
-  const [program, args] =
-    process.platform === 'win32'
-      ? ['tasklist', ['/FI', `PID eq ${pid}`, '/FI', 'IMAGENAME eq postgres.exe', '/NH']]
-      : ['ps', ['-ww', '-p', String(pid), '-o', 'command=']];
-  const said = await new Promise<string>((done) => {
-    execFile(program as string, args as string[], (_error, stdout) => done(stdout));
-  });
-  return process.platform === 'win32' ? said.includes('postgres.exe') : said.includes(data);
+  if (process.platform === 'win32')
+    return (await said('tasklist', ['/FI', `PID eq ${pid}`, '/NH'])).includes('postgres.exe');
+  return (await said('ps', ['-ww', '-p', String(pid), '-o', 'command='])).includes(data);
 }
+
+const said = (program: string, args: readonly string[]): Promise<string> =>
+  new Promise((done) => {
+    execFile(program, args, (_error, stdout) => done(stdout));
+  });
 
 const options = (cluster: Cluster, port: number): string => {
   const settings: Record<string, string | number> = {

@@ -10,8 +10,8 @@ type Lock = z.output<typeof lockSchema>;
 
 export type Guard = {
   /** Says under which address this shop is open, for the sentence that a second start prints. */
-  announce(address: string): void;
-  release(): Promise<void>;
+  announce: (address: string) => void;
+  release: () => Promise<void>;
 };
 
 /**

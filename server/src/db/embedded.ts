@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { realpath, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
@@ -23,9 +23,9 @@ export type Embedded = {
   /** Address of the shop's database on the running server. */
   url: string;
   /** Says where the shop is open, for the sentence that a second start on the same data prints. */
-  announce(address: string): void;
+  announce: (address: string) => void;
   /** Ends the server in good order; close the pools first. May be called twice. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 type Options = {
@@ -65,16 +65,28 @@ export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: O
     await makeDatabase(server);
 
     let stopping: Promise<void> | undefined;
-    const stop = async (): Promise<void> => {
+    const end = async (): Promise<void> => {
       await stopCluster(cluster);
       endWithUs.forget();
       await guard.release();
     };
-    return { url: `${server}/${owner}`, announce: guard.announce, stop: () => (stopping ??= stop()) };
+    return { url: `${server}/${owner}`, announce: guard.announce, stop: () => (stopping ??= end()) };
   } catch (error) {
     await guard.release();
     throw error;
   }
+}
+
+/** Stops what a killed run left behind in `dataDir` and removes its data: for temporary databases. */
+export async function removeEmbedded(dataDir: string): Promise<void> {
+  const note = await readNote(dataDir).catch(() => undefined);
+  if (note && (await exists(join(note.folder, 'cluster')))) {
+    const account = await chooseAccount(note.folder);
+    const binaries = await findBinaries(account, () => undefined);
+    await clearLeftovers({ folder: note.folder, binaries, account, fsync: false }, () => undefined);
+  }
+  if (note) await rm(note.folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 async function checkThere(dataDir: string, cluster: Cluster, made: boolean): Promise<void> {
