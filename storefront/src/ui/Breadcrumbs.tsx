@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import styles from './Breadcrumbs.module.css';
+
+/** The way from the home page to here; the last entry is this page. */
+export function Breadcrumbs({ entries }: { entries: readonly { to: string; name: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={entry.to}>
+            {index === entries.length - 1 ? (
+              <span aria-current="page">{entry.name}</span>
+            ) : (
+              <Link to={entry.to}>{entry.name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+
+type ErrorSummaryProps = { errors: readonly { id?: string; message: string }[]; attempt?: number };
+
+/** What keeps a form from being sent; takes the focus at each attempt, and each line leads to its field's id. */
+export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  useEffect(() => {
+    if (any) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary" className={styles.summary}>
+      <h2 id="error-summary" className={styles.title}>
+        There is a problem
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const field = document.getElementById(id);
+                  field?.focus();
+                  field?.scrollIntoView({ block: 'center' });
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { To } from 'react-router';
+import { LinkButton } from './Button.tsx';
+import styles from './LoadMore.module.css';
+
+type LoadMoreProps = { shown: number; total: number; to?: To; busy?: boolean };
+
+/** How much of a list is here, and a real link to more of it. */
+export function LoadMore({ shown, total, to, busy = false }: LoadMoreProps) {
+  return (
+    <div className={styles.more}>
+      <p className={styles.count} aria-live="polite">
+        {shown} of {total}
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <div className={styles.part} style={{ inlineSize: `${total > 0 ? (100 * shown) / total : 100}%` }} />
+      </div>
+      {to !== undefined && shown < total ? (
+        <LinkButton kind="secondary" to={to} preventScrollReset replace aria-disabled={busy || undefined}>
+          {busy ? 'Loading…' : 'Load more'}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons.ts';
+import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { newClock, noticeClock, noticePlaces } from './notice-clock.ts';
+import styles from './NoticeRegion.module.css';
+
+/** Something to tell the visitor; `action` is one thing to do about it, such as undo. */
+export type NoticeEntry = {
+  id: string;
+  kind: 'success' | 'info' | 'error';
+  title: string;
+  description?: string;
+  action?: ReactNode;
+};
+
+type NoticeRegionProps = { notices: readonly NoticeEntry[]; onDismiss: (id: string) => void };
+
+const icons = { success: checkIcon, info: infoIcon, error: alertIcon };
+const words = { success: 'Done', info: 'Note', error: 'Error' };
+
+/** One notice; it goes by itself after 4.5 s in which nobody held it. */
+export function Notice({
+  notice,
+  held,
+  onDismiss,
+}: {
+  notice: NoticeEntry;
+  held: boolean;
+  onDismiss: (id: string) => void;
+}) {
+  const clock = useRef(newClock);
+  const leave = useEffectEvent(() => onDismiss(notice.id));
+  useEffect(() => {
+    if (held) return;
+    clock.current = noticeClock(clock.current, { type: 'ran', at: performance.now() });
+    const timer = setTimeout(() => leave(), clock.current.left);
+    return () => {
+      clearTimeout(timer);
+      clock.current = noticeClock(clock.current, { type: 'stopped', at: performance.now() });
+    };
+  }, [held]);
+  return (
+    <li className={styles.notice} data-kind={notice.kind}>
+      <span className={styles.sign}>
+        <Icon of={icons[notice.kind]} label={words[notice.kind]} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{notice.title}</p>
+        {notice.description ? <p className={styles.description}>{notice.description}</p> : null}
+        {notice.action}
+      </div>
+      <IconButton icon={closeIcon} label={`Dismiss: ${notice.title}`} onClick={() => onDismiss(notice.id)} />
+    </li>
+  );
+}
+
+/** Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there. */
+export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const [over, setOver] = useState(false);
+  const [inside, setInside] = useState(false);
+  const [away, setAway] = useState(false);
+  const shown = notices.slice(0, noticePlaces);
+  const any = shown.length > 0;
+
+  useEffect(() => {
+    const look = () => setAway(document.hidden);
+    const jump = (event: KeyboardEvent) => {
+      const box = region.current;
+      if (event.key !== 'F6' || !box?.querySelector('li')) return;
+      event.preventDefault();
+      if (box.contains(document.activeElement)) before.current?.focus();
+      else {
+        before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        box.focus();
+      }
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    document.addEventListener('keydown', jump);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('keydown', jump);
+    };
+  }, []);
+
+  // The last notice takes its button with it: the focus goes back to where it came from, not to the body.
+  useEffect(() => {
+    if (any) return;
+    setOver(false);
+    setInside(false);
+  }, [any]);
+
+  function dismiss(id: string) {
+    const focused = region.current?.contains(document.activeElement);
+    onDismiss(id);
+    if (!focused) return;
+    if (notices.length > 1) region.current?.focus();
+    else before.current?.focus();
+  }
+
+  const list = (errors: boolean) => (
+    <ol aria-live={errors ? 'assertive' : 'polite'} aria-relevant="additions" className={styles.list}>
+      {shown
+        .filter((notice) => (notice.kind === 'error') === errors)
+        .map((notice) => (
+          <Notice key={notice.id} notice={notice} held={over || inside || away} onDismiss={dismiss} />
+        ))}
+    </ol>
+  );
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Notices (F6)"
+      className={styles.region}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget instanceof HTMLElement) {
+          before.current = event.relatedTarget;
+        }
+        setInside(true);
+      }}
+      onBlur={(event) => setInside(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {list(true)}
+      {list(false)}
+    </section>
+  );
+}
