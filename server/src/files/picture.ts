@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { photoLimits } from '@afterimage/contract/files.ts';
+import { fail } from '../failure.ts';
+import { gate } from './gate.ts';
+import type { SniffedType } from './sniff.ts';
+
+// Uploads lie at a path for a moment only; remembering them would keep the files open.
+sharp.cache(false);
+
+const shownSide = 3000;
+// A moving picture is encoded frame by frame, which costs about a second per five million pixels.
+const movingPixels = 40_000_000;
+// Decoding takes memory in proportion to the pixels: a hundred uploads at once must not add up.
+const decoding = gate(2);
+
+/** A picture made anew from its pixels: upright, sRGB, without any metadata, and nothing of the file it came from. */
+export interface Picture {
+  data: Buffer;
+  mimeType: 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+  /** The size of the file it came from, after its orientation was applied. */
+  original: { width: number; height: number };
+}
+
+/**
+ * Decodes the file and encodes it again with at most 3000 pixels a side: as WebP when it moves or has transparency,
+ * else as JPEG. Fails with FILE_UNREADABLE when any of it is damaged, FILE_TOO_LARGE when it has too many pixels.
+ */
+export function remakePicture(path: string, type: SniffedType, { moving }: { moving: boolean }): Promise<Picture> {
+  return decoding(async () => {
+    try {
+      return await remake(path, type, moving);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      if (/pixel limit/.test(message)) tooLarge(photoLimits.pixels);
+      // What sharp throws are plain errors; a Failure has its own name.
+      if (error instanceof Error && error.name === 'Error') fail('FILE_UNREADABLE');
+      throw error;
+    }
+  });
+}
+
+async function remake(path: string, type: SniffedType, moving: boolean): Promise<Picture> {
+  const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
+  const facts = await sharp(path, input).metadata();
+  if (`image/${facts.format}` !== type) fail('FILE_UNREADABLE');
+  const frames = moving ? (facts.pages ?? 1) : 1;
+  // Nothing that writes moving pictures turns them by metadata, and frames cannot be turned while they are a strip.
+  const { width, height } = frames > 1 ? facts : facts.autoOrient;
+  if (frames > 1 && width * height * frames > movingPixels) tooLarge(movingPixels);
+
+  const upright = sharp(path, { ...input, animated: frames > 1, autoOrient: frames === 1 })
+    .timeout({ seconds: 60 })
+    .resize(shownSide, shownSide, { fit: 'inside', withoutEnlargement: true });
+  const asWebp = frames > 1 || facts.hasAlpha;
+  const encoded = asWebp
+    ? upright.webp({ quality: 88, alphaQuality: 100, effort: frames > 1 ? 2 : 4 })
+    : upright.jpeg({ quality: 88, mozjpeg: true });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return {
+    data,
+    mimeType: asWebp ? 'image/webp' : 'image/jpeg',
+    width: info.width,
+    height: (info as { pageHeight?: number }).pageHeight ?? info.height,
+    original: { width, height },
+  };
+}
+
+function tooLarge(pixels: number): never {
+  fail('FILE_TOO_LARGE', { description: `A picture may have at most ${pixels / 1_000_000} million pixels.` });
+}

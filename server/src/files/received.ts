@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fail } from '../failure.ts';
+import type { Context } from '../handlers.ts';
+
+/** An upload on the disk, for as long as the work with it lasts. */
+export interface Received {
+  path: string;
+  bytes: number;
+  /** The first bytes, by which the kind of the file is told. */
+  head: Buffer;
+}
+
+/** Reads the upload into a file in `folder`, works with it, and takes the file away, however the work ends. */
+export async function withReceived<Result>(
+  context: Context,
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+  work: (file: Received) => Promise<Result>,
+): Promise<Result> {
+  const { stream } = await context.upload(maxBytes);
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.upload`);
+  try {
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    let broken = false;
+    stream.once('error', () => (broken = true));
+    try {
+      await pipeline(stream, file);
+    } catch (error) {
+      // The upload broke off, which is the sender's affair; a full disk is ours.
+      if (broken) fail('MALFORMED_BODY', { description: 'The upload broke off before its end.' });
+      throw error;
+    }
+    if (stream.truncated) {
+      fail('FILE_TOO_LARGE', { description: `A file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.` });
+    }
+    if (file.bytesWritten === 0) fail('FILE_UNREADABLE', { description: 'This file is empty.' });
+    return await work({ path, bytes: file.bytesWritten, head: await readHead(path) });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Removes what a process that was killed in the middle of an upload left in `folder`. */
+export async function removeAbandoned(folder: string, now = Date.now()): Promise<void> {
+  const day = 86_400_000;
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => null);
+    // Another process may be receiving at this moment; nothing takes a day.
+    if (facts && facts.mtimeMs < now - day) await rm(path, { force: true });
+  }
+}

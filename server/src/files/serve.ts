@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../db/connection.ts';
+import { files } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { isSigned } from './signed-url.ts';
+import type { ByteRange, FileStore } from './store.ts';
+
+const place = z.object({ id: z.uuid() });
+const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
+
+/** Serves uploaded files at the addresses that `urlSigner` makes, whole or in ranges. */
+export function registerFiles(
+  app: FastifyInstance,
+  { store, db, secret, now = Date.now }: { store: FileStore; db: Database; secret: Buffer; now?: () => number },
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/files/:id',
+    handler: async (request, answer) => {
+      const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
+      const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
+      if (!isSigned(secret, id, Number(expires), signature, now())) fail('SIGNATURE_INVALID');
+      const [file] = await db
+        .select({ key: files.storageKey, mimeType: files.mimeType, sha256: files.sha256 })
+        .from(files)
+        .where(eq(files.id, id));
+      if (!file) fail('FILE_NOT_FOUND');
+      const size = (await store.stat(file.key))?.bytes ?? fail('FILE_NOT_FOUND');
+
+      const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`;
+      const left = Math.max(0, Math.floor(Number(expires) - now() / 1000));
+      setHeaders(answer, file.mimeType, etag, left);
+      if (request.headers['if-none-match'] === etag) return answer.code(304).send();
+      const range = rangeOf(request, size, etag);
+      if (range === 'unsatisfiable') {
+        return answer.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
+      }
+      const { start, end } = range ?? { start: 0, end: size - 1 };
+      if (range) answer.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+      answer.header('content-length', end - start + 1);
+      return request.method === 'HEAD' ? answer.send() : answer.send(await store.open(file.key, range ?? undefined));
+    },
+  });
+}
+
+function setHeaders(answer: FastifyReply, mimeType: string, etag: string, secondsLeft: number): void {
+  // Opened as a page of its own, whatever came from a customer may do nothing there.
+  const shown = /^(image|video)\//.test(mimeType);
+  answer
+    .type(mimeType)
+    .header('etag', etag)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
+    .header('content-disposition', shown ? 'inline' : 'attachment')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+}
+
+/** The range asked for (RFC 9110, 14); null, the whole file, for several ranges and for what is no range. */
+function rangeOf(request: FastifyRequest, size: number, etag: string): ByteRange | 'unsatisfiable' | null {
+  const header = request.headers.range;
+  const since = request.headers['if-range'];
+  const asked = header && /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
+  if (!asked || (since && since !== etag)) return null;
+  const [from, to] = [asked[1] ?? '', asked[2] ?? ''];
+  if (from === '' && to === '') return null;
+  // `-500` means the last 500 bytes.
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  return start >= size || end < start ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { orderLines, projectItems, projects } from '../db/tables.ts';
+
+/**
+ * Makes a project of each line of the order that was personalised. Call it in the transaction that settles the
+ * order; called again, also at the same time, it makes none twice.
+ */
+export async function createProjects(tx: Database, orderId: string): Promise<void> {
+  const lines = await tx
+    .select({ id: orderLines.id, customizationList: orderLines.customizationList })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position), asc(orderLines.id));
+  const personal = lines.filter((line) => line.customizationList.length > 0);
+  if (personal.length === 0) return;
+  const created = await tx
+    .insert(projects)
+    .values(personal.map((line) => ({ orderId, orderLineId: line.id, viewerCode: newViewerCode() })))
+    .onConflictDoNothing({ target: projects.orderLineId })
+    .returning({ id: projects.id, orderLineId: projects.orderLineId });
+  const items = created.flatMap((project) => {
+    const line = personal.find(({ id }) => id === project.orderLineId);
+    return (line?.customizationList ?? []).map((customization, position) => ({
+      projectId: project.id,
+      position,
+      customization,
+    }));
+  });
+  if (items.length > 0) await tx.insert(projectItems).values(items);
+}
+
+// Lower case without i, l, o and u: whoever reads the code from a print and types it gets it right.
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 26 signs of five random bits: 130 bits, which nobody guesses. */
+export function newViewerCode(): string {
+  return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Project } from '@afterimage/contract/projects.ts';
+import type { Database } from '../db/connection.ts';
+import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
+import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import type { SignUrl } from '../files/signed-url.ts';
+import { loadFiles } from '../files/stored-files.ts';
+
+/** The account's projects that match, as the wire has them, in the order of the lines. */
+export async function readProjects(
+  db: Database,
+  { accountId, where }: { accountId: string; where: SQL },
+  signUrl: SignUrl,
+): Promise<Project[]> {
+  const found = await db
+    .select({ project: projects, line: orderLines })
+    .from(projects)
+    .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .where(and(eq(orders.accountId, accountId), where))
+    .orderBy(asc(orderLines.position), asc(orderLines.id));
+  if (found.length === 0) return [];
+  const items = await db
+    .select()
+    .from(projectItems)
+    .where(
+      inArray(
+        projectItems.projectId,
+        found.map(({ project }) => project.id),
+      ),
+    )
+    .orderBy(asc(projectItems.position));
+  const files = await loadFiles(db, filesOfSlots(items.map((item) => item.customization)), { accountId });
+  return found.map(({ project, line }) => ({
+    id: project.id,
+    orderId: project.orderId,
+    orderItemId: line.id,
+    productName: line.name,
+    mainImageUrl: line.mainImageUrl,
+    quantity: line.quantity,
+    viewerCode: project.viewerCode,
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+    projectCustomizationItemList: items
+      .filter((item) => item.projectId === project.id)
+      .map((item) => ({ id: item.id, ...slotOnWire(item.customization, files, signUrl) })),
+  }));
+}
