@@ -17,7 +17,7 @@ type GroupProps<T> = {
   aside?: ReactNode;
 };
 
-function Group<T extends Choice>(props: GroupProps<T> & { className?: string; face: (choice: T) => ReactNode }) {
+function Group<T extends Choice>(props: GroupProps<T> & { className?: string; renderFace: (choice: T) => ReactNode }) {
   const { legend, choices, value, onChange, error, aside } = props;
   const made = useId();
   const name = props.name ?? made;
@@ -45,7 +45,7 @@ function Group<T extends Choice>(props: GroupProps<T> & { className?: string; fa
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            {props.face(choice)}
+            {props.renderFace(choice)}
             {choice.reason ? <span className="visually-hidden">, {choice.reason}</span> : null}
           </label>
         ))}
@@ -60,7 +60,11 @@ function Group<T extends Choice>(props: GroupProps<T> & { className?: string; fa
 /** Sizes and other short answers as text in boxes. */
 export function PillGroup(props: GroupProps<Choice>) {
   return (
-    <Group {...props} className={styles.pills} face={(choice) => <span className={styles.pill}>{choice.label}</span>} />
+    <Group
+      {...props}
+      className={styles.pills}
+      renderFace={(choice) => <span className={styles.pill}>{choice.label}</span>}
+    />
   );
 }
 
@@ -70,7 +74,7 @@ export function SwatchGroup(props: GroupProps<SwatchChoice>) {
     <Group
       {...props}
       className={styles.swatches}
-      face={(choice) => (
+      renderFace={(choice) => (
         <>
           <span className={styles.swatch} style={{ ['--swatch' as string]: choice.code }} />
           <span className="visually-hidden">{choice.label}</span>
@@ -86,7 +90,7 @@ export function RadioList(props: GroupProps<Choice & { detail?: ReactNode; end?:
     <Group
       {...props}
       className={styles.list}
-      face={(choice) => (
+      renderFace={(choice) => (
         <span className={styles.row}>
           <span className={styles.dot} />
           <span className={styles.words}>

@@ -5,12 +5,12 @@ type ErrorSummaryProps = { errors: readonly { id?: string; message: string }[]; 
 
 /** What keeps a form from being sent; takes the focus at each attempt, and each line leads to its field's id. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+  return errors.length > 0 ? <Summary key={attempt} errors={errors} /> : null;
+}
+
+function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const box = useRef<HTMLDivElement>(null);
-  const any = errors.length > 0;
-  useEffect(() => {
-    if (any) box.current?.focus();
-  }, [any, attempt]);
-  if (!any) return null;
+  useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary" className={styles.summary}>
       <h2 id="error-summary" className={styles.title}>

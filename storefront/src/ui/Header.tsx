@@ -21,23 +21,25 @@ type HeaderProps = {
 
 function SearchForm({ search, className }: { search?: string; className?: string }) {
   return (
-    <Form role="search" action="/search" method="get" className={className}>
-      <label className={styles.search}>
-        <span className="visually-hidden">Search the shop</span>
-        <input
-          key={search}
-          type="search"
-          name="key"
-          defaultValue={search}
-          placeholder="Search"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" aria-label="Search">
-          <Icon of={searchIcon} />
-        </button>
-      </label>
-    </Form>
+    <search className={className}>
+      <Form action="/search" method="get">
+        <label className={styles.search}>
+          <span className="visually-hidden">Search the shop</span>
+          <input
+            key={search}
+            type="search"
+            name="key"
+            defaultValue={search}
+            placeholder="Search"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" aria-label="Search">
+            <Icon of={searchIcon} />
+          </button>
+        </label>
+      </Form>
+    </search>
   );
 }
 

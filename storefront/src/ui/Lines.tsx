@@ -14,27 +14,25 @@ type TotalsProps = {
 /** A table that on a phone becomes a list with the column's name beside each value; the first column heads its row. */
 export function Lines({ caption, columns, rows }: LinesProps) {
   return (
-    // The roles are said again because a table whose display is changed loses them.
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" data-end={column.end ? '' : undefined}>
+            <th key={column.id} scope="col" data-end={column.end ? '' : undefined}>
               {column.name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.id} role="row">
+          <tr key={row.id}>
             {columns.map((column, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
                 <Cell
                   key={column.id}
-                  role={index === 0 ? 'rowheader' : 'cell'}
                   scope={index === 0 ? 'row' : undefined}
                   data-name={column.name}
                   data-end={column.end ? '' : undefined}

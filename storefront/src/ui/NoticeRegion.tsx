@@ -86,12 +86,11 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
     };
   }, []);
 
-  // The last notice takes its button with it: the focus goes back to where it came from, not to the body.
-  useEffect(() => {
-    if (any) return;
+  // With the last notice its pointer and focus are gone, and nothing tells: the next one must not be held for ever.
+  if (!any && (over || inside)) {
     setOver(false);
     setInside(false);
-  }, [any]);
+  }
 
   function dismiss(id: string) {
     const focused = region.current?.contains(document.activeElement);
@@ -112,6 +111,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   );
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes being looked at
     <section
       ref={region}
       tabIndex={-1}

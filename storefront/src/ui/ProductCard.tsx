@@ -88,7 +88,7 @@ export function ProductCard(props: ProductCardProps) {
           ) : null}
         </div>
         {colours.length > 0 ? (
-          <div className={styles.colours} role="group" aria-label={`Colours of ${name}`}>
+          <fieldset className={styles.colours} aria-label={`Colours of ${name}`}>
             {colours.slice(0, dots).map((colour) => (
               <button
                 key={colour.name}
@@ -101,7 +101,7 @@ export function ProductCard(props: ProductCardProps) {
               />
             ))}
             {more > 0 ? <span className={styles.more}>+{more}</span> : null}
-          </div>
+          </fieldset>
         ) : null}
       </div>
       {heart ? <div className={styles.heart}>{heart}</div> : null}

@@ -7,19 +7,16 @@ const finishTime = 240;
 
 /** The bar on top while a page is on its way. */
 export function ProgressBar({ pending, label = 'Loading the page' }: { pending: boolean; label?: string }) {
-  const [state, setState] = useState<'none' | 'running' | 'done'>('none');
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (pending) {
-      const timer = setTimeout(() => setState('running'), progressDelay);
-      return () => clearTimeout(timer);
-    }
-    setState((now) => (now === 'running' ? 'done' : now));
-    const timer = setTimeout(() => setState('none'), finishTime);
+    if (pending === shown) return;
+    const timer = setTimeout(() => setShown(pending), pending ? progressDelay : finishTime);
     return () => clearTimeout(timer);
-  }, [pending]);
-  if (state === 'none') return null;
+  }, [pending, shown]);
+  if (!shown) return null;
   return (
-    <div className={styles.bar} role="progressbar" aria-label={label} data-state={state}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn alike in all browsers
+    <div className={styles.bar} role="progressbar" aria-label={label} data-state={pending ? 'running' : 'done'}>
       <div className={styles.fill} />
     </div>
   );

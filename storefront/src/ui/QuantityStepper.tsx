@@ -32,7 +32,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   const removes = value <= min && onRemove !== undefined;
   return (
-    <div className={styles.stepper} role="group" aria-label={label} aria-busy={busy || undefined}>
+    <fieldset className={styles.stepper} aria-label={label} aria-busy={busy || undefined}>
       <IconButton
         icon={removes ? trashIcon : minusIcon}
         label={removes ? 'Remove' : 'One less'}
@@ -68,6 +68,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div id={reasonId} className={styles.reason} aria-live="polite">
         {refused ? reason : ''}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import { applyTheme, readTheme, type Theme } from './theme.ts';
+import { useId, useSyncExternalStore } from 'react';
+import { applyTheme, shownTheme, watchTheme, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
 
 const themes: readonly { value: Theme; name: string }[] = [
@@ -11,23 +11,14 @@ const themes: readonly { value: Theme; name: string }[] = [
 /** Paper, Darkroom, or as the system has it. */
 export function ThemeSwitch() {
   // The server knows nobody's choice: the kept one is shown after waking.
-  const [theme, setTheme] = useState<Theme>('system');
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'system');
   const name = useId();
-  useEffect(() => setTheme(readTheme(localStorage)), []);
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">Theme</legend>
       {themes.map((entry) => (
         <label key={entry.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={theme === entry.value}
-            onChange={() => {
-              setTheme(entry.value);
-              applyTheme(entry.value, document.documentElement, localStorage);
-            }}
-          />
+          <input type="radio" name={name} checked={theme === entry.value} onChange={() => applyTheme(entry.value)} />
           <span>{entry.name}</span>
         </label>
       ))}
