@@ -1,20 +1,19 @@
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
-import { type AppContext, appContext } from './app-context.ts';
+import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
 import { loadCart } from './cart/cart.operations.ts';
+import type { Reloader } from './chunk-failure.ts';
 import type { Woken } from './document.ts';
 import { effects } from './effects.ts';
-import { FailureError } from './failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
-import { signedIn, signedOut } from './lifecycle.ts';
-import { notices } from './notices.ts';
-import { keep, read, restore, stateKey, type StateStore } from './persist.ts';
 import { followIntent } from './follow-intent.ts';
-import { Prefetched } from './prefetched.ts';
-import { createRoutes, type RouteSettings } from './routes.tsx';
+import { restored, signedIn, signedOut } from './lifecycle.ts';
+import { notices } from './notices.ts';
+import { Pages } from './pages-in-browser.ts';
+import { keep, read, restore, stateKey, type StateStore } from './persist.ts';
+import { Router } from './router.ts';
+import { loadPage, pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
 import { createStore, type RootState } from './store.ts';
-import { restored } from './lifecycle.ts';
 
 const apiBase: string = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 
@@ -29,76 +28,66 @@ const localState: StateStore = {
   },
 };
 
-/** Code of the pages that are shown first has to be there before waking, or the server's HTML would be thrown away. */
-async function loadFirstPages(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location.pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
+/** The back button closes what lies on top before it leaves the page. */
+function closesDialog(): boolean {
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  top?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return top !== undefined;
 }
 
 /** Joins everything that lives in a browser: session, store, router, saved state, and what listens to them. */
-export async function startBrowser(woken: Woken, settings: RouteSettings = {}) {
+export async function startBrowser(woken: Woken) {
+  let router: Router | undefined;
   const session = createSession(localStorage, (cookie) => {
     document.cookie = cookie;
   });
   takeRedirectFromAddress(session.rememberPath);
-
+  const go = (path: string) => void router?.navigate(path);
+  const wanted = () => {
+    const { pathname, search } = router?.pending ?? location;
+    return pathname + search;
+  };
   const call = createCall(
     fetchTransport({
       base: apiBase,
       token: session.token,
       unauthorized() {
         session.clearToken();
-        session.rememberPath(location.pathname + location.search);
+        session.rememberPath(wanted());
         store.dispatch(signedOut());
         go('/auth/login');
       },
     }),
   );
   const services = { call, session };
-  const go = (path: string) => void router.navigate(path);
   const store = createStore({
     services,
     preloadedState: woken.state as Partial<RootState>,
     middleware: [notices, effects({ session, go })],
   });
 
-  let open = () => {};
-  const app: AppContext = {
-    store,
-    services,
-    ready: new Promise((resolve) => {
-      open = resolve;
-    }),
-    prefetched: new Prefetched(),
+  const reloader: Reloader = {
+    marks: sessionStorage,
+    target: wanted,
+    reload: (target) => location.assign(target),
   };
-  const routes = createRoutes({
-    ...settings,
-    reloader: {
-      marks: sessionStorage,
-      target() {
-        const { pathname, search } = router.state.navigation.location ?? location;
-        return pathname + search;
-      },
-      reload: (target) => location.assign(target),
-    },
+  const pages = new Pages({ table: pageTable, loadPage, store, services }, reloader);
+  const first = await pages.first(new URL(location.href), woken.failure);
+  const scroll = keepScrollPositions(() => running.view);
+  const running = new Router({
+    browser: { location, history, onPop: (listener) => addEventListener('popstate', listener) },
+    first,
+    bring: (url, signal) => pages.bring(url, signal),
+    takesPop: closesDialog,
+    leaving: scroll.note,
   });
-  await loadFirstPages(routes);
-  const router = createBrowserRouter(routes, {
-    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
-    hydrationData: hydrationOf(routes, woken),
-  });
+  router = running;
 
   const facts = () => ({ signedIn: session.token() !== null, cartId: session.cartId() });
   const afterRestoring = () => {
-    open();
     keep(store, localState);
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(loadCart());
+    void pages.wake(running);
   };
   const restoreSaved = once(() => {
     const done = restore(store, localState, facts);
@@ -108,18 +97,12 @@ export async function startBrowser(woken: Woken, settings: RouteSettings = {}) {
     if (event.key === stateKey && event.newValue !== null) store.dispatch(restored(read(event.newValue)));
     if (event.key === tokenKey) store.dispatch(event.newValue === null ? signedOut() : signedIn());
   });
-  followIntent(document, routes, app);
-  return { store, router, restoreSaved };
-}
-
-/** The server has loaded what is public; an absent entry would make the router load it again. */
-function hydrationOf(routes: RouteObject[], woken: Woken) {
-  const matches = matchRoutes(routes, location.pathname) ?? [];
-  const errors = Object.entries(woken.errors ?? {}).map(([id, failure]) => [id, new FailureError(failure)] as const);
-  return {
-    loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])),
-    errors: errors.length > 0 ? Object.fromEntries(errors) : null,
-  };
+  followIntent({
+    meant: (url) => pages.fetchAhead(url, running.view),
+    seen: (url) => pages.fetchCode(url),
+    asked: (url) => go(url.href),
+  });
+  return { store, router: running, restoreSaved };
 }
 
 /** The server sends who is not signed in to the login page with the way back in the address (S2.3). */

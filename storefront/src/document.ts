@@ -18,8 +18,8 @@ export function scriptJson(value: unknown): string {
 export interface Woken {
   /** The groups of the store that are not as at the beginning. */
   state: Record<string, unknown>;
-  /** Route id -> why it failed. */
-  errors: Record<string, Failure> | null;
+  /** Why the page could not be shown. */
+  failure: Failure | null;
 }
 
 export const wokenId = 'woken';

@@ -3,11 +3,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { rootId, type Woken, wokenId } from './document.ts';
 import { Gate } from './Gate.tsx';
+import { RouterView } from './RouterView.tsx';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router/dom';
 import { startBrowser } from './browser.ts';
 
-const woken = JSON.parse(document.getElementById(wokenId)?.textContent ?? '{"state":{},"errors":null}') as Woken;
+const woken = JSON.parse(document.getElementById(wokenId)?.textContent ?? '{"state":{},"failure":null}') as Woken;
 const root = document.getElementById(rootId);
 const { store, router, restoreSaved } = await startBrowser(woken);
 if (root) {
@@ -16,7 +16,7 @@ if (root) {
       root,
       <Provider store={store}>
         <Gate restore={restoreSaved}>
-          <RouterProvider router={router} />
+          <RouterView router={router} />
         </Gate>
       </Provider>,
     );

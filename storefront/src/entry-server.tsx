@@ -1,22 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
 import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/errors.ts';
-import { appContext } from './app-context.ts';
 import type { Call } from './call.ts';
 import { htmlDocument, type Woken } from './document.ts';
-import { FailureError, failureOf } from './failure.ts';
+import { type Failure, FailureError } from './failure.ts';
 import { filesOf, type Manifest } from './manifest.ts';
-import type { Access } from './page.ts';
+import { bringPage, findLine } from './page-loading.ts';
+import type { PageContext, PageModule } from './page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
-import { Prefetched } from './prefetched.ts';
-import { createRoutes, fileOf, type PageHandle } from './routes.tsx';
+import type { View } from './router.ts';
+import { ViewTree } from './RouterView.tsx';
+import { fileOf, loadPage, pageTable, startPath } from './routes.ts';
 import { isOwnPath, nobodysSession } from './session.ts';
 import { createStore, initialState } from './store.ts';
 import { themeScript } from './ui/theme.ts';
@@ -48,8 +42,6 @@ export interface Rendered {
   cacheable: boolean;
 }
 
-const handler = createStaticHandler(createRoutes());
-
 function callFor(settings: RenderSettings): Call {
   return async (name, input) => {
     try {
@@ -67,13 +59,18 @@ function callFor(settings: RenderSettings): Call {
   };
 }
 
-const redirectTo = (location: string, status = 302): Rendered => ({ status, location, html: '', cacheable: false });
+const redirectTo = (location: string): Rendered => ({ status: 302, location, html: '', cacheable: false });
+
+/** A cause that the contract does not name is the operator's to read, not the visitor's. */
+function tellable(failure: Failure | null): Failure | null {
+  return failure?.code === 'UNKNOWN' ? { ...failure, status: failure.status || 500, description: '' } : failure;
+}
 
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
-  const line = (matchRoutes(handler.dataRoutes, url.pathname)?.at(-1)?.route.handle as PageHandle | undefined)?.line;
-  const access: Access = line?.access ?? 'public';
+  if (url.pathname === '/') return redirectTo(startPath + url.search);
+  const { access = 'public' } = findLine(pageTable, url.pathname)?.line ?? {};
   if (access === 'account' && !settings.hasToken) {
     const back = url.pathname + url.search;
     return redirectTo(isOwnPath(back) ? `/auth/login?redirect=${encodeURIComponent(back)}` : '/auth/login');
@@ -81,46 +78,31 @@ export async function render(request: Request, settings: RenderSettings, manifes
 
   const services = { call: callFor(settings), session: nobodysSession };
   const store = createStore({ services });
-  const context = new RouterContextProvider();
-  context.set(appContext, { store, services, ready: new Promise<void>(() => undefined), prefetched: new Prefetched() });
-  const found = await handler.query(request, { requestContext: context });
-  if (found instanceof Response) return redirectTo(found.headers.get('location') ?? '/home', found.status);
-
-  const thrown = Object.values(found.errors ?? {})[0] as unknown;
-  const failure = found.errors ? failureOf(thrown) : null;
-  if (failure && failure.code === 'UNKNOWN') settings.log(thrown);
-  // A cause that the contract does not name is the operator's to read, not the visitor's.
-  const told = failure?.code === 'UNKNOWN' ? { ...failure, description: '' } : failure;
-  if (found.errors && told) {
-    for (const id of Object.keys(found.errors)) found.errors[id] = new FailureError(told);
-  }
+  const source = { table: pageTable, loadPage, store, services };
+  const runLoader = (page: PageModule, context: PageContext) => page.loader?.(context);
+  const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
+  const failure = tellable(loaded.failure);
+  const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
+  const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
   const body = renderToString(
     <Provider store={store}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      <ViewTree view={view} />
     </Provider>,
   );
 
-  const last = found.matches.at(-1);
-  const page = (last?.route.handle as PageHandle | undefined)?.page;
   const state = store.getState();
-  const meta =
-    told || !page ? errorMeta(told ?? failureOf(null), url.pathname) : page.meta(state, last?.params ?? {}, url);
-  const woken: Woken = {
-    state: Object.fromEntries(
-      Object.entries(state).filter(([name, group]) => group !== initialState[name as keyof typeof state]),
-    ),
-    errors: told && found.errors ? Object.fromEntries(Object.keys(found.errors).map((id) => [id, told])) : null,
-  };
-  const files = filesOf(manifest, line && page ? fileOf(line).replace('./', 'src/') : undefined);
+  const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
+  const groups = Object.entries(state).filter(([name, group]) => group !== initialState[name as keyof typeof state]);
+  const woken: Woken = { state: Object.fromEntries(groups), failure };
   return {
-    status: told?.status && told.status >= 400 ? told.status : told ? 500 : 200,
+    status: failure ? failure.status : 200,
     html: htmlDocument({
-      ...files,
+      ...filesOf(manifest, loaded.line && loaded.page ? fileOf(loaded.line).replace('./', 'src/') : undefined),
       origin: settings.origin,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,
       woken,
     }),
-    cacheable: access === 'public' && (told === null || told.status < 500),
+    cacheable: access === 'public' && (failure === null || failure.status < 500),
   };
 }

@@ -11,9 +11,10 @@ export type Params = Record<string, string | undefined>;
 export interface PageContext {
   store: Store;
   call: Call;
-  request: Request;
   params: Params;
   url: URL;
+  /** Aborted when the visitor goes elsewhere before the page is there. */
+  signal: AbortSignal;
   /**
    * Runs an operation for this page: given up when the visitor goes elsewhere, and a failure is thrown, so that the
    * error page stands in place (with the failure's HTTP status on the server). To go on without it, dispatch instead.
@@ -66,4 +67,6 @@ export interface PageLine {
   path: string;
   file: string;
   access: Access;
+  /** `plain`: the page brings its own head and foot (PlainLayout), as checkout and sign-in do. */
+  frame?: 'plain';
 }

@@ -1,4 +1,4 @@
-/** How long data that was fetched ahead counts as fresh. */
+/** How long data that was fetched ahead counts as fresh, in milliseconds. */
 const freshFor = 30_000;
 
 /** Loads that were begun before their navigation, by address; each serves one navigation. */

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
 import { closeIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -14,18 +13,10 @@ type DialogProps = {
   hideTitle?: boolean;
 };
 
-/** The back button closes what lies on top before it leaves the page. */
-function BackCloses({ onClose }: { onClose: () => void }) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onClose();
-  }, [blocker, onClose]);
-  return null;
-}
-
-/** A modal dialog of the platform; Escape, the backdrop and the back button close it, and the focus goes back. */
+/**
+ * A modal dialog of the platform; Escape, the backdrop and the back button (the router makes a `cancel` of it) close
+ * it, and the focus goes back.
+ */
 export function Dialog({ open, onClose, title, children, sheet = 'none', footer, hideTitle }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
@@ -74,7 +65,6 @@ export function Dialog({ open, onClose, title, children, sheet = 'none', footer,
           {footer ? <div className={styles.foot}>{footer}</div> : null}
         </div>
       ) : null}
-      {open ? <BackCloses onClose={onClose} /> : null}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Form, Link, NavLink, type To } from 'react-router';
+import { Link, NavLink, type To } from 'react-router';
 import { CartLink } from './CartLink.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
@@ -22,7 +22,7 @@ type HeaderProps = {
 function SearchForm({ search, className }: { search?: string; className?: string }) {
   return (
     <search className={className}>
-      <Form action="/search" method="get">
+      <form action="/search">
         <label className={styles.search}>
           <span className="visually-hidden">Search the shop</span>
           <input
@@ -38,7 +38,7 @@ function SearchForm({ search, className }: { search?: string; className?: string
             <Icon of={searchIcon} />
           </button>
         </label>
-      </Form>
+      </form>
     </search>
   );
 }

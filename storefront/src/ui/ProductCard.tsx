@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from './Badge.tsx';
 import { Corners } from './Corners.tsx';
 import { Picture } from './Picture.tsx';
@@ -40,7 +40,6 @@ export function ProductCard(props: ProductCardProps) {
   const { to, name, pictures, colours = [], heart, sizes = gridSizes, heading: Heading = 'h3' } = props;
   const [chosen, setChosen] = useState<CardColour | null>(null);
   const [looked, setLooked] = useState(false);
-  const leaving = useViewTransitionState(to);
   const first = chosen?.picture ?? pictures[0];
   const second = chosen ? undefined : pictures[1];
   const more = colours.length - dots;
@@ -53,14 +52,7 @@ export function ProductCard(props: ProductCardProps) {
     >
       <div className={styles.frame}>
         {first ? (
-          <Picture
-            source={first}
-            ratio="4 / 5"
-            sizes={sizes}
-            priority={props.priority}
-            eager={props.eager}
-            style={leaving ? { viewTransitionName: 'product-picture' } : undefined}
-          />
+          <Picture source={first} ratio="4 / 5" sizes={sizes} priority={props.priority} eager={props.eager} />
         ) : (
           <div className={styles.blank} />
         )}

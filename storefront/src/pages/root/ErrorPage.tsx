@@ -1,6 +1,7 @@
-import { Link, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { failureOf, type Failure } from '../../failure.ts';
+import { Link, useLocation } from 'react-router';
+import { type Failure, notFound } from '../../failure.ts';
 import { useAppSelector } from '../../hooks.ts';
+import { usePending, useReload } from '../../RouterView.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { errorMeta } from './error-meta.ts';
 import styles from './ErrorPage.module.css';
@@ -8,8 +9,8 @@ import { PageHead } from './PageHead.tsx';
 import { words } from './root.words.ts';
 
 /** Stands in the place of a page that failed; header and footer stay. */
-export function ErrorPage() {
-  const failure = failureOf(useRouteError());
+export function ErrorPage({ failure: told }: { failure: Failure | null }) {
+  const failure = told ?? notFound().failure;
   const { pathname } = useLocation();
   return (
     <div className={styles.page}>
@@ -26,11 +27,13 @@ function NotFound({ failure }: { failure: Failure }) {
       <p className={styles.code}>404</p>
       <h1>{words.notFoundTitle}</h1>
       <p className={styles.text}>{failure.description || words.notFoundText}</p>
-      <form className={styles.search} action="/search" role="search">
-        <label htmlFor="not-found-search">{words.searchLabel}</label>
-        <input id="not-found-search" name="key" type="search" autoComplete="off" />
-        <Button type="submit">{words.search}</Button>
-      </form>
+      <search>
+        <form className={styles.search} action="/search">
+          <label htmlFor="not-found-search">{words.searchLabel}</label>
+          <input id="not-found-search" name="key" type="search" autoComplete="off" />
+          <Button type="submit">{words.search}</Button>
+        </form>
+      </search>
       <nav aria-labelledby="not-found-browse">
         <h2 id="not-found-browse">{words.browse}</h2>
         <ul className={styles.links}>
@@ -49,14 +52,15 @@ function NotFound({ failure }: { failure: Failure }) {
 }
 
 function Broken({ failure }: { failure: Failure }) {
-  const revalidator = useRevalidator();
+  const reload = useReload();
+  const pending = usePending();
   return (
     <>
       <p className={styles.code}>{failure.status || ''}</p>
       <h1>{failure.status === 0 ? words.offlineTitle : words.errorTitle}</h1>
       <p className={styles.text}>{failure.description || words.errorText}</p>
       <div className={styles.actions}>
-        <Button busy={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+        <Button busy={pending} onClick={reload}>
           {words.tryAgain}
         </Button>
         <LinkButton kind="secondary" to="/home">

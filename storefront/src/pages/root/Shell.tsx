@@ -1,15 +1,83 @@
-import { Outlet, ScrollRestoration } from 'react-router';
-import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+import { type ReactNode, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { noticeClosed } from '../../common.state.ts';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { usePending, useView } from '../../RouterView.tsx';
+import { Footer } from '../../ui/Footer.tsx';
+import { Header } from '../../ui/Header.tsx';
+import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { words } from './root.words.ts';
+import { useArrival } from './use-arrival.ts';
 
-/** What stands round every page. */
-export function Shell() {
-  useFocusOnArrival();
+/** What stands round every page: progress, head, foot and notices. Plain pages bring a head and foot of their own. */
+export function Shell({ children }: { children: ReactNode }) {
+  const view = useView();
+  useArrival(view);
+  const plain = view.line?.frame === 'plain' && !view.failure;
   return (
     <>
-      <main id="main">
-        <Outlet />
-      </main>
-      <ScrollRestoration />
+      <Progress />
+      {plain ? children : <ShopFrame>{children}</ShopFrame>}
+      <Notices />
     </>
   );
+}
+
+function ShopFrame({ children }: { children: ReactNode }) {
+  const [search] = useSearchParams();
+  const categories = useAppSelector((state) => state.categories.categoryList);
+  const quantity = useAppSelector((state) => state.cart.cartSummary.quantity);
+  const restored = useAppSelector((state) => state.common.restored);
+  const signedIn = useAppSelector((state) => state.login.signedIn);
+  const firstName = useAppSelector((state) => state.profile.data?.firstName);
+  const entries = useMemo(
+    () => [
+      { to: '/products', name: words.everything },
+      ...categories.map(({ id, name }) => ({ to: `/products/categories/${id}`, name })),
+    ],
+    [categories],
+  );
+  const account = signedIn
+    ? [
+        { to: '/account/orders', name: words.orders },
+        { to: '/cart', name: words.cart },
+      ]
+    : [
+        { to: '/auth/login', name: words.signIn },
+        { to: '/auth/register', name: words.register },
+        { to: '/cart', name: words.cart },
+      ];
+  return (
+    <>
+      <Header
+        entries={entries}
+        search={search.get('key') ?? ''}
+        cartCount={restored ? quantity : undefined}
+        accountTo={signedIn ? '/account/orders' : '/auth/login'}
+        accountName={restored ? (firstName ?? (signedIn ? words.account : words.signIn)) : null}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        helpTo="/home#how-it-works"
+        groups={[
+          { title: words.shop, entries },
+          { title: words.account, entries: account },
+        ]}
+      />
+    </>
+  );
+}
+
+function Progress() {
+  return <ProgressBar pending={usePending()} />;
+}
+
+function Notices() {
+  const notices = useAppSelector((state) => state.common.notices);
+  const dispatch = useAppDispatch();
+  const entries = useMemo(() => notices.map((notice) => ({ ...notice, id: String(notice.id) })), [notices]);
+  return <NoticeRegion notices={entries} onDismiss={(id) => dispatch(noticeClosed(Number(id)))} />;
 }

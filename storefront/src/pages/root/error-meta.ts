@@ -3,8 +3,8 @@ import type { Meta } from '../../page.ts';
 import { words } from './root.words.ts';
 
 /** The head of an error page: never indexed. */
-export function errorMeta(failure: Failure, path: string): Meta {
-  const missing = failure.status === 404;
+export function errorMeta(failure: Failure | null, path: string): Meta {
+  const missing = (failure?.status ?? 404) === 404;
   return {
     title: missing ? words.notFoundTitle : words.errorTitle,
     description: missing ? words.notFoundText : words.errorText,

@@ -9,5 +9,11 @@ export const words = {
   errorTitle: 'Something went wrong',
   errorText: 'This page could not be shown. Nothing was lost; please try again.',
   tryAgain: 'Try again',
+  shop: 'Shop',
+  account: 'Account',
+  orders: 'Orders',
+  cart: 'Cart',
+  signIn: 'Sign in',
+  register: 'Register',
   offlineTitle: 'No connection',
 };

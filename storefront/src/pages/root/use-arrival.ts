@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { applyScroll } from '../../apply-scroll.ts';
+import type { View } from '../../router.ts';
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * What happens when a page has come: it is scrolled to where it begins or was left, and the focus goes to its heading,
+ * so that a screen reader reads it; the title is right by then (PageHead runs in the layout phase). Changes of search
+ * parameters keep the focus where it is; a `#hash` takes it to what it points at.
+ */
+export function useArrival(view: View): void {
+  const shown = useRef(view);
+  useBrowserLayoutEffect(() => {
+    if (shown.current !== view) applyScroll(view);
+  }, [view]);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    const { pathname, hash } = view.place;
+    if (before === view || (before.place.pathname === pathname && before.place.hash === hash)) return;
+    const pointed = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = pointed ?? document.querySelector<HTMLElement>('h1');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }, [view]);
+}

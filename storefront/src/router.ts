@@ -1,0 +1,185 @@
+import type { LoadedPage } from './page-loading.ts';
+
+export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
+
+/** A place in the history; `key` tells visits of one address apart. */
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
+
+/** What is shown: a place, its page, and how the visitor came there. */
+export interface View extends LoadedPage {
+  place: Place;
+  action: HistoryAction;
+  /** Whether the scroll position stays as it is. */
+  keepScroll: boolean;
+}
+
+export interface NavigateOptions {
+  replace?: boolean | undefined;
+  state?: unknown;
+  preventScrollReset?: boolean | undefined;
+}
+
+/** The part of the browser that a router stands on. */
+export interface BrowserHistory {
+  location: { href: string };
+  history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
+  onPop(listener: () => void): void;
+}
+
+export interface RouterSettings {
+  browser: BrowserHistory;
+  first: LoadedPage;
+  /** Brings the page at an address, or the address to go to instead. */
+  bring(url: URL, signal: AbortSignal): Promise<LoadedPage | { redirect: string }>;
+  /** Asked before going back or forward; true when something else took the step, such as a dialog that closed. */
+  takesPop?(): boolean;
+  /** A new entry is about to be written, so the old one's address still holds: the time to note its scroll. */
+  leaving?(place: Place): void;
+}
+
+interface Entry {
+  key: string;
+  usr: unknown;
+  idx: number;
+}
+
+/**
+ * Navigation with loaders: the old page stays until the new one is there, a newer navigation gives up the older one,
+ * and nothing of the browser is touched before the page can be shown (except by its own back and forward).
+ */
+export class Router {
+  #view: View;
+  #pending: URL | null = null;
+  #going: AbortController | null = null;
+  #listeners = new Set<() => void>();
+  readonly #settings: RouterSettings;
+  #index: number;
+
+  constructor(settings: RouterSettings) {
+    this.#settings = settings;
+    const { history, location } = settings.browser;
+    const entry = history.state as Entry | null;
+    this.#index = entry?.idx ?? 0;
+    if (!entry?.key) history.replaceState({ key: newKey(), usr: null, idx: 0 } satisfies Entry, '');
+    this.#view = { ...settings.first, place: this.#placeAt(new URL(location.href)), action: 'POP', keepScroll: true };
+    settings.browser.onPop(() => this.#popped());
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Where a navigation under way leads. */
+  get pending(): URL | null {
+    return this.#pending;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Goes to an address of the shop. Settles when the page is shown or the wish was overtaken by a newer one. */
+  async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, this.#settings.browser.location.href);
+    const same = url.pathname + url.search + url.hash === addressOf(this.#view.place);
+    const action = options.replace || same ? 'REPLACE' : 'PUSH';
+    await this.#go(url, action, options);
+  }
+
+  /** Brings the present page anew. */
+  async reload(): Promise<void> {
+    await this.#go(new URL(this.#settings.browser.location.href), 'REPLACE', {
+      preventScrollReset: true,
+      state: this.#view.place.state,
+    });
+  }
+
+  /** Puts another outcome in the place of the present page, when it was found out later (a personal page's data). */
+  amend(change: Partial<LoadedPage>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#tell();
+  }
+
+  go(steps: number): void {
+    this.#settings.browser.history.go(steps);
+  }
+
+  #popped(): void {
+    const { history, location } = this.#settings.browser;
+    const index = (history.state as Entry | null)?.idx ?? 0;
+    const url = new URL(location.href);
+    if (index !== this.#index && this.#settings.takesPop?.()) {
+      history.go(this.#index - index);
+      return;
+    }
+    if (index === this.#index && addressOf(this.#placeAt(url)) === addressOf(this.#view.place) && !this.#pending)
+      return;
+    this.#settings.leaving?.(this.#view.place);
+    this.#index = index;
+    void this.#go(url, 'POP', {});
+  }
+
+  async #go(url: URL, action: HistoryAction, options: NavigateOptions): Promise<void> {
+    this.#going?.abort();
+    const going = new AbortController();
+    this.#going = going;
+    const { place } = this.#view;
+    if (url.hash && url.pathname === place.pathname && url.search === place.search && !this.#view.failure) {
+      this.#commit(this.#view, url, action, options);
+      return;
+    }
+    this.#pending = url;
+    this.#tell();
+    try {
+      const loaded = await this.#settings.bring(url, going.signal);
+      if (going.signal.aborted) return;
+      if ('redirect' in loaded)
+        await this.#go(new URL(loaded.redirect, url), action === 'POP' ? 'REPLACE' : action, {});
+      else this.#commit(loaded, url, action, options);
+    } catch (error) {
+      if (!going.signal.aborted) throw error;
+    }
+  }
+
+  #commit(loaded: LoadedPage, url: URL, action: HistoryAction, options: NavigateOptions): void {
+    const { history } = this.#settings.browser;
+    if (action !== 'POP') {
+      if (action === 'PUSH') {
+        this.#settings.leaving?.(this.#view.place);
+        this.#index += 1;
+      }
+      const entry: Entry = { key: newKey(), usr: options.state ?? null, idx: this.#index };
+      if (action === 'PUSH') history.pushState(entry, '', url.href);
+      else history.replaceState(entry, '', url.href);
+    }
+    const { line, page, params, failure } = loaded;
+    const keepScroll = options.preventScrollReset ?? false;
+    this.#view = { line, page, params, failure, place: this.#placeAt(url), action, keepScroll };
+    this.#pending = null;
+    this.#tell();
+  }
+
+  #placeAt({ pathname, search, hash }: URL): Place {
+    const entry = this.#settings.browser.history.state as Entry | null;
+    return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function addressOf({ pathname, search, hash }: Pick<Place, 'pathname' | 'search' | 'hash'>): string {
+  return pathname + search + hash;
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

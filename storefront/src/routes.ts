@@ -1,0 +1,35 @@
+import type { PageLine, PageModule } from './page.ts';
+
+/** Where `/` leads. */
+export const startPath = '/home';
+
+/** Address -> page. A page is one line here and one file in pages/ (D2.12). */
+export const pageTable: PageLine[] = [
+  { path: '/home', file: 'home', access: 'public' },
+  { path: '/products', file: 'products', access: 'public' },
+  { path: '/products/categories/:categoryId', file: 'products.category', access: 'public' },
+  { path: '/products/:slug', file: 'products.slug', access: 'public' },
+  { path: '/search', file: 'search', access: 'public' },
+  { path: '/cart', file: 'cart', access: 'personal' },
+  { path: '/auth/login', file: 'auth.login', access: 'personal', frame: 'plain' },
+  { path: '/auth/register', file: 'auth.register', access: 'personal', frame: 'plain' },
+  { path: '/auth/verify', file: 'auth.verify', access: 'personal', frame: 'plain' },
+  { path: '/auth/reset', file: 'auth.reset', access: 'personal', frame: 'plain' },
+  { path: '/auth/reset/new', file: 'auth.reset.new', access: 'personal', frame: 'plain' },
+  { path: '/account/orders', file: 'account.orders', access: 'account' },
+  { path: '/account/orders/:orderId', file: 'account.orders.order', access: 'account' },
+  { path: '/account/orders/:orderId/projects', file: 'account.orders.order.projects', access: 'account' },
+  { path: '/customize/:slug', file: 'customize.slug', access: 'personal' },
+  { path: '/checkout', file: 'checkout', access: 'account', frame: 'plain' },
+  { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'account' },
+];
+
+const files = import.meta.glob('./pages/*.page.tsx') as Record<string, () => Promise<PageModule>>;
+
+/** Where a page's module is, from here; Vite's manifest names it so with `src` in place of the dot. */
+export const fileOf = (line: PageLine) => `./pages/${line.file}.page.tsx`;
+
+/** The code of a page; undefined when the table names a file that is not there. */
+export function loadPage(line: PageLine): Promise<PageModule> | undefined {
+  return files[fileOf(line)]?.();
+}

@@ -1,0 +1,54 @@
+import type { View } from './router.ts';
+
+const storageKey = 'scrollPositions';
+const most = 50;
+
+/** Where each place of the history was scrolled to; outlives a reload of the tab. */
+export class ScrollPositions {
+  #positions = new Map<string, number>();
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
+
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage;
+    try {
+      this.#positions = new Map(JSON.parse(storage.getItem(storageKey) ?? '[]') as [string, number][]);
+    } catch {
+      // unreadable positions are no positions
+    }
+  }
+
+  note(key: string, y: number): void {
+    this.#positions.delete(key);
+    this.#positions.set(key, Math.round(y));
+    for (const oldest of this.#positions.keys()) {
+      if (this.#positions.size <= most) break;
+      this.#positions.delete(oldest);
+    }
+  }
+
+  save(): void {
+    try {
+      this.#storage.setItem(storageKey, JSON.stringify([...this.#positions]));
+    } catch {
+      // a full storage only forgets
+    }
+  }
+
+  /** Where a view begins: where it was left when one comes back, at its hash, else at the top; null leaves it alone. */
+  target({ place, action, keepScroll }: View): number | { hash: string } | null {
+    if (action === 'POP') {
+      const noted = this.#positions.get(place.key);
+      if (noted !== undefined) return noted;
+    }
+    if (place.hash) return { hash: decodeHash(place.hash) };
+    return keepScroll ? null : 0;
+  }
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
