@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url';
+import { programOf, run } from './run.mjs';
+import { environmentFor, shopNode } from './shop-node.mjs';
+import { sayAndExit } from './stop.mjs';
+import { checkTypes } from './types.mjs';
+import { runVitest } from './vitest.mjs';
+
+/** @param {string} name @param {readonly string[]} args */
+async function tool(name, args) {
+  const node = await shopNode();
+  const { code, output } = await run(node, [programOf(name), ...args], { env: environmentFor(node) });
+  return code === 0 ? '' : output || `${name} ended with code ${code}`;
+}
+
+/** Format, lint and types count as one check each, beside the tests of every room. */
+export async function check() {
+  const checks = [
+    { title: 'Format (npm run format repairs it)', work: () => tool('oxfmt', ['--check', '.']) },
+    { title: 'Lint', work: () => tool('oxlint', ['--type-aware']) },
+    { title: 'Types', work: checkTypes },
+  ];
+  let passed = 0;
+  let failed = 0;
+  for (const { title, work } of checks) {
+    const wrong = await work();
+    console.log(`${wrong ? '✗' : '✓'} ${title}`);
+    if (wrong) console.log(wrong);
+    if (wrong) failed += 1;
+    else passed += 1;
+  }
+  const tests = await runVitest('rooms', []);
+  return { passed: passed + tests.passed, failed: failed + tests.failed };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  check().then(({ passed, failed }) => {
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  }, sayAndExit);

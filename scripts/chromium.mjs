@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Stop } from './stop.mjs';
+import { root, run } from './run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const packageVersion = '153.0.0';
+
+/** Places where browsers are installed, apart from PATH. */
+function places() {
+  const { ProgramFiles, LOCALAPPDATA } = process.env;
+  const programs = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(Boolean);
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const playwright = join(homedir(), '.cache', 'ms-playwright');
+  const downloaded = existsSync(playwright)
+    ? readdirSync(playwright)
+        .filter((name) => name.startsWith('chromium-'))
+        .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => join(playwright, name, folder, 'chrome')))
+    : [];
+  return [
+    ...onPath,
+    ...downloaded,
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...programs.flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
+  ];
+}
+
+/**
+ * Really starts it: what is called chromium may be a stub that asks for another installer, or lack its libraries.
+ * @param {string} path
+ */
+async function starts(path) {
+  if (!existsSync(path)) return false;
+  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
+  const flags = ['--headless', ...sandbox, '--disable-gpu', '--dump-dom', 'data:text/html,<p>awake</p>'];
+  const { code, output } = await run(path, flags);
+  return code === 0 && output.includes('awake');
+}
+
+/** A browser for the stories: CHROME_PATH, an installed one, Debian's, or the one from npm. @param {(line: string) => void} log */
+export async function findChromium(log) {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted) {
+    if (await starts(wanted)) return wanted;
+    throw new Stop(`CHROME_PATH names ${wanted}, which does not start: set it to Chrome or Chromium, or unset it.`);
+  }
+  for (const path of places()) if (await starts(path)) return path;
+
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    log('Installing Chromium with apt-get for the browser stories');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    if (await starts('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  const fromNpm = await chromiumFromNpm(log);
+  if (fromNpm) return fromNpm;
+  throw new Stop(
+    'The browser stories need Chrome or Chromium: install it, or set CHROME_PATH to it, and run the tests again.',
+  );
+}
+
+/** @param {(line: string) => void} log */
+async function chromiumFromNpm(log) {
+  if (process.platform !== 'linux') return undefined;
+  const folder = join(root, '.cache', 'chromium');
+  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
+  if (!existsSync(entry)) {
+    log('Getting Chromium from npm for the browser stories');
+    mkdirSync(folder, { recursive: true });
+    // its own package.json: npm would else look for one in the folders above, and find ours
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `@sparticuz/chromium@${packageVersion}`];
+    const { code, output } = await run('npm', args, { cwd: folder });
+    if (code !== 0) log(output);
+  }
+  if (!existsSync(entry)) return undefined;
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  const path = await chromium.executablePath();
+  return (await starts(path)) ? path : undefined;
+}

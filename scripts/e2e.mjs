@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { findChromium } from './chromium.mjs';
+import { setUp } from './setup.mjs';
+import { stepper } from './steps.mjs';
+import { sayAndExit } from './stop.mjs';
+import { runVitest } from './vitest.mjs';
+
+/** The stories, told to a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- cart`. */
+export async function tellStories(args = []) {
+  const chromium = await findChromium((line) => console.log(line));
+  return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], { CHROME_PATH: chromium });
+}
+
+async function alone() {
+  await setUp(stepper(2));
+  const { passed, failed } = await tellStories(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(sayAndExit);
