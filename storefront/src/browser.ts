@@ -2,7 +2,7 @@ import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
 import { loadCart } from './cart/cart.operations.ts';
 import type { Reloader } from './chunk-failure.ts';
-import type { Woken } from './document.ts';
+import type { Woken } from './woken.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { followIntent } from './follow-intent.ts';

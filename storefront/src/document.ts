@@ -1,6 +1,7 @@
-import type { Failure } from './failure.ts';
 import { fullTitle, headTags } from './head.ts';
 import type { Meta } from './page.ts';
+import icon from './pages/root/icon.svg';
+import { rootId, type Woken, wokenId } from './woken.ts';
 import { themeScript } from './ui/theme.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,17 +14,6 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
-
-/** What the server has found out, for the browser to wake with. */
-export interface Woken {
-  /** The groups of the store that are not as at the beginning. */
-  state: Record<string, unknown>;
-  /** Why the page could not be shown. */
-  failure: Failure | null;
-}
-
-export const wokenId = 'woken';
-export const rootId = 'app';
 
 export interface DocumentParts {
   meta: Meta;
@@ -48,6 +38,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(fullTitle(meta.title))}</title>`,
     ...tags,
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
     `<script>${themeScript}</script>`,
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`),

@@ -1,7 +1,7 @@
 import './styles.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { rootId, type Woken, wokenId } from './document.ts';
+import { rootId, type Woken, wokenId } from './woken.ts';
 import { Gate } from './Gate.tsx';
 import { RouterView } from './RouterView.tsx';
 import { Provider } from 'react-redux';

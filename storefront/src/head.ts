@@ -17,7 +17,8 @@ export interface HeadTag {
 
 /** The tags that change from page to page; the same list for the server's HTML and the browser's updates. */
 export function headTags(meta: Meta, origin: string): HeadTag[] {
-  const canonical = new URL(meta.canonical, origin).href;
+  const whole = (address: string) => (address.startsWith('/') ? origin + address : address);
+  const canonical = whole(meta.canonical);
   const named = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
   const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
   return [
@@ -29,7 +30,7 @@ export function headTags(meta: Meta, origin: string): HeadTag[] {
     graph('og:url', canonical),
     graph('og:type', 'website'),
     graph('og:site_name', shopName),
-    ...(meta.image ? [graph('og:image', new URL(meta.image, origin).href)] : []),
+    ...(meta.image ? [graph('og:image', whole(meta.image))] : []),
     named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
   ];
 }

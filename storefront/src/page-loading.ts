@@ -30,9 +30,21 @@ export interface FoundLine {
 export function findLine(table: PageLine[], pathname: string): FoundLine | null {
   for (const line of table) {
     const match = matchPath(line.path, pathname);
-    if (match) return { line, params: match.params };
+    if (match) return { line, params: decoded(match.params) };
   }
   return null;
+}
+
+/** Places of a path come percent-encoded; what is not valid encoding stays as it is and will not be found. */
+function decoded(params: Params): Params {
+  const plain = (text: string | undefined) => {
+    try {
+      return text && decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plain(text)]));
 }
 
 /** What a page's loader works with, bound to one visit of the page. */

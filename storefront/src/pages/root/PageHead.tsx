@@ -10,7 +10,7 @@ export function PageHead({ page }: { page: Pick<PageModule, 'meta'> }) {
   const { pathname, search } = useLocation();
   // Compared as text: a page's meta is built anew at every look.
   const text = useAppSelector((state) =>
-    JSON.stringify(page.meta(state, params, new URL(pathname + search, 'http://shop.invalid'))),
+    JSON.stringify(page.meta(state, params, new URL(`http://shop.invalid${pathname}${search}`))),
   );
   useBrowserLayoutEffect(() => showHead(document, JSON.parse(text) as Meta), [text]);
   return null;
