@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { login as loginSchema } from '@afterimage/contract/accounts.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useForm } from '../use-form.ts';
+import styles from './AuthFrame.module.css';
+import { words } from './auth.words.ts';
+import { login } from './login.state.ts';
+
+/** Signs in; where to go then is decided by what follows from the operation (S4.5). */
+export function LoginForm() {
+  const dispatch = useAppDispatch();
+  const { form, field, summary, attempt, busy } = useForm({
+    schema: loginSchema,
+    initial: { email: '', password: '' },
+    submit: async (body) => {
+      const done = await dispatch(login(body));
+      return login.rejected.match(done) ? done.payload?.fields : undefined;
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <ErrorSummary errors={summary} attempt={attempt} />
+      <Field label={words.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <Field label={words.password} type="password" autoComplete="current-password" {...field('password')} />
+      <p className={styles.side}>
+        <Link to="/auth/reset">{words.forgotten}</Link>
+      </p>
+      <Button type="submit" wide busy={busy} busyText={words.signingIn}>
+        {words.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { resetRequest } from '@afterimage/contract/accounts.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useForm } from '../use-form.ts';
+import styles from './AuthFrame.module.css';
+import { words } from './auth.words.ts';
+import { requestPasswordReset } from './reset-password-email.state.ts';
+
+/** Asks for the mail with the link to a new password. */
+export function ResetRequestForm() {
+  const dispatch = useAppDispatch();
+  const { form, field, summary, attempt, busy } = useForm({
+    schema: resetRequest,
+    initial: { email: '' },
+    submit: async (body) => {
+      const done = await dispatch(requestPasswordReset(body));
+      return requestPasswordReset.rejected.match(done) ? done.payload?.fields : undefined;
+    },
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <ErrorSummary errors={summary} attempt={attempt} />
+      <Field label={words.email} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <Button type="submit" wide busy={busy} busyText={words.resetSending}>
+        {words.resetSend}
+      </Button>
+    </form>
+  );
+}

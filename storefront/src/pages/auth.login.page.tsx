@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { AuthFrame } from '../auth/AuthFrame.tsx';
+import { words } from '../auth/auth.words.ts';
+import { LoginForm } from '../auth/LoginForm.tsx';
+import type { PageModule } from '../page.ts';
+
+export const meta: PageModule['meta'] = () => ({
+  title: words.signIn,
+  description: words.signInMeta,
+  canonical: '/auth/login',
+});
+
+export function Component() {
+  return (
+    <AuthFrame
+      title={words.signIn}
+      lede={words.signInLede}
+      below={
+        <>
+          <p>
+            {words.newHere} <Link to="/auth/register">{words.makeAccount}</Link>
+          </p>
+          <p>{words.cartComes}</p>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { AuthFrame } from '../auth/AuthFrame.tsx';
+import { words } from '../auth/auth.words.ts';
+import { NewPasswordForm } from '../auth/NewPasswordForm.tsx';
+import { resetPasswordReset } from '../auth/reset-password.state.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import type { PageModule } from '../page.ts';
+import { LinkButton } from '../ui/Button.tsx';
+
+export const meta: PageModule['meta'] = () => ({
+  title: words.choose,
+  description: words.chooseMeta,
+  canonical: '/auth/reset/new',
+});
+
+export function Component() {
+  const [search] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const token = search.get('token');
+  const done = useAppSelector((state) => state.resetPassword.success);
+  useEffect(() => {
+    dispatch(resetPasswordReset());
+  }, [dispatch, token]);
+
+  // S4.9: after the success the person stays here.
+  if (done)
+    return (
+      <AuthFrame title={words.chosen} lede={words.chosenText} below={null}>
+        <p />
+        <LinkButton to="/auth/login" wide>
+          {words.signIn}
+        </LinkButton>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title={words.choose} lede={token ? words.chooseLede : words.chooseMissing}>
+      {token ? (
+        <NewPasswordForm token={token} />
+      ) : (
+        <>
+          <p />
+          <LinkButton to="/auth/reset" wide>
+            {words.askAgain}
+          </LinkButton>
+        </>
+      )}
+    </AuthFrame>
+  );
+}
