@@ -32,7 +32,7 @@ export function Notice({
   const clock = useRef(newClock);
   const leave = useEffectEvent(() => onDismiss(notice.id));
   useEffect(() => {
-    if (held) return;
+    if (held) return undefined;
     clock.current = noticeClock(clock.current, { type: 'ran', at: performance.now() });
     const timer = setTimeout(() => leave(), clock.current.left);
     return () => {

@@ -69,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link to={to} viewTransition className={styles.link}>
+          <Link to={to} className={styles.link}>
             {name}
           </Link>
         </Heading>

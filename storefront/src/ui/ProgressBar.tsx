@@ -9,7 +9,7 @@ const finishTime = 240;
 export function ProgressBar({ pending, label = 'Loading the page' }: { pending: boolean; label?: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (pending === shown) return;
+    if (pending === shown) return undefined;
     const timer = setTimeout(() => setShown(pending), pending ? progressDelay : finishTime);
     return () => clearTimeout(timer);
   }, [pending, shown]);

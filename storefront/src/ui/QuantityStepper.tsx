@@ -19,14 +19,14 @@ type QuantityStepperProps = {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, onRemove, label, min = 1, max = 99, busy = false } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const [full, setFull] = useState(false);
   const reasonId = useId();
   const reason = props.maxReason ?? `${max} is the most for one order`;
 
   function ask(wanted: string | number) {
     setTyped(null);
     const quantity = clampQuantity(wanted, min, max);
-    setRefused(quantity !== null && Number(wanted) > max);
+    setFull(quantity !== null && quantity >= max);
     if (quantity !== null && quantity !== value) onChange(quantity);
   }
 
@@ -44,7 +44,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-describedby={refused ? reasonId : undefined}
+        aria-describedby={full ? reasonId : undefined}
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, '').slice(0, 4))}
         onFocus={(event) => event.target.select()}
@@ -66,7 +66,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onClick={() => ask(value + 1)}
       />
       <div id={reasonId} className={styles.reason} aria-live="polite">
-        {refused ? reason : ''}
+        {full ? reason : ''}
       </div>
     </fieldset>
   );
