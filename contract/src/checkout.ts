@@ -31,11 +31,15 @@ export const checkoutBody = z.union([orderCompletion, purchase]).optional();
 /** Without a body: the address of the order's checkout page. With one: where to pay. */
 export const checkoutReply = z.union([z.string(), z.object({ url: z.string(), orderId: z.uuid() })]);
 
-/** A way of delivery; price in minor units, days are working days. */
+/**
+ * A way of delivery; price in minor units, days are working days. Goods worth `freeFrom` or more are delivered for
+ * nothing (`deliveryPrice` in `money.ts`); null means never.
+ */
 export const deliveryMethod = z.object({
   id: z.string(),
   name: z.string(),
   price: z.int(),
+  freeFrom: z.int().nullable(),
   currency: z.string(),
   minDays: z.int(),
   maxDays: z.int(),

@@ -10,3 +10,12 @@ export const currency = 'EUR';
 export function finalPrice(price: number, discount: number): number {
   return price - Math.floor((price * discount) / 100 + 0.5);
 }
+
+/**
+ * What the delivery of an order costs, in minor units.
+ * @param method a way of delivery, from `listDeliveryMethods`
+ * @param goods what the goods cost after discounts, in minor units: `subtotal` - `discount`
+ */
+export function deliveryPrice(method: { price: number; freeFrom: number | null }, goods: number): number {
+  return method.freeFrom !== null && goods >= method.freeFrom ? 0 : method.price;
+}

@@ -100,7 +100,7 @@ function fillSlot(
 
 function textFault(slot: Customization, text: string): string | null {
   const { minLength = 0, maxLength, maxLines } = slot.limits;
-  const length = [...text].length;
+  const { length } = Array.from(text);
   if (length < minLength) return `${slot.title} must be at least ${minLength} characters`;
   if (maxLength !== undefined && length > maxLength) return `${slot.title} must be up to ${maxLength} characters`;
   if (maxLines !== undefined && text.split('\n').length > maxLines)

@@ -406,7 +406,7 @@ export const payments = pgTable(
     url: text('url').notNull(),
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
-    status: text('status').$type<'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded'>().notNull(),
+    status: text('status').$type<'pending' | 'paid' | 'failed' | 'cancelled' | 'superseded' | 'refunded'>().notNull(),
     createdAt: createdAt(),
     settledAt: moment('settled_at'),
   },

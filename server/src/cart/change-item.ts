@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import { loadSellables } from './sellables.ts';
+import type { Database } from '../db/connection.ts';
+import { cartLines } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { type CartOwner, linesOf, lockCart } from './cart-owner.ts';
+import { ownHolds } from './own-holds.ts';
+import { failShort } from './short-lines.ts';
+
+/** Sets how many are wanted of a line. Fewer is always possible, more only as far as the stock goes. */
+export async function setQuantity(db: Database, owner: CartOwner, lineId: string, quantity: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    const lines = await linesOf(tx, cartId);
+    const line = lines.find(({ id }) => id === lineId) ?? fail('LINE_NOT_FOUND');
+    if (quantity > line.quantity) {
+      const { variantId } = line;
+      const sellable = (await loadSellables(tx, [variantId])).get(variantId) ?? fail('LINE_NOT_FOUND');
+      const held = await ownHolds(tx, cartId, [variantId]);
+      const others = lines.filter((other) => other.variantId === variantId && other.id !== lineId);
+      const requested = others.reduce((sum, other) => sum + other.quantity, quantity);
+      const available = sellable.active ? sellable.stock + (held.get(variantId) ?? 0) : 0;
+      const { productId, name } = sellable;
+      if (requested > available) failShort([{ cartItemId: lineId, productId, variantId, name, requested, available }]);
+    }
+    await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
+  });
+}
+
+/** Takes a line out of the cart. */
+export async function removeItem(db: Database, owner: CartOwner, lineId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const cartId = await lockCart(tx, owner);
+    const removed = await tx
+      .delete(cartLines)
+      .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId)))
+      .returning({ id: cartLines.id });
+    if (removed.length === 0) fail('LINE_NOT_FOUND');
+  });
+}

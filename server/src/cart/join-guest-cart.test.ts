@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/connection.ts';
+import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { carts, variants } from '../db/tables.ts';
+import { addItem } from './add-item.ts';
+import { joinGuestCart, planJoin } from './join-guest-cart.ts';
+import { readCart } from './read-cart.ts';
+import { type Goods, newAccount, newGoods, signUrl, want } from './test-goods.ts';
+
+let base: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  base = await testDatabase();
+  ({ db } = base);
+});
+afterAll(() => base.close());
+
+async function newGuest(...items: [Goods, number, string?][]): Promise<string> {
+  const [cart] = await db.insert(carts).values({}).returning();
+  await fill({ guestCartId: cart!.id }, items);
+  return cart!.id;
+}
+async function fill(owner: Parameters<typeof addItem>[1], items: [Goods, number, string?][]) {
+  for (const [goods, quantity, input] of items) {
+    const list = input ? [{ id: goods.slotIds[0]!, input }] : [];
+    await addItem(db, owner, want(goods, { quantity, productClientCustomizationList: list }));
+  }
+}
+const quantitiesOf = async (accountId: string) =>
+  (await readCart(db, { accountId }, signUrl)).itemList.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
+const textGoods = (stock: number) => newGoods(db, { stock, slots: [{ kind: 'text' }] });
+
+describe("a guest's cart at sign-in", () => {
+  it("S4.18 becomes part of the account's cart", async () => {
+    const accountId = await newAccount(db);
+    const guest = await newGuest([await newGoods(db), 2], [await newGoods(db), 1]);
+    expect(await joinGuestCart(db, guest, accountId)).toBe(3);
+    expect(await quantitiesOf(accountId)).toEqual([1, 2]);
+  });
+
+  it('D4.18 equal lines add up, bounded by stock; personalised ones move whole', async () => {
+    const accountId = await newAccount(db);
+    const scarce = await newGoods(db, { stock: 5 });
+    const text = await textGoods(9);
+    await fill({ accountId }, [
+      [scarce, 3],
+      [text, 1, 'Ada'],
+    ]);
+    const guest = await newGuest([scarce, 4], [text, 2, 'Ada']);
+    expect(await joinGuestCart(db, guest, accountId)).toBe(4);
+    expect(await quantitiesOf(accountId)).toEqual([1, 2, 5]);
+  });
+
+  it('D4.18 a line whose goods were sold meanwhile stays visible', async () => {
+    const accountId = await newAccount(db);
+    const goods = await newGoods(db, { stock: 3 });
+    const guest = await newGuest([goods, 3]);
+    await db.update(variants).set({ stock: 0 }).where(eq(variants.id, goods.variantId));
+    await joinGuestCart(db, guest, accountId);
+    expect((await readCart(db, { accountId }, signUrl)).itemList).toMatchObject([{ quantity: 1, stock: 0 }]);
+  });
+
+  it('D4.18 the guest cart is spent, and joining twice changes nothing', async () => {
+    const accountId = await newAccount(db);
+    const goods = await newGoods(db);
+    const guest = await newGuest([goods, 2]);
+    await joinGuestCart(db, guest, accountId);
+    expect(await joinGuestCart(db, guest, accountId)).toBe(0);
+    expect(await quantitiesOf(accountId)).toEqual([2]);
+    const spent = { guestCartId: guest };
+    await expect(addItem(db, spent, want(goods))).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
+    await expect(readCart(db, spent, signUrl)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
+  });
+
+  it("S7.19 nobody joins another's cart, spent or his own account's, nor one that does not exist", async () => {
+    const [one, other] = [await newAccount(db), await newAccount(db)];
+    const guest = await newGuest([await newGoods(db), 1]);
+    await joinGuestCart(db, guest, one);
+    const [owned] = await db.select().from(carts).where(eq(carts.accountId, one));
+    for (const id of [guest, owned!.id, randomUUID()])
+      await expect(joinGuestCart(db, id, other)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' });
+    expect(await quantitiesOf(other)).toEqual([]);
+    expect(await quantitiesOf(one)).toEqual([1]);
+  });
+
+  it('D4.18 many joins at the same moment count once', async () => {
+    const accountId = await newAccount(db);
+    const goods = await newGoods(db, { stock: 50 });
+    const guests = [await newGuest([goods, 2]), await newGuest([goods, 3])];
+    const joins = Array.from({ length: 12 }, (_, index) => joinGuestCart(db, guests[index % 2]!, accountId));
+    const additions = Array.from({ length: 3 }, () => addItem(db, { accountId }, want(goods)));
+    const joined = await Promise.all(joins);
+    await Promise.all(additions);
+    expect(joined.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3]);
+    expect(await quantitiesOf(accountId)).toEqual([8]);
+  });
+
+  it('D4.18 whatever the carts hold, no account line shrinks and no addition exceeds stock or limit', () => {
+    const line = (id: string, plain: boolean) =>
+      fc.record({
+        id: fc.constant(id),
+        variantId: fc.integer({ min: 1, max: 3 }),
+        quantity: fc.integer({ min: 1, max: 99 }),
+        personalizationHash: fc.constant(plain ? '' : id),
+      });
+    const some = (from: string) =>
+      fc
+        .tuple(fc.array(line(`${from}p`, true), { maxLength: 3 }), fc.array(line(`${from}x`, false), { maxLength: 3 }))
+        .map(([plain, personal]) => [...new Map(plain.map((entry) => [entry.variantId, entry])).values(), ...personal]);
+    const stock = fc.array(fc.integer({ min: 0, max: 150 }), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(some('own'), some('guest'), stock, (own, incoming, amounts) => {
+        const moves = planJoin(own, incoming, new Map(amounts.map((amount, index) => [index + 1, amount])));
+        expect(moves).toHaveLength(incoming.length);
+        for (const { line: moved, into, quantity } of moves) {
+          expect(quantity).toBeLessThanOrEqual(99);
+          expect(quantity).toBeGreaterThanOrEqual(into?.quantity ?? 1);
+          if (moved.personalizationHash)
+            expect({ into, quantity }).toEqual({ into: undefined, quantity: moved.quantity });
+          else expect(quantity - (into?.quantity ?? 0)).toBeLessThanOrEqual(moved.quantity);
+        }
+        for (const variantId of [1, 2, 3]) {
+          const of = (lines: typeof own) => lines.filter((entry) => entry.variantId === variantId);
+          const before = [...of(own), ...of(incoming.filter((entry) => entry.personalizationHash))];
+          const needed = before.reduce((sum, { quantity }) => sum + quantity, 0);
+          const plain = moves.find(({ line: moved }) => moved.variantId === variantId && !moved.personalizationHash);
+          if (!plain || plain.quantity === 1) continue;
+          const added = plain.quantity - (plain.into?.quantity ?? 0);
+          expect(added === 0 || needed + added <= amounts[variantId - 1]!).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { maxQuantity } from '@afterimage/contract/cart.ts';
+import { loadSellables } from './sellables.ts';
+import type { Database } from '../db/connection.ts';
+import { cartLines, carts } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { type CartLine, linesOf, lockCart } from './cart-owner.ts';
+import { ownHolds } from './own-holds.ts';
+
+/**
+ * Makes a guest's cart part of the account's (D4.18): equal plain lines add up as far as stock and the limit go,
+ * personalised lines move whole, and the guest's cart is spent. Answers how many pieces came over; 0 the second time.
+ */
+export async function joinGuestCart(db: Database, guestCartId: string, accountId: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    // The guest's first, then the account's: everybody who joins locks in this order.
+    const [guest] = await tx.select().from(carts).where(eq(carts.id, guestCartId)).for('no key update');
+    if (!guest || guest.accountId || (guest.joinedTo && guest.joinedTo !== accountId)) fail('CART_NOT_FOUND');
+    if (guest.joinedTo) return 0;
+    const cartId = await lockCart(tx, { accountId });
+    const own = await linesOf(tx, cartId);
+    const incoming = await linesOf(tx, guestCartId);
+    const moves = planJoin(own, incoming, await availableTo(tx, cartId, incoming));
+    for (const { line, into, quantity } of moves) {
+      if (into) {
+        await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, into.id));
+        await tx.delete(cartLines).where(eq(cartLines.id, line.id));
+      } else {
+        await tx.update(cartLines).set({ cartId, quantity }).where(eq(cartLines.id, line.id));
+      }
+    }
+    await tx.update(carts).set({ joinedTo: accountId }).where(eq(carts.id, guestCartId));
+    return moves.reduce((sum, { into, quantity }) => sum + quantity - (into?.quantity ?? 0), 0);
+  });
+}
+
+type JoinLine = Pick<CartLine, 'id' | 'variantId' | 'quantity' | 'personalizationHash'>;
+/** A guest's line becomes part of `into`, which then has `quantity`; without `into` it moves and has `quantity` itself. */
+interface Move<Line> {
+  line: Line;
+  into: Line | undefined;
+  quantity: number;
+}
+
+/** What becomes of each of the guest's lines; `available` says how much there is of each variant. */
+export function planJoin<Line extends JoinLine>(
+  own: readonly Line[],
+  incoming: readonly Line[],
+  available: ReadonlyMap<number, number>,
+): Move<Line>[] {
+  const wanted = new Map<number, number>();
+  const want = (variantId: number, more: number) => wanted.set(variantId, (wanted.get(variantId) ?? 0) + more);
+  for (const { variantId, quantity } of own) want(variantId, quantity);
+  // Personalised lines move whole and come first: the plain ones make do with what they leave.
+  const personalised = incoming.filter((line) => line.personalizationHash !== '');
+  for (const { variantId, quantity } of personalised) want(variantId, quantity);
+  const moves: Move<Line>[] = personalised.map((line) => ({ line, into: undefined, quantity: line.quantity }));
+  for (const line of incoming.filter(({ personalizationHash }) => personalizationHash === '')) {
+    const { variantId } = line;
+    const into = own.find((other) => other.variantId === variantId && other.personalizationHash === '');
+    const free = (available.get(variantId) ?? 0) - (wanted.get(variantId) ?? 0);
+    const has = into?.quantity ?? 0;
+    const bounded = Math.min(has + Math.min(line.quantity, Math.max(0, free)), maxQuantity);
+    // What the account has is never taken away, and what the guest has never vanishes without being shown.
+    moves.push({ line, into, quantity: Math.max(bounded, has, 1) });
+  }
+  return moves;
+}
+
+async function availableTo(tx: Database, cartId: string, lines: readonly CartLine[]): Promise<Map<number, number>> {
+  const ids = [...new Set(lines.map(({ variantId }) => variantId))];
+  const sellables = await loadSellables(tx, ids);
+  const held = await ownHolds(tx, cartId, ids);
+  return new Map(
+    [...sellables].map(([id, { active, stock }]) => [id, active ? stock + (held.get(id) ?? 0) : 0] as const),
+  );
+}

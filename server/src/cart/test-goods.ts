@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sum } from 'drizzle-orm';
+import { type CartAddition, cartAddition } from '@afterimage/contract/cart.ts';
+import type { ArType, Customization } from '@afterimage/contract/customization.ts';
+import { finalPrice } from '@afterimage/contract/money.ts';
+import type * as z from 'zod';
+import type { Database } from '../db/connection.ts';
+import {
+  accounts,
+  countries,
+  customizations,
+  extras,
+  files,
+  orderLines,
+  orders,
+  products,
+  stockHolds,
+  variants,
+} from '../db/tables.ts';
+
+// What tests of the cart, the checkout and the payments put on the shelf before they begin.
+
+const word = () => randomBytes(6).toString('hex');
+const first = <T>([row]: T[]): T => {
+  if (!row) throw new Error('Nothing was written.');
+  return row;
+};
+
+export async function newAccount(db: Database): Promise<string> {
+  const email = `${word()}@example.com`;
+  const values = { email, emailShown: email, passwordHash: '-', firstName: 'Ada', lastName: 'Lovelace' };
+  return first(await db.insert(accounts).values(values).returning()).id;
+}
+
+export interface Goods {
+  productId: number;
+  variantId: number;
+  /** Ids of the slots and of their extras, in the order in which they were given. */
+  slotIds: number[];
+  extraIds: number[][];
+}
+
+type Slot = Pick<Customization, 'kind'> & Partial<Customization>;
+
+export async function newGoods(
+  db: Database,
+  { stock = 10, price = 10_00, discount = 0, slots = [] as Slot[], active = true, name = `Thing ${word()}` } = {},
+): Promise<Goods> {
+  const image = [
+    { url: '/pictures/thing-480.webp', width: 480, height: 480, alt: name, widths: [480], placeholder: '' },
+  ];
+  const product = first(
+    await db
+      .insert(products)
+      .values({
+        sku: word(),
+        slug: word(),
+        name,
+        price,
+        discount,
+        finalPrice: finalPrice(price, discount),
+        image,
+        thumbImage: image,
+        isCustomizable: slots.length > 0,
+        active,
+      })
+      .returning(),
+  );
+  const variant = first(await db.insert(variants).values({ productId: product.id, sku: word(), stock }).returning());
+  const goods: Goods = { productId: product.id, variantId: variant.id, slotIds: [], extraIds: [] };
+  for (const [position, { extraList = [], ...slot }] of slots.entries()) {
+    const values = { selectionMode: 'SINGLE' as const, title: `Slot ${position}`, ...slot, id: undefined };
+    const { id } = first(
+      await db
+        .insert(customizations)
+        .values({ ...values, productId: product.id, position })
+        .returning(),
+    );
+    goods.slotIds.push(id);
+    const ids: number[] = [];
+    for (const [place, { title, price: surcharge }] of extraList.entries())
+      ids.push(
+        first(
+          await db.insert(extras).values({ customizationId: id, position: place, title, price: surcharge }).returning(),
+        ).id,
+      );
+    goods.extraIds.push(ids);
+  }
+  return goods;
+}
+
+/** A payload as it is after the contract's check. */
+export function want(goods: Goods, more: Partial<z.input<typeof cartAddition>> = {}): CartAddition {
+  return cartAddition.parse({ productId: goods.productId, variantId: goods.variantId, ...more });
+}
+
+export async function newFile(db: Database, arType: ArType | null, accountId: string | null = null): Promise<string> {
+  const values = {
+    accountId,
+    kind: arType ? ('medium' as const) : ('photo' as const),
+    arType,
+    mimeType: arType ? 'video/mp4' : 'image/webp',
+    bytes: 1000,
+    sha256: Buffer.alloc(32),
+    width: 640,
+    height: 480,
+    storageKey: word(),
+  };
+  return first(await db.insert(files).values(values).returning()).id;
+}
+
+export async function newCountries(db: Database): Promise<void> {
+  const list = [
+    { code: 'DE', name: 'Germany', postalCodePattern: '^\\d{5}$' },
+    { code: 'FR', name: 'France', postalCodePattern: '^\\d{5}$' },
+    { code: 'US', name: 'United States', postalCodePattern: null },
+  ];
+  await db.insert(countries).values(list).onConflictDoNothing();
+}
+
+export const home = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: 'Hauptstraße 1',
+  city: 'Berlin',
+  postalCode: '10115',
+  countryCode: 'DE',
+  isDefault: false,
+};
+
+export async function stockOf(db: Database, { variantId }: Pick<Goods, 'variantId'>): Promise<number> {
+  return first(await db.select().from(variants).where(eq(variants.id, variantId))).stock;
+}
+
+/** Where all pieces of a variant are: on the shelf, held by orders that are not paid, sold. */
+export async function whereabouts(db: Database, { variantId }: Pick<Goods, 'variantId'>) {
+  const [held] = await db
+    .select({ quantity: sum(stockHolds.quantity).mapWith(Number) })
+    .from(stockHolds)
+    .where(eq(stockHolds.variantId, variantId));
+  const lines = await db
+    .select({ quantity: orderLines.quantity, status: orders.status })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.variantId, variantId));
+  const sold = lines.filter(({ status }) => ['paid', 'shipped', 'delivered'].includes(status));
+  return {
+    shelf: await stockOf(db, { variantId }),
+    held: held?.quantity ?? 0,
+    sold: sold.reduce((total, { quantity }) => total + quantity, 0),
+  };
+}
+
+/** A signed address as the real signer writes it, with an id that tests can read. */
+export const signUrl = (fileId: string) => `/files/${fileId}?signature=test`;

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderCompletion } from '@afterimage/contract/checkout.ts';
+import type { Database } from '../db/connection.ts';
+import { orderLines, orders } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { statusAfter } from '../orders/order-status.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { requestPayment } from '../payments/request-payment.ts';
+import { findDestination, totalWith } from './destination.ts';
+import { holdEnd, holdLines } from './hold-lines.ts';
+import { type SnapshotLine, takeSnapshot, type WantedLine } from './snapshot.ts';
+
+/** What the checkout needs to know besides the request. */
+export interface CheckoutParts {
+  holdMinutes: number;
+  provider: PaymentProvider;
+}
+
+/**
+ * Gives an order its address and way of delivery and answers where to pay. It may be repeated until the order is
+ * paid; an order whose hold ran out takes its stock again, at the prices that were shown, as long as they still hold.
+ */
+export async function completeOrder(
+  db: Database,
+  accountId: string,
+  body: OrderCompletion,
+  { holdMinutes, provider }: CheckoutParts,
+): Promise<{ url: string; orderId: string }> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, body.orderId), eq(orders.accountId, accountId)))
+      .for('no key update');
+    if (!order) fail('ORDER_NOT_FOUND');
+    const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
+    const destination = await findDestination(tx, accountId, body);
+    const changed = { status, ...totalWith(order, destination), holdExpiresAt: holdEnd(holdMinutes) };
+    await tx.update(orders).set(changed).where(eq(orders.id, order.id));
+    if (order.status === 'expired') await holdAgain(tx, order.id, holdMinutes);
+    const url = await requestPayment(tx, provider, { ...order, total: changed.total });
+    return { url, orderId: order.id };
+  });
+}
+
+async function holdAgain(tx: Database, orderId: string, holdMinutes: number): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
+  const today = await takeSnapshot(tx, lines.map(wantedAgain));
+  const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
+  if (changed)
+    fail('ORDER_CLOSED', { description: 'Prices have changed since. Please go back to the cart and check out again.' });
+  await holdLines(tx, orderId, lines, holdMinutes);
+}
+
+function wantedAgain(line: SnapshotLine): WantedLine {
+  const { cartLineId = null, variantId, quantity, extraList = [], customizationList = [] } = line;
+  const slots = customizationList.map(({ kind: _kind, title: _title, ...slot }) => ({
+    ...slot,
+    extraList: slot.extraList.map(({ id }) => id),
+  }));
+  const personalization = { extraList: extraList.map(({ id }) => id), customizationList: slots };
+  return { cartLineId, variantId, quantity, personalization };
+}

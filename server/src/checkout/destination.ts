@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import { deliveryPrice } from '@afterimage/contract/money.ts';
+import type { Database } from '../db/connection.ts';
+import { addresses, countries } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { deliveryMethodsTo } from './delivery-methods.ts';
+
+/** What a body says about where its order goes and how. */
+export interface Wish {
+  addressId?: string | undefined;
+  address?: AddressBody | undefined;
+  deliveryMethod: string;
+}
+
+/** The address and the way of delivery, found and found possible. */
+export interface Destination {
+  address: PostalAddress;
+  method: DeliveryMethod;
+}
+
+export async function findDestination(db: Database, accountId: string, wish: Wish): Promise<Destination> {
+  const address = wish.address ? postalOf(wish.address) : await savedAddress(db, accountId, wish.addressId ?? '');
+  const field = wish.address ? 'address.' : '';
+  const [country] = await db.select().from(countries).where(eq(countries.code, address.countryCode));
+  if (!country)
+    fail('DELIVERY_INVALID', { fields: { [`${field}countryCode`]: 'Please choose a country from the list' } });
+  const pattern = country.postalCodePattern;
+  if (wish.address && pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(address.postalCode))
+    fail('INVALID_REQUEST', { fields: { 'address.postalCode': 'Please enter a valid postal code' } });
+  const method = deliveryMethodsTo(address.countryCode).find(({ id }) => id === wish.deliveryMethod);
+  if (!method) fail('DELIVERY_INVALID', { fields: { deliveryMethod: 'Please choose a delivery method' } });
+  return { address, method };
+}
+
+/** What an order costs in the end, with its delivery. */
+export function totalWith(sums: { subtotal: number; discount: number }, { address, method }: Destination) {
+  const goods = sums.subtotal - sums.discount;
+  const price = deliveryPrice(method, goods);
+  return {
+    address,
+    deliveryMethod: { id: method.id, name: method.name },
+    deliveryPrice: price,
+    total: goods + price,
+  };
+}
+
+async function savedAddress(db: Database, accountId: string, addressId: string): Promise<PostalAddress> {
+  const [saved] = await db
+    .select({ address: addresses.address })
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.accountId, accountId)));
+  return saved?.address ?? fail('ADDRESS_NOT_FOUND');
+}
+
+function postalOf({ isDefault: _isDefault, ...address }: AddressBody): PostalAddress {
+  return address;
+}

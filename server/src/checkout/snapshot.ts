@@ -1,0 +1,79 @@
+import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
+import { choiceOf } from '../cart/line-choice.ts';
+import { filesOf } from '../cart/line-on-wire.ts';
+import { failShort } from '../cart/short-lines.ts';
+import { summaryOf } from '../cart/read-cart.ts';
+import type { Database } from '../db/connection.ts';
+import { type orderLines, type Personalization } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+
+/** Something to be ordered; `cartLineId` null when it does not come from a cart. */
+export interface WantedLine {
+  cartLineId: string | null;
+  variantId: number;
+  quantity: number;
+  personalization: Personalization | null;
+}
+
+export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
+
+/** The lines of an order as they are today: prices and titles stand still from here on. */
+export interface Snapshot {
+  lines: SnapshotLine[];
+  subtotal: number;
+  discount: number;
+  /** Photos and media of the customer that the order speaks of. */
+  fileIds: string[];
+}
+
+export async function takeSnapshot(db: Database, wanted: readonly WantedLine[]): Promise<Snapshot> {
+  const sellables = await loadSellables(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
+  refuseVanished(wanted, sellables);
+  const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId)));
+  const { subtotal, discount } = summaryOf(lines);
+  const slots = wanted.flatMap(({ personalization }) => personalization?.customizationList ?? []);
+  // A model of the shop's gallery is everybody's.
+  const own = slots.map((slot) => (slot.arCustomization?.type === '3D' ? { ...slot, arCustomization: null } : slot));
+  return { lines, subtotal, discount, fileIds: filesOf(own) };
+}
+
+function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<number, Sellable>): void {
+  const vanished = wanted.filter(({ variantId }) => !sellables.get(variantId)?.active);
+  if (vanished.length === 0) return;
+  failShort(
+    vanished.map(({ cartLineId, variantId, quantity }) => ({
+      cartItemId: cartLineId,
+      productId: sellables.get(variantId)?.productId ?? 0,
+      variantId,
+      name: sellables.get(variantId)?.name ?? 'This item',
+      requested: quantity,
+      available: 0,
+    })),
+  );
+}
+
+function lineOf(line: WantedLine, position: number, sellable: Sellable | undefined) {
+  if (!sellable) return fail('PRODUCT_NOT_FOUND');
+  const choice = choiceOf(sellable, line.personalization);
+  if (!choice.complete) {
+    const description = `${sellable.name}: what was chosen is not offered any more. Please personalise it again.`;
+    fail('CUSTOMIZATION_INVALID', { description });
+  }
+  return {
+    position,
+    cartLineId: line.cartLineId,
+    productId: sellable.productId,
+    variantId: line.variantId,
+    sku: sellable.sku,
+    slug: sellable.slug,
+    name: sellable.name,
+    color: sellable.color,
+    size: sellable.size,
+    mainImageUrl: sellable.mainImageUrl,
+    quantity: line.quantity,
+    ...priceLine(sellable, choice.extras),
+    isCustomizable: sellable.isCustomizable,
+    extraList: choice.extraList,
+    customizationList: choice.customizationList,
+  };
+}

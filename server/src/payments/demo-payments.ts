@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { routes } from '@afterimage/contract/routes.ts';
+import type { Database } from '../db/connection.ts';
+import { orders, payments } from '../db/tables.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { demoPage, demoPagePolicy, type DemoPayment } from './demo-page.ts';
+import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
+
+const choice = z.object({
+  outcome: z.enum(['paid', 'failed', 'cancelled']),
+  delay: z.coerce.number().int().min(0).max(60).default(0),
+  repeat: z.coerce.number().int().min(1).max(10).default(1),
+});
+type Choice = z.infer<typeof choice>;
+
+/**
+ * The demo provider's side of a payment: its page at `/pay/demo/:paymentId`, and the events it sends to the API under
+ * `base`. It tells the shop nothing but by that signed call, as a provider elsewhere would.
+ */
+export function registerDemoPayments(app: FastifyInstance, { db, base }: { db: Database; base: string }): void {
+  const waiting = new Set<NodeJS.Timeout>();
+  app.addHook('onClose', async () => waiting.forEach(clearTimeout));
+
+  async function tell(paymentId: string, { outcome, repeat }: Choice): Promise<void> {
+    const payload = JSON.stringify({ eventId: randomUUID(), paymentId, outcome });
+    const headers = {
+      'content-type': 'application/json',
+      'x-demo-signature': signEvent(await demoSecret(db), payload),
+    };
+    const url = base + routes.demoPaymentEvent.slice(routes.demoPaymentEvent.indexOf(' ') + 1);
+    const answers = await Promise.all(
+      Array.from({ length: repeat }, () => app.inject({ method: 'POST', url, headers, payload })),
+    );
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    if (refused) throw new Error(`The shop answered ${refused.statusCode} to the event of the payment ${paymentId}.`);
+  }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.get<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
+      const payment = await findPayment(db, request.params.paymentId);
+      return show(answer, payment, payment ? 200 : 404);
+    });
+    scope.post<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
+      const { paymentId } = request.params;
+      const payment = await findPayment(db, paymentId);
+      const chosen = choice.safeParse(request.body);
+      if (!payment) return show(answer, payment, 404);
+      if (!chosen.success) return show(answer, payment, 400);
+      const { outcome, delay } = chosen.data;
+      if (delay === 0) {
+        await tell(paymentId, chosen.data);
+      } else {
+        const timer = setTimeout(() => {
+          waiting.delete(timer);
+          tell(paymentId, chosen.data).catch((error) => app.log.error({ err: error }, 'a payment event was not taken'));
+        }, delay * 1000);
+        waiting.add(timer);
+      }
+      const { orderId } = payment;
+      return answer.redirect(
+        outcome === 'paid' ? `/checkout/complete/${orderId}` : `/checkout?order=${orderId}&payment=${outcome}`,
+        303,
+      );
+    });
+  });
+}
+
+function show(answer: FastifyReply, payment: DemoPayment | null, status: number) {
+  return answer
+    .code(status)
+    .headers({
+      'content-security-policy': demoPagePolicy,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(demoPage(payment));
+}
+
+async function findPayment(db: Database, paymentId: string): Promise<DemoPayment | null> {
+  if (!z.uuid().safeParse(paymentId).success) return null;
+  const [found] = await db
+    .select({ payment: payments, number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.id, paymentId), eq(payments.provider, demoProvider.name)));
+  if (!found) return null;
+  const { orderId, amount, currency, status } = found.payment;
+  return { orderId, amount, currency, status, orderNumber: orderNumber(found.number) };
+}

@@ -1,0 +1,16 @@
+import { fail } from '../failure.ts';
+import type { Handlers } from '../handlers.ts';
+import { demoProvider, demoSecret, isSignedEvent } from './demo-provider.ts';
+import { settle, type Settlement } from './settle.ts';
+
+/** The call by which the demo provider tells how a payment went. */
+export function paymentHandlers(parts: Settlement): Pick<Handlers, 'demoPaymentEvent'> {
+  return {
+    demoPaymentEvent: async ({ db, caller }, { body }) => {
+      const { rawBody, signature } = caller;
+      if (!rawBody || !signature || !isSignedEvent(await demoSecret(db), rawBody, signature)) fail('SIGNATURE_INVALID');
+      await settle(db, { ...body, provider: demoProvider.name }, parts);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { carts, orderLines, orders, paymentEvents, payments, stockHolds } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
+import { demandOf, exchangeHold } from '../orders/stock-holds.ts';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import { countSales, emptyCart } from './sold.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+
+/** What follows from a settled payment elsewhere in the shop; all in the transaction of the settlement. */
+export interface Settlement {
+  providers: readonly PaymentProvider[];
+  onPaid(tx: Database, order: OrderRow): Promise<void>;
+  onRefunded(tx: Database, order: OrderRow): Promise<void>;
+}
+
+/** Where the payment and its order stand after an event. */
+export interface Settled {
+  orderId: string;
+  orderStatus: OrderRow['status'];
+  paymentStatus: PaymentRow['status'];
+}
+
+/**
+ * Takes in what a provider tells about a payment: any number of times, in any order, at the same time as anything
+ * else, before or after the order's hold ran out. An order is paid once and only with its stock; money that cannot
+ * buy any more goes back (docs/decisions/late-payments.md).
+ */
+export async function settle(db: Database, event: PaymentEvent, parts: Settlement): Promise<Settled> {
+  return db.transaction(async (tx) => {
+    const { order, payment } = await lockAll(tx, event);
+    const { provider, eventId, paymentId, outcome } = event;
+    const news = await tx
+      .insert(paymentEvents)
+      .values({ provider, eventId, paymentId, outcome })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvents.eventId });
+    if (news.length > 0) {
+      if (outcome === 'paid') await takeMoney(tx, order, payment, parts);
+      else await noteFailure(tx, payment, outcome);
+    }
+    const [after] = await tx
+      .select({ orderId: orders.id, orderStatus: orders.status, paymentStatus: payments.status })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(eq(payments.id, payment.id));
+    return after ?? fail('PAYMENT_NOT_FOUND');
+  });
+}
+
+/** Locks cart, order and payment: the order in which everybody does it. */
+async function lockAll(tx: Database, event: PaymentEvent): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const isMeant = and(eq(payments.id, event.paymentId), eq(payments.provider, event.provider));
+  const [found] = await tx
+    .select({ orderId: orders.id, cartId: orders.cartId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isMeant);
+  if (!found) fail('PAYMENT_NOT_FOUND');
+  if (found.cartId) await tx.select().from(carts).where(eq(carts.id, found.cartId)).for('no key update');
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
+  const [payment] = await tx.select().from(payments).where(isMeant).for('no key update');
+  if (!order || !payment) return fail('PAYMENT_NOT_FOUND');
+  return { order, payment };
+}
+
+async function noteFailure(tx: Database, payment: PaymentRow, outcome: 'failed' | 'cancelled'): Promise<void> {
+  // It may have been overtaken by the news that the payment was made after all.
+  if (payment.status === 'pending' || payment.status === 'failed' || payment.status === 'cancelled')
+    await mark(tx, payment, outcome);
+}
+
+async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<void> {
+  if (payment.status === 'paid' || payment.status === 'refunded') return;
+  const buys = payment.status !== 'superseded' && statusAfter(order.status, 'paid') === 'paid';
+  if (!buys) return giveMoneyBack(tx, order, payment, parts);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  if (order.status === 'expired' && (await exchangeHold(tx, order.id, demandOf(lines)))) {
+    await changeStatus(tx, order, 'paid-without-stock', {});
+    return giveMoneyBack(tx, order, payment, parts);
+  }
+  await mark(tx, payment, 'paid');
+  await tx.delete(stockHolds).where(eq(stockHolds.orderId, order.id));
+  const paid = await changeStatus(tx, order, 'paid', { paidAt: sql`now()` });
+  await emptyCart(tx, order.id);
+  await parts.onPaid(tx, paid);
+  // The products' rows come last: everybody who buys the same product waits for them.
+  await countSales(tx, lines);
+}
+
+async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<void> {
+  const provider = parts.providers.find(({ name }) => name === payment.provider);
+  if (!provider) throw new Error(`The payment ${payment.id} cannot be refunded: ${payment.provider} is not set up.`);
+  await mark(tx, payment, 'refunded');
+  await provider.refund(tx, payment);
+  await parts.onRefunded(tx, order);
+}
+
+async function mark(tx: Database, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status, settledAt: sql`now()` })
+    .where(eq(payments.id, payment.id));
+}
+
+async function changeStatus(
+  tx: Database,
+  order: OrderRow,
+  event: OrderEvent,
+  more: { paidAt?: ReturnType<typeof sql> },
+): Promise<OrderRow> {
+  const status = statusAfter(order.status, event);
+  if (!status) throw new Error(`The order ${order.id} is ${order.status}: it cannot be ${event}.`);
+  const [changed] = await tx
+    .update(orders)
+    .set({ status, holdExpiresAt: null, ...more })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return changed ?? fail('ORDER_NOT_FOUND');
+}
