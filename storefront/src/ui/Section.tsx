@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './Page.module.css';
+import styles from './Section.module.css';
 
 type SectionProps = {
   children: ReactNode;
@@ -10,15 +10,6 @@ type SectionProps = {
   labelledBy?: string;
   className?: string;
 };
-
-/** The page's one main landmark; the skip link and a navigation bring the focus here. */
-export function Page({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <main id="main" tabIndex={-1} className={classNames(styles.page, className)}>
-      {children}
-    </main>
-  );
-}
 
 /** A band across the window with its content in the grid's width; `room` makes it Darkroom in either theme. */
 export function Section({ children, tone = 'paper', space = 'section', bleed, labelledBy, className }: SectionProps) {
