@@ -2,6 +2,21 @@ import type { Input, Reply } from '@afterimage/contract/api.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
 import { type Failure, FailureError } from './failure.ts';
 
+/**
+ * Writes that the server answers only once for one Idempotency-Key; the contract says so in `api.ts`, which stays out
+ * of the browser with its schemas, so the names stand here again (call.test.ts holds both together).
+ */
+export const repeatableWrites: ReadonlySet<RouteName> = new Set([
+  'addAddress',
+  'addCartItem',
+  'joinGuestCart',
+  'createGuestCart',
+  'addGuestCartItem',
+  'checkout',
+  'updateProject',
+  'addReview',
+]);
+
 /** What a transport brings back: the HTTP status and the body, already read. */
 export interface RawReply {
   status: number;
@@ -68,7 +83,7 @@ export function createCall(transport: Transport): Call {
       method,
       path: pathOf(routes[name], parts.params) + queryText(parts.query),
       body: parts.body,
-      idempotencyKey: method === 'GET' ? undefined : (options.idempotencyKey ?? crypto.randomUUID()),
+      idempotencyKey: repeatableWrites.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,
     };
     const reply = await transport(request);

@@ -36,9 +36,10 @@ export function fetchTransport(settings: FetchSettings): Transport {
     const attempt = async () => read(await send(settings.base + path, init));
     let reply: RawReply;
     try {
-      // A connection that broke says nothing about whether the server did the work: the key makes asking again safe.
+      // A connection that broke says nothing about whether the server did the work: only what can be sent twice is.
+      const twice = method !== 'POST' || idempotencyKey !== undefined;
       reply = await attempt().catch((error: unknown) => {
-        if (signal?.aborted) throw error;
+        if (signal?.aborted || !twice) throw error;
         return attempt();
       });
     } catch (error) {

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chunksOf, entryKey, type Manifest } from './manifest.ts';
+
+const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+/** What home, category and product pages may load at first, in kilobytes of brotli (1.1 and 2.8 of the plan). */
+const mostScript = 110;
+const mostStyle = 14;
+
+let manifest: Manifest = {};
+beforeAll(() => {
+  const file = `${client}/.vite/manifest.json`;
+  if (!existsSync(file)) throw new Error('The storefront is not built: run "npm run build" before its bundle tests.');
+  manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+});
+
+function firstLoad(page: string): { scripts: string[]; styles: string[] } {
+  const key = `src/pages/${page}.page.tsx`;
+  if (!manifest[key]) throw new Error(`The build has no page ${page}: build the storefront anew.`);
+  const chunks = [...new Set([entryKey, key].flatMap((start) => chunksOf(manifest, start)))];
+  const found = chunks.flatMap((chunk) => manifest[chunk] ?? []);
+  return { scripts: found.map((chunk) => chunk.file), styles: [...new Set(found.flatMap((chunk) => chunk.css ?? []))] };
+}
+
+const kilobytes = (files: string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${client}/${file}`)).length, 0) / 1000;
+const textOf = (files: string[]) => files.map((file) => readFileSync(`${client}/${file}`, 'utf8')).join('\n');
+
+describe.each(['home', 'products', 'products.category', 'products.slug', 'search'])('the first load of %s', (page) => {
+  it(`D2.12 is at most ${mostScript} kB of scripts and ${mostStyle} kB of styles, compressed`, () => {
+    const { scripts, styles } = firstLoad(page);
+    const weight = { scripts: kilobytes(scripts), styles: kilobytes(styles) };
+    console.log(`${page}: ${weight.scripts.toFixed(1)} kB of scripts, ${weight.styles.toFixed(1)} kB of styles`);
+    expect(weight.scripts).toBeLessThanOrEqual(mostScript);
+    expect(weight.styles).toBeLessThanOrEqual(mostStyle);
+  });
+
+  it('D2.12 has no zod in it', () => {
+    // Names that zod's own code cannot do without, whatever the minifier does to the rest.
+    expect(textOf(firstLoad(page).scripts)).not.toMatch(/invalid_union|_zod\b|ZodError/);
+  });
+});

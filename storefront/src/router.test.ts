@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { LoadedPage } from './page-loading.ts';
+import { type BrowserHistory, Router } from './router.ts';
+
+const empty: LoadedPage = { line: null, page: null, params: {}, failure: null };
+
+/** A browser's history as the standard tells it: a list of entries with an index, and pop events after going. */
+function historyOf(start: string) {
+  const entries: { url: string; state: unknown }[] = [{ url: new URL(start, 'http://shop.example').href, state: null }];
+  let at = 0;
+  let popped = () => {};
+  const here = () => entries[at] ?? { url: '', state: null };
+  const browser: BrowserHistory = {
+    location: {
+      get href() {
+        return here().url;
+      },
+    },
+    history: {
+      get state() {
+        return here().state as unknown;
+      },
+      pushState(state: unknown, _: string, url?: string | URL | null) {
+        entries.splice(at + 1, Infinity, { url: String(url), state });
+        at += 1;
+      },
+      replaceState(state: unknown, _: string, url?: string | URL | null) {
+        entries[at] = { url: url ? String(url) : here().url, state };
+      },
+      go(steps = 0) {
+        at += steps;
+        popped();
+      },
+    },
+    onPop: (listener) => {
+      popped = listener;
+    },
+  };
+  return { browser, path: () => here().url.replace('http://shop.example', ''), length: () => entries.length };
+}
+
+/** A router whose pages come when the test lets them. */
+function routerOn(start: string, settings: { takesPop?(): boolean } = {}) {
+  const tab = historyOf(start);
+  const brought: {
+    path: string;
+    signal: AbortSignal;
+    come(page?: Partial<LoadedPage>): void;
+    turn(to: string): void;
+  }[] = [];
+  const router = new Router({
+    browser: tab.browser,
+    first: empty,
+    bring: (url, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        brought.push({
+          path: url.pathname + url.search,
+          signal,
+          come: (page) => resolve({ ...empty, ...page }),
+          turn: (redirect) => resolve({ redirect }),
+        });
+      }),
+    ...settings,
+  });
+  const shown = () => router.view.place.pathname + router.view.place.search + router.view.place.hash;
+  const last = () => {
+    const load = brought.at(-1);
+    if (!load) throw new Error('nothing was asked for');
+    return load;
+  };
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const visit = async (to: string, options = {}) => {
+    const going = router.navigate(to, options);
+    last().come();
+    await going;
+  };
+  return { tab, router, brought, shown, last, rest, visit };
+}
+
+describe('navigation', () => {
+  it('D2.12 the old page and its address stay until the new page is there', async () => {
+    const { tab, router, shown, last } = routerOn('/home');
+    const going = router.navigate('/products');
+    expect([shown(), tab.path(), router.pending?.pathname]).toEqual(['/home', '/home', '/products']);
+    last().come();
+    await going;
+    expect([shown(), tab.path(), router.pending]).toEqual(['/products', '/products', null]);
+  });
+
+  it('D2.12 a new navigation gives up the older load, whose answer then changes nothing', async () => {
+    const { router, brought, shown, rest } = routerOn('/home');
+    void router.navigate('/products/a');
+    void router.navigate('/products/b');
+    const [first, second] = brought;
+    expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
+    second?.come();
+    first?.come();
+    await rest();
+    expect(shown()).toBe('/products/b');
+  });
+
+  it('D2.12 going back shows the page before, and forward the one after', async () => {
+    const { tab, router, shown, last, rest, visit } = routerOn('/home');
+    await visit('/cart');
+    router.go(-1);
+    expect([shown(), tab.path()]).toEqual(['/cart', '/home']);
+    last().come();
+    await rest();
+    expect([shown(), router.view.action]).toEqual(['/home', 'POP']);
+    router.go(1);
+    last().come();
+    await rest();
+    expect(shown()).toBe('/cart');
+  });
+
+  it('D2.12 a place keeps its key when one comes back to it, so that its scroll position is found', async () => {
+    const { router, last, rest, visit } = routerOn('/home');
+    const { key } = router.view.place;
+    await visit('/cart');
+    expect(router.view.place.key).not.toBe(key);
+    router.go(-1);
+    last().come();
+    await rest();
+    expect(router.view.place.key).toBe(key);
+  });
+
+  it('D2.12 replacing leaves no entry, and so does going to where one is', async () => {
+    const { tab, visit } = routerOn('/products');
+    await visit('?sort=newest', { replace: true, preventScrollReset: true });
+    expect([tab.path(), tab.length()]).toEqual(['/products?sort=newest', 1]);
+    await visit('/products?sort=newest');
+    expect(tab.length()).toBe(1);
+    await visit('/cart');
+    expect(tab.length()).toBe(2);
+  });
+
+  it('D2.12 a mere hash loads nothing', async () => {
+    const { tab, router, brought, shown } = routerOn('/home');
+    await router.navigate('#how');
+    expect([shown(), tab.path(), tab.length(), brought.length]).toEqual(['/home#how', '/home#how', 2, 0]);
+  });
+
+  it('D2.12 a redirect on the way leaves one entry, of where it led', async () => {
+    const { tab, router, brought, shown, rest } = routerOn('/home');
+    void router.navigate('/account/orders');
+    brought[0]?.turn('/auth/login');
+    await rest();
+    brought[1]?.come();
+    await rest();
+    expect([shown(), tab.length()]).toEqual(['/auth/login', 2]);
+  });
+
+  it('D2.12 a failure is a page in place, and bringing it anew may heal it', async () => {
+    const { router, last } = routerOn('/home');
+    const going = router.navigate('/products/x');
+    last().come({ failure: { status: 404, code: 'PRODUCT_NOT_FOUND', description: 'No' } });
+    await going;
+    expect(router.view.failure?.status).toBe(404);
+    const again = router.reload();
+    last().come();
+    await again;
+    expect(router.view.failure).toBeNull();
+  });
+
+  it('S2.4 listeners hear of the beginning and of the end', async () => {
+    const { router, visit } = routerOn('/home');
+    const heard: (string | null)[] = [];
+    router.subscribe(() => heard.push(router.pending?.pathname ?? null));
+    await visit('/cart');
+    expect(heard).toEqual(['/cart', null]);
+  });
+
+  it('D2.12 a dialog on top takes the step back: the page and the history stay', async () => {
+    let dialog = false;
+    const { tab, router, brought, shown, visit } = routerOn('/home', { takesPop: () => dialog });
+    await visit('/cart');
+    dialog = true;
+    const before = brought.length;
+    router.go(-1);
+    expect([shown(), tab.path(), brought.length]).toEqual(['/cart', '/cart', before]);
+  });
+});
