@@ -9,8 +9,7 @@ import { accountOf, type Handlers } from '../handlers.ts';
 import { attributesOf, filledOnWire, filesOf } from '../cart/line-on-wire.ts';
 import { orderNumber } from './order-number.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
-export type OrderLineRow = typeof orderLines.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 
 /** The calls on orders; an order of somebody else is answered like one that does not exist. */
 export function orderHandlers(signUrl: SignUrl): Pick<Handlers, 'listOrders' | 'getOrder'> {
@@ -55,7 +54,7 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
 }
 
 /** One order of an account. */
-export async function readOrder(db: Database, accountId: string, orderId: string, signUrl: SignUrl): Promise<Order> {
+async function readOrder(db: Database, accountId: string, orderId: string, signUrl: SignUrl): Promise<Order> {
   const [row] = await db
     .select()
     .from(orders)

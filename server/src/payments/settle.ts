@@ -7,14 +7,15 @@ import { demandOf, exchangeHold } from '../orders/stock-holds.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { countSales, emptyCart } from './sold.ts';
 
-type OrderRow = typeof orders.$inferSelect;
-type PaymentRow = typeof payments.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** What follows from a settled payment elsewhere in the shop; all in the transaction of the settlement. */
 export interface Settlement {
   providers: readonly PaymentProvider[];
   onPaid(tx: Database, order: OrderRow): Promise<void>;
-  onRefunded(tx: Database, order: OrderRow): Promise<void>;
+  /** The money of this payment went back; the order may be bought by another one all the same. */
+  onRefunded(tx: Database, order: OrderRow, payment: PaymentRow): Promise<void>;
 }
 
 /** Where the payment and its order stand after an event. */
@@ -79,8 +80,8 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
   if (!buys) return giveMoneyBack(tx, order, payment, parts);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   if (order.status === 'expired' && (await exchangeHold(tx, order.id, demandOf(lines)))) {
-    await changeStatus(tx, order, 'paid-without-stock', {});
-    return giveMoneyBack(tx, order, payment, parts);
+    const closed = await changeStatus(tx, order, 'paid-without-stock', {});
+    return giveMoneyBack(tx, closed, payment, parts);
   }
   await mark(tx, payment, 'paid');
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, order.id));
@@ -96,7 +97,7 @@ async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow,
   if (!provider) throw new Error(`The payment ${payment.id} cannot be refunded: ${payment.provider} is not set up.`);
   await mark(tx, payment, 'refunded');
   await provider.refund(tx, payment);
-  await parts.onRefunded(tx, order);
+  await parts.onRefunded(tx, order, payment);
 }
 
 async function mark(tx: Database, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import { buyAtOnce } from '../checkout/buy-at-once.ts';
+import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { orders, paymentEvents } from '../db/tables.ts';
+import { createServer, registerApi } from '../http.ts';
+import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
+import { registerDemoPayments } from './demo-payments.ts';
+import { paymentHandlers } from './payment-handlers.ts';
+
+let base: TestDatabase;
+let app: FastifyInstance;
+let sales = 0;
+beforeAll(async () => {
+  base = await testDatabase();
+  await newCountries(base.db);
+  app = createServer();
+  const onPaid = async () => void (sales += 1);
+  registerApi(app, {
+    db: base.db,
+    handlers: paymentHandlers({ providers: [demoProvider], onPaid, onRefunded: async () => {} }),
+    findCaller: async () => null,
+    catalogueVersion: () => '1',
+    base: '/api',
+  });
+  registerDemoPayments(app, { db: base.db, base: '/api' });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await base.close();
+});
+
+async function buy() {
+  const body = { items: [want(await newGoods(base.db))], address: home, deliveryMethod: 'standard' };
+  const accountId = await newAccount(base.db);
+  return buyAtOnce(base.db, accountId, body, { holdMinutes: 15, provider: demoProvider });
+}
+const statusOf = async (orderId: string) =>
+  (await base.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
+const submit = (url: string, payload: string) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+describe('the demo payment page', () => {
+  it('D7.41 shows what is to be paid, and works without scripts', async () => {
+    const { url, orderId } = await buy();
+    const page = await app.inject({ url });
+    expect(page.statusCode).toBe(200);
+    const [order] = await base.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(page.body).toContain('€14.90');
+    expect(page.body).toContain(`Order A${order!.number}`);
+    expect(page.body).toContain('<form method="post">');
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+
+  it('D7.41 pays by a post of its own address', async () => {
+    const { url, orderId } = await buy();
+    const answer = await submit(url, 'outcome=paid');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/checkout/complete/${orderId}`]);
+    expect(await statusOf(orderId)).toBe('paid');
+    const again = await app.inject({ url });
+    expect(again.body).toContain('This order is paid');
+    expect(again.body).not.toContain('<form');
+  });
+
+  it.each(['failed', 'cancelled'])('D7.41 lets a payment be %s, and then be made after all', async (outcome) => {
+    const { url, orderId } = await buy();
+    const answer = await submit(url, `outcome=${outcome}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/checkout?order=${orderId}&payment=${outcome}`,
+    ]);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    await submit(url, 'outcome=paid');
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+
+  it('D7.41 repeats the confirmation without a second sale', async () => {
+    const { url, orderId } = await buy();
+    const before = sales;
+    await submit(url, 'outcome=paid&repeat=5');
+    await submit(url, 'outcome=paid');
+    expect(sales).toBe(before + 1);
+    expect(await statusOf(orderId)).toBe('paid');
+  });
+
+  it('D7.41 lets the confirmation come later than the customer', async () => {
+    const { url, orderId } = await buy();
+    const answer = await submit(url, 'outcome=paid&delay=1');
+    expect(answer.headers.location).toBe(`/checkout/complete/${orderId}`);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    await expect.poll(() => statusOf(orderId), { timeout: 5000 }).toBe('paid');
+  });
+
+  it('D7.41 knows no other payments and no other outcomes', async () => {
+    expect((await app.inject({ url: `/pay/demo/${randomUUID()}` })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/pay/demo/x' })).statusCode).toBe(404);
+    const { url, orderId } = await buy();
+    expect((await submit(url, 'outcome=free')).statusCode).toBe(400);
+    expect((await submit(url, 'outcome=paid&delay=99999')).statusCode).toBe(400);
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+  });
+});
+
+describe('the event of the demo provider', () => {
+  const tell = (payload: string, signature?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payments/demo/events',
+      payload,
+      headers: { 'content-type': 'application/json', ...(signature && { 'x-demo-signature': signature }) },
+    });
+
+  it('D7.41 counts only with the signature of its very bytes', async () => {
+    const { url, orderId } = await buy();
+    const event = { eventId: randomUUID(), paymentId: url.split('/').at(-1), outcome: 'paid' };
+    const body = JSON.stringify(event);
+    const secret = await demoSecret(base.db);
+    const right = signEvent(secret, body);
+    const wrong = [undefined, '', 'x', signEvent(secret, `${body} `), signEvent(Buffer.from('other'), body)];
+    for (const signature of wrong) {
+      const answer = await tell(body, signature);
+      expect([answer.statusCode, answer.json().status.code]).toEqual([403, 'SIGNATURE_INVALID']);
+    }
+    expect(await statusOf(orderId)).toBe('awaiting_payment');
+    expect((await tell(body, right)).statusCode).toBe(200);
+    expect(await statusOf(orderId)).toBe('paid');
+    const kept = await base.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, event.eventId));
+    expect(kept).toHaveLength(1);
+  });
+
+  it('D7.41 of an unknown payment is answered with 404', async () => {
+    const body = JSON.stringify({ eventId: randomUUID(), paymentId: randomUUID(), outcome: 'paid' });
+    const answer = await tell(body, signEvent(await demoSecret(base.db), body));
+    expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+  });
+});

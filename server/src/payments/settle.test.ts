@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addItem } from '../cart/add-item.ts';
+import { readCart } from '../cart/read-cart.ts';
+import {
+  type Goods,
+  home,
+  newAccount,
+  newCountries,
+  newGoods,
+  signUrl,
+  want,
+  whereabouts,
+} from '../cart/test-goods.ts';
+import { buyAtOnce } from '../checkout/buy-at-once.ts';
+import { completeOrder } from '../checkout/complete-order.ts';
+import { openOrder } from '../checkout/open-order.ts';
+import type { Database } from '../db/connection.ts';
+import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { orders, payments, products } from '../db/tables.ts';
+import { releaseExpired } from '../orders/stock-holds.ts';
+import { demoProvider } from './demo-provider.ts';
+import { settle, type Settlement } from './settle.ts';
+
+let base: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  base = await testDatabase();
+  ({ db } = base);
+  await newCountries(db);
+});
+afterAll(() => base.close());
+
+let told: string[] = [];
+beforeEach(() => {
+  told = [];
+});
+const settlement: Settlement = {
+  providers: [demoProvider],
+  onPaid: async (_, order) => void told.push(`paid ${order.id}`),
+  onRefunded: async (_, order) => void told.push(`refunded ${order.id}`),
+};
+const parts = { holdMinutes: 15, provider: demoProvider };
+
+type Outcome = 'paid' | 'failed' | 'cancelled';
+const tell = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>
+  settle(db, { provider: 'demo', eventId, paymentId, outcome }, settlement);
+const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
+const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.id, id)))[0]!;
+const paymentIdIn = (url: string) => url.split('/').at(-1)!;
+const runOut = (id: string) =>
+  db
+    .update(orders)
+    .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+    .where(eq(orders.id, id));
+async function buy(goods: Goods, quantity = 1) {
+  const body = { items: [want(goods, { quantity })], address: home, deliveryMethod: 'standard' };
+  const { url, orderId } = await buyAtOnce(db, await newAccount(db), body, parts);
+  return { orderId, paymentId: paymentIdIn(url) };
+}
+
+describe('a payment', () => {
+  it('S7.22 turns the hold into a sale, and tells the rest of the shop once', async () => {
+    const goods = await newGoods(db, { stock: 5 });
+    const { orderId, paymentId } = await buy(goods, 2);
+    expect(await tell(paymentId, 'paid')).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 3, held: 0, sold: 2 });
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', paidAt: expect.any(Date), holdExpiresAt: null });
+    const [product] = await db.select().from(products).where(eq(products.id, goods.productId));
+    expect(product?.saleCount).toBe(2);
+    expect(told).toEqual([`paid ${orderId}`]);
+  });
+
+  it('S7.22 takes out of the cart what was ordered and nothing that came after', async () => {
+    const [goods, other] = [await newGoods(db), await newGoods(db)];
+    const accountId = await newAccount(db);
+    await addItem(db, { accountId }, want(goods, { quantity: 2 }));
+    const gone = await addItem(db, { accountId }, want(other));
+    const orderId = await openOrder(db, accountId, 15);
+    const { url } = await completeOrder(db, accountId, { orderId, address: home, deliveryMethod: 'standard' }, parts);
+    await addItem(db, { accountId }, want(goods, { quantity: 3 }));
+    const later = await addItem(db, { accountId }, want(await newGoods(db)));
+    await tell(paymentIdIn(url), 'paid');
+    const { itemList } = await readCart(db, { accountId }, signUrl);
+    expect(itemList.map(({ id, quantity }) => [id === later, quantity])).toEqual([
+      [false, 3],
+      [true, 1],
+    ]);
+    expect(itemList.map(({ id }) => id)).not.toContain(gone);
+  });
+
+  it('D7.41 the same event twenty times at once is one sale', async () => {
+    const goods = await newGoods(db, { stock: 5 });
+    const { orderId, paymentId } = await buy(goods);
+    const eventId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tell(paymentId, 'paid', eventId)));
+    for (const answer of answers) expect(answer).toEqual({ orderId, orderStatus: 'paid', paymentStatus: 'paid' });
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 4, held: 0, sold: 1 });
+    expect(told).toEqual([`paid ${orderId}`]);
+  });
+
+  it('D7.41 different events of one payment in any order and at once: a payment that was made stays made', async () => {
+    const goods = await newGoods(db, { stock: 100 });
+    const outcomes: Outcome[] = ['failed', 'paid', 'cancelled', 'paid'];
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(outcomes, { minLength: 4 }), fc.boolean(), async (order, parallel) => {
+        const { orderId, paymentId } = await buy(goods);
+        if (parallel) await Promise.all(order.map((outcome) => tell(paymentId, outcome)));
+        else for (const outcome of order) await tell(paymentId, outcome);
+        expect((await orderOf(orderId)).status).toBe('paid');
+        expect((await paymentOf(paymentId)).status).toBe('paid');
+        expect(told.filter((words) => words.endsWith(orderId))).toEqual([`paid ${orderId}`]);
+      }),
+      { numRuns: 16 },
+    );
+    const { shelf, held, sold } = await whereabouts(db, goods);
+    expect({ held, all: shelf + sold }).toEqual({ held: 0, all: 100 });
+  });
+
+  it('D7.41 a payment that failed can be made after all; until then the order waits', async () => {
+    const goods = await newGoods(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(goods);
+    await tell(paymentId, 'failed');
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect((await orderOf(orderId)).status).toBe('awaiting_payment');
+    await tell(paymentId, 'paid');
+    expect((await orderOf(orderId)).status).toBe('paid');
+  });
+
+  it('D7.42 after the hold ran out it still buys when the stock is there', async () => {
+    const goods = await newGoods(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(goods);
+    await runOut(orderId);
+    await releaseExpired(db);
+    await tell(paymentId, 'paid');
+    expect((await orderOf(orderId)).status).toBe('paid');
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
+  });
+
+  it('D7.42 after somebody else bought the last one the money goes back', async () => {
+    const goods = await newGoods(db, { stock: 1 });
+    const late = await buy(goods);
+    await runOut(late.orderId);
+    await releaseExpired(db);
+    const rival = await buy(goods);
+    await tell(rival.paymentId, 'paid');
+    const settled = await tell(late.paymentId, 'paid');
+    expect(settled).toEqual({ orderId: late.orderId, orderStatus: 'refunded', paymentStatus: 'refunded' });
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
+    expect(told).toEqual([`paid ${rival.orderId}`, `refunded ${late.orderId}`]);
+  });
+
+  it('D7.42 of a page that was replaced goes back and the order waits for the other one', async () => {
+    const goods = await newGoods(db);
+    const accountId = await newAccount(db);
+    await addItem(db, { accountId }, want(goods));
+    const orderId = await openOrder(db, accountId, 15);
+    const complete = (deliveryMethod: string) =>
+      completeOrder(db, accountId, { orderId, address: home, deliveryMethod }, parts);
+    const before = paymentIdIn((await complete('standard')).url);
+    const now = paymentIdIn((await complete('express')).url);
+    expect((await tell(before, 'paid')).paymentStatus).toBe('refunded');
+    expect((await orderOf(orderId)).status).toBe('awaiting_payment');
+    await Promise.all([tell(now, 'paid'), tell(before, 'paid')]);
+    expect((await orderOf(orderId)).status).toBe('paid');
+    expect(told).toEqual([`refunded ${orderId}`, `paid ${orderId}`]);
+  });
+
+  it('D7.42 when two payments of an order arrive, one buys and the other goes back', async () => {
+    const goods = await newGoods(db, { stock: 3 });
+    const { orderId, paymentId } = await buy(goods);
+    const { createdAt: _createdAt, ...first } = await paymentOf(paymentId);
+    const id = randomUUID();
+    await db.insert(payments).values({ ...first, id, reference: id });
+    await Promise.all([tell(paymentId, 'paid'), tell(id, 'paid')]);
+    const statuses = [(await paymentOf(paymentId)).status, (await paymentOf(id)).status];
+    expect(new Set(statuses)).toEqual(new Set(['paid', 'refunded']));
+    expect((await orderOf(orderId)).status).toBe('paid');
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 2, held: 0, sold: 1 });
+  });
+
+  it('D7.42 payments racing the end of their holds and new buyers lose and double no piece', async () => {
+    const [goods, other] = [await newGoods(db, { stock: 6 }), await newGoods(db, { stock: 6 })];
+    const buyBoth = async (list: Goods[]) => {
+      const body = { items: list.map((one) => want(one)), address: home, deliveryMethod: 'standard' };
+      const { url, orderId } = await buyAtOnce(db, await newAccount(db), body, parts);
+      return { orderId, paymentId: paymentIdIn(url) };
+    };
+    const bought = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => buyBoth(index % 2 ? [goods, other] : [other, goods])),
+    );
+    await Promise.all(bought.map(({ orderId }) => runOut(orderId)));
+    const rivals = Array.from({ length: 4 }, (_, index) => buyBoth(index % 2 ? [other, goods] : [goods, other]));
+    const outcomes = await Promise.allSettled([
+      ...bought.map(({ paymentId }) => tell(paymentId, 'paid')),
+      ...rivals,
+      releaseExpired(db),
+      releaseExpired(db),
+    ]);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'OUT_OF_STOCK' });
+    await releaseExpired(db);
+    const statuses = await Promise.all(bought.map(async ({ orderId }) => (await orderOf(orderId)).status));
+    expect(statuses.every((status) => status === 'paid' || status === 'refunded')).toBe(true);
+    for (const one of [goods, other]) {
+      const { shelf, held, sold } = await whereabouts(db, one);
+      expect(shelf).toBeGreaterThanOrEqual(0);
+      expect(shelf + held + sold).toBe(6);
+      expect(sold).toBe(statuses.filter((status) => status === 'paid').length);
+    }
+  });
+
+  it('D7.41 an event of a payment that does not exist, or of another provider, is refused', async () => {
+    await expect(tell(randomUUID(), 'paid')).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+    const { paymentId, orderId } = await buy(await newGoods(db));
+    const event = { provider: 'other', eventId: randomUUID(), paymentId, outcome: 'paid' as const };
+    await expect(settle(db, event, settlement)).rejects.toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+    expect((await orderOf(orderId)).status).toBe('awaiting_payment');
+  });
+
+  it('D7.41 when something that follows from it fails, nothing of it has happened, and it can be told again', async () => {
+    const goods = await newGoods(db, { stock: 1 });
+    const { orderId, paymentId } = await buy(goods);
+    const event = { provider: 'demo', eventId: randomUUID(), paymentId, outcome: 'paid' as const };
+    const broken = { ...settlement, onPaid: () => Promise.reject(new Error('no paper')) };
+    await expect(settle(db, event, broken)).rejects.toThrow('no paper');
+    expect((await orderOf(orderId)).status).toBe('awaiting_payment');
+    expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
+    expect((await settle(db, event, settlement)).orderStatus).toBe('paid');
+  });
+});
