@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fail } from '../failure.ts';
+import type { Handlers } from '../handlers.ts';
+import { createServer, registerApi } from '../http.ts';
+import { registerPages } from './pages.ts';
+
+let version = '1';
+let asked = 0;
+let broken = false;
+
+/** Small handlers: the pages are the storefront's own, what they show is enough to tell them apart. */
+const handlers: Partial<Handlers> = {
+  listCategories: async () => ({
+    categoryList: [{ id: 'decor', name: 'Decor </script><b>', description: '', productCount: 1 }],
+  }),
+  listPopularProducts: async () => {
+    asked += 1;
+    if (broken) throw new Error('the database is gone');
+    return { productList: [], total: 0 };
+  },
+  listProducts: async () => ({ productList: [], total: 0 }),
+  listCategoryProducts: async () => fail('CATEGORY_NOT_FOUND'),
+  getProduct: async () => fail('PRODUCT_NOT_FOUND'),
+};
+
+const app = createServer();
+beforeAll(async () => {
+  // None of these handlers touches the database, and the frame opens no transaction for a GET.
+  const db = undefined as never;
+  const callInProcess = registerApi(app, {
+    db,
+    handlers,
+    findCaller: async () => null,
+    catalogueVersion: () => version,
+    base: '/api',
+  });
+  const origin = () => 'https://shop.example';
+  await registerPages(app, { callInProcess, catalogueVersion: () => version, origin });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('pages', () => {
+  it('D2.12 / redirects to /home', async () => {
+    const answer = await get('/');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home']);
+  });
+
+  it('S1.15 home is rendered whole, and its title mentions augmented reality', async () => {
+    const answer = await get('/home');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/<title>[^<]*augmented reality[^<]*<\/title>/);
+    expect(answer.body).toMatch(/<h1[ >]/);
+    expect(answer.body).toContain('<link rel="canonical" href="https://shop.example/home">');
+    expect(answer.body).not.toContain('</script><b>');
+  });
+
+  it('D2.12 a public page is kept until the catalogue changes, and answered with 304 when the browser has it', async () => {
+    await get('/home');
+    const before = asked;
+    const again = await get('/home');
+    expect(asked).toBe(before);
+    const { etag } = again.headers;
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/home', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    version = '2';
+    await get('/home');
+    expect(asked).toBe(before + 1);
+  });
+
+  it('D2.12 a page goes out as brotli to whoever takes it, and as it is to whoever does not', async () => {
+    const plain = await get('/home');
+    const packed = await get('/home', { 'accept-encoding': 'gzip, br' });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.headers.vary).toContain('accept-encoding');
+  });
+
+  it.each(['/nowhere', '/products/no-such-thing/at-all', '//', '//evil.example', '/home/', '/%2e%2e/etc'])(
+    'D2.12 %s is answered without a failure of the server',
+    async (url) => expect((await get(url)).statusCode).toBeLessThan(500),
+  );
+
+  it('D2.12 an unknown address gets a real 404 page with the header of the shop, not to be indexed', async () => {
+    const answer = await get('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Page not found');
+    expect(answer.body).toContain('href="/products/categories/decor"');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('D2.12 an account page without the cookie leads to the login, which knows the way back', async () => {
+    const answer = await get('/account/orders?x=1');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/auth/login?redirect=%2Faccount%2Forders%3Fx%3D1');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await get('/account/orders', { cookie: 'a=b; token=x' })).statusCode).not.toBe(302);
+    expect((await get('/account/orders', { cookie: 'othertoken=x' })).statusCode).toBe(302);
+  });
+
+  it('D2.12 personal pages are not kept anywhere and not indexed', async () => {
+    const answer = await get('/auth/login');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('D2.13 the policy lets no foreign script, frame or form in, and names the one inline script by its hash', async () => {
+    const { headers, body } = await get('/home');
+    const policy = String(headers['content-security-policy']);
+    const inline = /<script>([^<]+)<\/script>/.exec(body)?.[1] ?? '';
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}'`);
+    for (const part of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'"])
+      expect(policy).toContain(part);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    // The only script without an address is that one; the state is data.
+    expect([...body.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)]).toHaveLength(1);
+  });
+
+  it('D2.12 every file that the page names is there, compressed and for ever', async () => {
+    const { body } = await get('/home');
+    const files = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      const answer = await get(file, { 'accept-encoding': 'br' });
+      expect([file, answer.statusCode]).toEqual([file, 200]);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      if (/\.(js|css)$/.test(file) && Number(answer.headers['content-length']) > 1000)
+        expect(answer.headers['content-encoding']).toBe('br');
+    }
+    expect((await get('/assets/no-such-file.js')).statusCode).toBe(404);
+  });
+
+  it('D2.12 a page whose data cannot be had is a 500 in the shop, says nothing of the cause, and is not kept', async () => {
+    broken = true;
+    version = 'broken';
+    const answer = await get('/home');
+    broken = false;
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).not.toContain('database');
+    expect((await get('/home')).statusCode).toBe(200);
+  });
+});
