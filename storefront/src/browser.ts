@@ -1,3 +1,4 @@
+import { loadProfile } from './account/profile.state.ts';
 import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
 import { loadCart } from './cart/cart.operations.ts';
@@ -52,10 +53,12 @@ export async function startBrowser(woken: Woken) {
       base: apiBase,
       token: session.token,
       unauthorized() {
+        const wasSignedIn = session.token() !== null;
         session.clearToken();
         session.rememberPath(wanted());
-        store.dispatch(signedOut());
-        go('/auth/login');
+        // A wrong password is a 401 too: a guest who mistypes it has nothing to lose and is where he should be.
+        if (wasSignedIn) store.dispatch(signedOut());
+        if (!wanted().startsWith('/auth/login')) go('/auth/login');
       },
     }),
   );
@@ -87,6 +90,7 @@ export async function startBrowser(woken: Woken) {
   const afterRestoring = () => {
     keep(store, localState);
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(loadCart());
+    if (facts().signedIn && !store.getState().profile.data) void store.dispatch(loadProfile());
     void pages.wake(running);
   };
   const restoreSaved = once(() => {

@@ -37,7 +37,12 @@ describe('what follows from an operation', () => {
     shop.session.setCartId('cart-1');
     await shop.store.dispatch(login(person));
     await shop.settle();
-    expect(shop.requests.map((request) => request.path)).toEqual(['/auth/login', '/carts/cart-id/cart-1/authenticate']);
+    expect(shop.requests.map((request) => request.path)).toEqual([
+      '/auth/login',
+      '/profile',
+      '/carts/cart-id/cart-1/authenticate',
+    ]);
+    expect(shop.store.getState().profile.data?.firstName).toBe('Ada');
     expect(shop.keys.has('cartId')).toBe(false);
     expect(shop.store.getState().cart).toMatchObject({ joinedQuantity: 2, cartId: null, cartSummary: { quantity: 2 } });
   });

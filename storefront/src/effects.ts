@@ -1,4 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { loadProfile } from './account/profile.state.ts';
 import { login, logout } from './auth/login.state.ts';
 import { registerAccount } from './auth/register.state.ts';
 import { verifyRegistration } from './auth/register-verify.state.ts';
@@ -36,6 +37,7 @@ export function effects({ session, go }: EffectSettings): Middleware {
     const enter = (token: string) => {
       session.setToken(token);
       dispatch(signedIn());
+      void dispatch(loadProfile());
       // S4.18. Without a guest cart this answers null, and the account's own cart is fetched.
       void dispatch(joinCarts()).then((done) => {
         if (joinCarts.fulfilled.match(done) && done.payload) return;

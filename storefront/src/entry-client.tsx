@@ -1,16 +1,14 @@
 import './styles.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { rootId, type Woken, wokenId } from './woken.ts';
-import { Gate } from './Gate.tsx';
-import { RouterView } from './RouterView.tsx';
 import { Provider } from 'react-redux';
 import { startBrowser } from './browser.ts';
+import { Gate } from './Gate.tsx';
+import { RouterView } from './RouterView.tsx';
+import { rootId, type Woken, wokenId } from './woken.ts';
 
-const woken = JSON.parse(document.getElementById(wokenId)?.textContent ?? '{"state":{},"failure":null}') as Woken;
-const root = document.getElementById(rootId);
-const { store, router, restoreSaved } = await startBrowser(woken);
-if (root) {
+async function wake(root: HTMLElement, woken: Woken): Promise<void> {
+  const { store, router, restoreSaved } = await startBrowser(woken);
   startTransition(() => {
     hydrateRoot(
       root,
@@ -22,3 +20,8 @@ if (root) {
     );
   });
 }
+
+const root = document.getElementById(rootId);
+const text = document.getElementById(wokenId)?.textContent;
+// Without its code a page stays as the server has rendered it: to be read, with links that load.
+if (root && text) wake(root, JSON.parse(text) as Woken).catch((error: unknown) => console.error(error));

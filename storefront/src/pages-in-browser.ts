@@ -1,5 +1,5 @@
 import { type Reloader, withReload } from './chunk-failure.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, FailureError, failureOf } from './failure.ts';
 import type { PageContext, PageModule } from './page.ts';
 import { bringPage, findLine, type LoadedPage, pageContext, type PageSource } from './page-loading.ts';
 import { Prefetched } from './prefetched.ts';
@@ -27,10 +27,14 @@ export class Pages {
     };
   }
 
-  /** The page that the server has rendered: its code must be there before waking, its data is in the store. */
+  /**
+   * The page that the server has rendered: its code must be there before waking, its data is in the store. Throws when
+   * the code does not come.
+   */
   async first(url: URL, failure: Failure | null): Promise<LoadedPage> {
     const loaded = await bringPage(this.#wanted, url, new AbortController().signal, false);
-    return { ...loaded, failure: failure ?? loaded.failure };
+    if (loaded.failure && !failure) throw new FailureError(loaded.failure);
+    return { ...loaded, failure };
   }
 
   async bring(url: URL, signal: AbortSignal): Promise<Brought> {

@@ -1,0 +1,301 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { fail } from '../server/src/failure.ts';
+import type { Handlers } from '../server/src/handlers.ts';
+import { createServer, registerApi } from '../server/src/http.ts';
+import { registerPages } from '../server/src/pages/pages.ts';
+
+/*
+ * How one gets about in the shop, with an API that is as slow as a test wants: the real pages, router and server, and
+ * small handlers, because a real one is too fast to be watched.
+ */
+let delay = 0;
+let asked: string[] = [];
+let broken = false;
+const slowly = async <Answer>(name: string, answer: Answer): Promise<Answer> => {
+  asked.push(name);
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  if (broken) fail('UNAVAILABLE');
+  return answer;
+};
+const handlers: Partial<Handlers> = {
+  listCategories: async () => ({ categoryList: [{ id: 'decor', name: 'Decor', description: '', productCount: 1 }] }),
+  listPopularProducts: () => slowly('popular', { productList: [], total: 0 }),
+  listProducts: () => slowly('products', { productList: [], total: 0 }),
+  getProduct: () => fail('PRODUCT_NOT_FOUND'),
+  getCart: () => fail('UNAUTHENTICATED'),
+  getProfile: () => fail('UNAUTHENTICATED'),
+};
+
+const flags =
+  '--no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
+const app = createServer();
+let base = '';
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  const callInProcess = registerApi(app, {
+    db: undefined as never,
+    handlers,
+    findCaller: async () => null,
+    catalogueVersion: () => String(Math.random()),
+    base: '/api',
+  });
+  await registerPages(app, { callInProcess, catalogueVersion: () => String(Math.random()), origin: () => base });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { CHROME_PATH } = process.env;
+  if (!CHROME_PATH) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
+  browser = await chromium.launch({ executablePath: CHROME_PATH, args: flags.split(' ') });
+});
+afterAll(async () => {
+  await browser?.close();
+  await app.close();
+});
+beforeEach(async () => {
+  [delay, asked, broken, complaints] = [0, [], false, []];
+  context = await browser.newContext({ viewport: { width: 1000, height: 500 } });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on(
+    'console',
+    (message) => /hydrat|did not match|Content Security/i.test(message.text()) && complaints.push(message.text()),
+  );
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+const open = async (path: string) => {
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  asked = [];
+};
+const path = () => page.evaluate(() => location.pathname + location.search);
+const toHome = () => page.getByRole('link', { name: 'Afterimage, home' }).first();
+const homeTitle = /augmented reality/;
+/** Pressed by script: the pointer does not rest on it, so nothing is fetched ahead. */
+const press = (name: string) =>
+  page.evaluate((label) => document.querySelector<HTMLElement>(`a[aria-label="${label}"]`)?.click(), name);
+const pressHome = () => press('Afterimage, home');
+
+describe('getting about', () => {
+  it('D2.12 S2.4 the old page stays until the new one is there; the bar comes after 120 ms and is 4 px of #004AAB', async () => {
+    await open('/nowhere');
+    delay = 600;
+    await pressHome();
+    await page.waitForTimeout(60);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    const bar = page.getByRole('progressbar');
+    await bar.waitFor();
+    expect([await path(), await page.locator('h1').textContent()]).toEqual(['/nowhere', 'Page not found']);
+    expect((await bar.boundingBox())?.height).toBeGreaterThanOrEqual(4);
+    expect(
+      await bar.evaluate((element) => getComputedStyle(element.firstElementChild ?? element).backgroundColor),
+    ).toBe('rgb(0, 74, 171)');
+    await page.waitForURL(`${base}/home`);
+    await bar.waitFor({ state: 'detached' });
+  });
+
+  it('S2.4 a page that comes soon shows no bar', async () => {
+    await open('/nowhere');
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('[role=progressbar]')) document.documentElement.dataset['barSeen'] = 'yes';
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    await pressHome();
+    await page.waitForURL(`${base}/home`);
+    expect(await page.evaluate(() => document.documentElement.dataset['barSeen'])).toBeUndefined();
+  });
+
+  it('D2.12 the focus goes to the new heading when the title is right', async () => {
+    await open('/nowhere');
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        if ((target as Element).localName === 'h1') document.documentElement.dataset['titleAtFocus'] = document.title;
+      });
+    });
+    await toHome().click();
+    await page.waitForFunction(() => document.activeElement?.localName === 'h1');
+    expect(await page.evaluate(() => document.documentElement.dataset['titleAtFocus'])).toMatch(homeTitle);
+    expect(await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toBe(
+      `${base}/home`,
+    );
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+  });
+
+  it('D2.12 a newer navigation gives up the older load', async () => {
+    await open('/nowhere');
+    delay = 2000;
+    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/products/popular'));
+    await pressHome();
+    await page.waitForTimeout(100);
+    delay = 0;
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/auth/login"]')?.click());
+    expect((await given).failure()?.errorText).toContain('ABORTED');
+    await page.waitForURL(`${base}/auth/login`);
+  });
+
+  it('D2.12 data is fetched when a link is meant, and the press then needs no second call', async () => {
+    await open('/nowhere');
+    await toHome().hover();
+    await expect.poll(() => asked).toEqual(['popular']);
+    await toHome().click();
+    await page.waitForURL(`${base}/home`);
+    expect(asked).toEqual(['popular']);
+  });
+
+  it('D2.12 going back restores the scroll position, going on begins at the top', async () => {
+    await open('/nowhere');
+    await page.evaluate(() => document.getElementById('main')?.setAttribute('style', 'min-height: 3000px'));
+    await page.evaluate(() => scrollTo(0, 900));
+    await pressHome();
+    await page.waitForURL(`${base}/home`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByText('Page not found').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+
+  it('D2.12 a press with a modifier is the browser’s', async () => {
+    await open('/nowhere');
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      toHome().click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    expect(await path()).toBe('/nowhere');
+    await opened.waitForURL(`${base}/home`);
+  });
+
+  it('D2.12 a form that asks navigates without a page load', async () => {
+    await open('/nowhere');
+    await page.evaluate(() => Object.assign(globalThis, { stillThere: true }));
+    await page.locator('#not-found-search').fill('blue mug');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${base}/search?key=blue+mug`);
+    expect(await page.evaluate(() => 'stillThere' in globalThis)).toBe(true);
+  });
+
+  it('D2.12 code that is gone after a deployment causes one real page load', async () => {
+    const documents: string[] = [];
+    await page.route('**/assets/home.page-*.js', (route) => (documents.length > 0 ? route.continue() : route.abort()));
+    await open('/nowhere');
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await pressHome();
+    await page.waitForURL(`${base}/home`);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/home']);
+    expect(await page.title()).toMatch(homeTitle);
+  });
+
+  it('D2.12 code that never comes causes no circle of page loads, and leaves what the server has rendered', async () => {
+    await page.route('**/assets/home.page-*.js', (route) => route.abort());
+    await open('/nowhere');
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+    await pressHome();
+    await page.waitForURL(`${base}/home`);
+    await page.waitForTimeout(1000);
+    expect(documents).toEqual(['/home']);
+    expect([await page.title(), await page.locator('h1').count()]).toEqual([expect.stringMatching(homeTitle), 1]);
+  });
+
+  it('D2.12 S8.2 a page that cannot be loaded is an error page in place, which can be tried again', async () => {
+    await open('/nowhere');
+    broken = true;
+    await pressHome();
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    expect(await path()).toBe('/home');
+    await page.getByRole('list').getByText('Server error!').waitFor();
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForFunction(() => document.title.includes('augmented reality'));
+  });
+
+  it('S2.3 an account page without a token leads to the login and remembers the way back', async () => {
+    await open('/account/orders');
+    expect(await path()).toBe('/auth/login');
+    expect(await page.evaluate(() => localStorage.getItem('redirectPath'))).toBe('/account/orders');
+  });
+
+  it('S8.1 S2.2 a 401 takes token and cookie away, leads to the login, remembers the place and is told', async () => {
+    await context.addCookies([{ name: 'token', value: 'ended-session-token-000', url: base }]);
+    await context.addInitScript(() => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('token', 'ended-session-token-000');
+      sessionStorage.setItem('begun', 'yes');
+    });
+    await page.goto(`${base}/nowhere?a=b`);
+    await page.waitForURL(`${base}/auth/login`);
+    await page.getByRole('list').getByText('Please sign in to go on.').first().waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), document.cookie])).toEqual([null, '']);
+    expect(await page.evaluate(() => localStorage.getItem('redirectPath'))).toBe('/nowhere?a=b');
+  });
+
+  it('D2.6 the page of the server is there without any script', async () => {
+    const still = await browser.newContext({ javaScriptEnabled: false });
+    const silent = await still.newPage();
+    await silent.goto(`${base}/home`);
+    expect(await silent.locator('h1').count()).toBe(1);
+    expect(await silent.getByRole('link', { name: 'Decor' }).count()).toBeGreaterThan(0);
+    await still.close();
+  });
+});
+
+describe('the gate', () => {
+  let script = '';
+  beforeAll(async () => {
+    const built = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/Gate.fixture.tsx', import.meta.url)) },
+      },
+    })) as Rolldown.RolldownOutput;
+    script = built.output[0].code;
+  });
+
+  const show = async (hash: string) => {
+    await page.route('http://gate.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<body></body>' }),
+    );
+    await page.clock.install();
+    await page.goto(`http://gate.example/${hash}`);
+    await page.addScriptTag({ content: script, type: 'module' });
+  };
+
+  it('S2.5 a slow store shows a blank screen until it answers', async () => {
+    await show('');
+    await page.clock.runFor(1000);
+    expect(await page.locator('[data-blank]').count()).toBe(1);
+    expect(await page.getByText('The shop').count()).toBe(0);
+    await page.evaluate(() => (globalThis as unknown as { answer(): void }).answer());
+    await page.clock.runFor(100);
+    expect(await page.getByText('The shop').count()).toBe(1);
+  });
+
+  it('S2.6 S9.4 the wait ends after 5000 ms', async () => {
+    await show('');
+    await page.clock.runFor(4800);
+    expect(await page.getByText('The shop').count()).toBe(0);
+    await page.clock.runFor(400);
+    expect(await page.getByText('The shop').count()).toBe(1);
+  });
+
+  it('D2.6 with a store that answers at once, no frame is ever blank', async () => {
+    await show('#fast');
+    await page.clock.runFor(1000);
+    const frames = await page.evaluate(() => (globalThis as unknown as { seenFrames: string[] }).seenFrames);
+    expect(frames.length).toBeGreaterThan(5);
+    // Before React's first commit there is nothing at all; from then on the shop never goes.
+    expect(frames.join('|')).toMatch(/^\|*The shop(\|The shop)*$/);
+  });
+});
