@@ -2,12 +2,13 @@ import type { Cart, CartItem } from '@afterimage/contract/cart.ts';
 import { currency } from '@afterimage/contract/money.ts';
 import { loadSellables, priceLine, type Sellable } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
+import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { loadFiles, type StoredFile } from '../files/stored-files.ts';
+import { loadFiles } from '../files/stored-files.ts';
+import { attributesOf } from './attributes.ts';
 import { accountIdOf, type CartLine, type CartOwner, findCart } from './cart-owner.ts';
-import { attributesOf, filledOnWire, filesOf } from './line-on-wire.ts';
 import { ownHolds } from './own-holds.ts';
-import { choiceOf } from './line-choice.ts';
+import { choiceOf, type LineChoice } from './line-choice.ts';
 
 /** The whole cart with its sums; as many queries for a hundred lines as for one. */
 export async function readCart(db: Database, owner: CartOwner, signUrl: SignUrl): Promise<Cart> {
@@ -15,24 +16,22 @@ export async function readCart(db: Database, owner: CartOwner, signUrl: SignUrl)
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))];
   const sellables = await loadSellables(db, variantIds);
   const held = id ? await ownHolds(db, id, variantIds) : new Map<number, number>();
-  const fileIds = lines.flatMap(({ personalization }) => filesOf(personalization?.customizationList ?? []));
-  const files = await loadFiles(db, fileIds, { accountId: accountIdOf(owner) });
-
-  const itemList = lines.flatMap((line) => {
+  const shown = lines.flatMap((line) => {
     const sellable = sellables.get(line.variantId);
-    return sellable ? itemOf(line, sellable, held.get(line.variantId) ?? 0, files, signUrl) : [];
+    return sellable ? { line, sellable, choice: choiceOf(sellable, line.personalization) } : [];
   });
+  const fileIds = shown.flatMap(({ choice }) => filesOfSlots(choice.customizationList));
+  const files = await loadFiles(db, fileIds, { accountId: accountIdOf(owner) });
+  const itemList = shown.map(({ line, sellable, choice }) => ({
+    ...itemOf(line, sellable, choice),
+    // What is not sold any more stays visible, so that nobody wonders where it went, but cannot be ordered.
+    stock: sellable.active ? sellable.stock + (held.get(line.variantId) ?? 0) : 0,
+    customizationList: choice.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
+  }));
   return { itemList, summary: summaryOf(itemList) };
 }
 
-function itemOf(
-  line: CartLine,
-  sellable: Sellable,
-  held: number,
-  files: ReadonlyMap<string, StoredFile>,
-  signUrl: SignUrl,
-): CartItem {
-  const choice = choiceOf(sellable, line.personalization);
+function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<CartItem, 'stock' | 'customizationList'> {
   const { unitPrice, listUnitPrice } = priceLine(sellable, choice.extras);
   return {
     id: line.id,
@@ -40,8 +39,6 @@ function itemOf(
     product: { id: sellable.productId, sku: sellable.sku, name: sellable.name, slug: sellable.slug },
     variantId: line.variantId,
     quantity: line.quantity,
-    // What is not sold any more stays visible, so that nobody wonders where it went, but cannot be ordered.
-    stock: sellable.active ? sellable.stock + held : 0,
     unitPrice,
     listUnitPrice,
     total: line.quantity * unitPrice,
@@ -49,7 +46,6 @@ function itemOf(
     attribute: attributesOf(sellable),
     isCustomizable: sellable.isCustomizable,
     extraList: choice.extraList,
-    customizationList: choice.customizationList.map((filled) => filledOnWire(filled, files, signUrl)),
   };
 }
 

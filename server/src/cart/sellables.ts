@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
-import { customizations, extras, products, variants } from '../db/tables.ts';
+import { products, variants } from '../db/tables.ts';
 
 /** A variant with all that a line of it shows and costs. */
 export interface Sellable {
@@ -29,7 +30,7 @@ export async function loadSellables(db: Database, variantIds: readonly number[])
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.id, [...variantIds]));
-  const slots = await loadSlots(
+  const slots = await loadCustomizations(
     db,
     rows.flatMap(({ product }) => (product.isCustomizable ? product.id : [])),
   );
@@ -54,26 +55,6 @@ export async function loadSellables(db: Database, variantIds: readonly number[])
       },
     ]),
   );
-}
-
-async function loadSlots(db: Database, productIds: number[]): Promise<Map<number, Customization[]>> {
-  const ids = [...new Set(productIds)];
-  if (ids.length === 0) return new Map();
-  const ofProducts = inArray(customizations.productId, ids);
-  const slots = await db
-    .select()
-    .from(customizations)
-    .where(ofProducts)
-    .orderBy(asc(customizations.position), asc(customizations.id));
-  const choices = await db
-    .select({ customizationId: extras.customizationId, id: extras.id, title: extras.title, price: extras.price })
-    .from(extras)
-    .innerJoin(customizations, eq(customizations.id, extras.customizationId))
-    .where(ofProducts)
-    .orderBy(asc(extras.position), asc(extras.id));
-  const bySlot = Map.groupBy(choices, ({ customizationId }) => customizationId);
-  const filled = slots.map((slot) => ({ ...slot, extraList: bySlot.get(slot.id) ?? [] }));
-  return Map.groupBy(filled, ({ productId }) => productId);
 }
 
 /** What one piece costs, in minor units: the discount is on the product, extras are added at their full price. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderCompletion } from '@afterimage/contract/checkout.ts';
@@ -299,4 +300,43 @@ describe('a purchase at once', () => {
         .where(and(eq(orders.accountId, accountId))),
     ).toEqual([]);
   });
+});
+
+it('D7.42 what is shown is what is charged: cart, order and payment say the same, whatever is in the cart', async () => {
+  const item = fc.record({
+    price: fc.integer({ min: 1, max: 500_00 }),
+    discount: fc.integer({ min: 0, max: 100 }),
+    surcharge: fc.integer({ min: 0, max: 20_00 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    personal: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(item, { minLength: 1, maxLength: 4 }), async (items) => {
+      const accountId = await newAccount(db);
+      let due = 0;
+      for (const { price, discount, surcharge, quantity, personal } of items) {
+        const box = { kind: 'extra' as const, extraList: [{ id: 0, title: 'Gift box', price: surcharge }] };
+        const goods = await newGoods(db, { price, discount, slots: [box] });
+        await addItem(db, { accountId }, want(goods, { quantity, extraList: personal ? goods.extraIds[0] : [] }));
+        // The rule in other words: the discount in whole cents, a half rounded up, for each piece.
+        const off = (BigInt(price) * BigInt(discount) + 50n) / 100n;
+        due += quantity * (price - Number(off) + (personal ? surcharge : 0));
+      }
+      const { summary, itemList } = await readCart(db, { accountId }, signUrl);
+      expect(summary.total).toBe(due);
+      expect(summary.total).toBe(summary.subtotal - summary.discount);
+      expect(itemList.reduce((sum, { total }) => sum + total, 0)).toBe(due);
+      const orderId = await open(accountId);
+      expect(await orderOf(orderId)).toMatchObject({
+        subtotal: summary.subtotal,
+        discount: summary.discount,
+        total: due,
+      });
+      await complete(accountId, orderId);
+      const { total } = await orderOf(orderId);
+      expect(total).toBe(due + (due >= 50_00 ? 0 : 4_90));
+      expect(await paymentsOf(orderId)).toMatchObject([{ amount: total }]);
+    }),
+    { numRuns: 25 },
+  );
 });

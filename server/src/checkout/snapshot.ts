@@ -1,11 +1,11 @@
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
-import { filesOf } from '../cart/line-on-wire.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { summaryOf } from '../cart/read-cart.ts';
 import type { Database } from '../db/connection.ts';
 import { type orderLines, type Personalization } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { filesOfSlots } from '../files/filled-slot.ts';
 
 /** Something to be ordered; `cartLineId` null when it does not come from a cart. */
 export interface WantedLine {
@@ -31,10 +31,10 @@ export async function takeSnapshot(db: Database, wanted: readonly WantedLine[]):
   refuseVanished(wanted, sellables);
   const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId)));
   const { subtotal, discount } = summaryOf(lines);
-  const slots = wanted.flatMap(({ personalization }) => personalization?.customizationList ?? []);
+  const slots = lines.flatMap(({ customizationList }) => customizationList);
   // A model of the shop's gallery is everybody's.
   const own = slots.map((slot) => (slot.arCustomization?.type === '3D' ? { ...slot, arCustomization: null } : slot));
-  return { lines, subtotal, discount, fileIds: filesOf(own) };
+  return { lines, subtotal, discount, fileIds: filesOfSlots(own) };
 }
 
 function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<number, Sellable>): void {

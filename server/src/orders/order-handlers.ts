@@ -1,12 +1,13 @@
 import { and, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
+import { attributesOf } from '../cart/attributes.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines, orders, payments, projects } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
-import { attributesOf, filledOnWire, filesOf } from '../cart/line-on-wire.ts';
 import { orderNumber } from './order-number.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -66,7 +67,7 @@ async function readOrder(db: Database, accountId: string, orderId: string, signU
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(orderLines.position, orderLines.id);
-  const fileIds = lines.flatMap(({ line }) => filesOf(line.customizationList));
+  const fileIds = lines.flatMap(({ line }) => filesOfSlots(line.customizationList));
   const files = await loadFiles(db, fileIds, { accountId });
   const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
@@ -98,7 +99,7 @@ async function readOrder(db: Database, accountId: string, orderId: string, signU
       attribute: attributesOf(line),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
-      customizationList: line.customizationList.map((slot) => filledOnWire(slot, files, signUrl)),
+      customizationList: line.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
       projectId,
     })),
   };
