@@ -41,6 +41,7 @@ async function read({ from, to }: FilmTask): Promise<FilmFacts> {
   using input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM] });
   if (!(await input.canRead())) throw new Refusal('FILE_UNREADABLE', 'This is not a video that we can read.');
   const video = await input.getPrimaryVideoTrack();
+  if (!video && (await input.getTracks()).length === 0) throw new Refusal('FILE_UNREADABLE', damaged);
   if (!video) throw new Refusal('FILE_TYPE_UNSUPPORTED', 'There is no picture in this video.');
   const codec = await video.getCodec();
   if (!codec || !codecs.includes(codec)) {
@@ -76,8 +77,12 @@ async function checkPackets(tracks: InputTrack[], fileBytes: number): Promise<nu
         throw new Refusal('FILE_UNREADABLE', damaged);
       }
     }
-    if (packets === 0 && track.isVideoTrack())
-      throw new Refusal('FILE_UNREADABLE', 'There is no picture in this video.');
+    // The table may tell of more than the file holds: the reading then just ends earlier.
+    for await (const _ of new EncodedPacketSink(track).packets()) packets -= 1;
+    if (packets !== 0) throw new Refusal('FILE_UNREADABLE', 'The end of this video is missing.');
+  }
+  if (duration === 0) {
+    throw new Refusal('FILE_UNREADABLE', 'There is no picture in this video.');
   }
   return duration;
 }

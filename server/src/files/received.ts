@@ -25,14 +25,12 @@ export async function withReceived<Result>(
   const path = join(folder, `${randomUUID()}.upload`);
   try {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    let broken = false;
-    stream.once('error', () => (broken = true));
     try {
       await pipeline(stream, file);
     } catch (error) {
-      // The upload broke off, which is the sender's affair; a full disk is ours.
-      if (broken) fail('MALFORMED_BODY', { description: 'The upload broke off before its end.' });
-      throw error;
+      // A full disk is the shop's affair; that the upload broke off is the sender's.
+      if (error instanceof Error && 'syscall' in error) throw error;
+      fail('MALFORMED_BODY', { description: 'The upload broke off before its end.' });
     }
     if (stream.truncated) {
       fail('FILE_TOO_LARGE', { description: `A file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.` });

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 
 /** What was put into the store, as it lies there. */
 export interface Kept {
@@ -54,7 +52,7 @@ export function diskStore(folder: string): FileStore {
     },
     async open(key, range) {
       const file = await open(pathOf(key));
-      return createReadStream('', { fd: file, ...range });
+      return file.createReadStream(range);
     },
     async stat(key) {
       try {
@@ -73,17 +71,16 @@ export function diskStore(folder: string): FileStore {
 async function writeDurably(path: string, content: Readable | Buffer): Promise<{ bytes: number; sha256: Buffer }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const measured = async function* () {
+    for await (const chunk of Buffer.isBuffer(content) ? [content] : (content as AsyncIterable<Buffer>)) {
       hash.update(chunk);
       bytes += chunk.length;
-      done(null, chunk);
-    },
-  });
+      yield chunk;
+    }
+  };
   const file = await open(path, 'wx', 0o600);
   try {
-    const source = Buffer.isBuffer(content) ? Readable.from([content], { objectMode: false }) : content;
-    await pipeline(source, measure, file.createWriteStream({ autoClose: false }));
+    await file.writeFile(measured());
     await file.sync();
   } finally {
     await file.close();

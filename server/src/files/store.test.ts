@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeAbandoned } from './received.ts';
+import { diskStore, type FileStore } from './store.ts';
+
+let folder: string;
+let store: FileStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'afterimage-store-'));
+  store = diskStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const textOf = async (stream: Readable) => Buffer.concat(await stream.toArray()).toString();
+const filesIn = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('the store of files', () => {
+  it('D7.43 keeps bytes and streams in the data folder and gives them back, whole or in part', async () => {
+    const kept = await store.put(Buffer.from('0123456789'));
+    expect(kept.bytes).toBe(10);
+    expect(kept.sha256.toString('hex')).toMatch(/^84d89877f0d4041efb6bf91a16f0248f/);
+    expect(await textOf(await store.open(kept.key))).toBe('0123456789');
+    expect(await textOf(await store.open(kept.key, { start: 2, end: 4 }))).toBe('234');
+    const streamed = await store.put(Readable.from([Buffer.from('012345'), Buffer.from('6789')]));
+    expect(streamed.sha256.equals(kept.sha256)).toBe(true);
+    expect(streamed.key).not.toBe(kept.key);
+    expect(await diskStore(folder).stat(streamed.key)).toEqual({ bytes: 10 });
+  });
+
+  it('D7.43 keeps nothing of a stream that breaks off', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('first');
+        throw new Error('cut');
+      })(),
+    );
+    await expect(store.put(broken)).rejects.toThrow('cut');
+    expect(await filesIn()).toEqual([]);
+  });
+
+  it('D7.43 deletes, also what is not there', async () => {
+    const { key } = await store.put(Buffer.from('x'));
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.stat(key)).toBeNull();
+    await expect(store.open(key)).rejects.toThrow();
+  });
+
+  it('D7.43 takes no path for a key', async () => {
+    for (const key of ['../../etc/passwd', '', 'a/b', `${'a'.repeat(40)}/..`, 'A'.repeat(40)])
+      await expect(async () => store.open(key)).rejects.toThrow('Not a key');
+  });
+
+  it('D7.43 what a killed process left of an upload is removed after a day, and nothing earlier', async () => {
+    for (const name of ['old.upload', 'new.upload']) await writeFile(join(folder, name), 'x');
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    await utimes(join(folder, 'old.upload'), twoDaysAgo, twoDaysAgo);
+    await removeAbandoned(folder);
+    expect((await filesIn()).map(({ name }) => name)).toEqual(['new.upload']);
+  });
+});

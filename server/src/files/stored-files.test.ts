@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimFiles, loadFiles } from './stored-files.ts';
+import { openStage, type Stage } from './test-stage.ts';
+
+let stage: Stage;
+let [ada, bob]: string[] = [];
+let [ofAda, ofBob, ofGuest]: string[] = [];
+beforeAll(async () => {
+  stage = await openStage();
+  [ada, bob] = [await stage.newAccount(), await stage.newAccount()];
+});
+afterAll(() => stage.close());
+beforeEach(async () => {
+  const film = await readFile(new URL('./fixtures/film.webm', import.meta.url));
+  const send = async (accountId?: string) => (await stage.upload('medium', film, { accountId })).data.id;
+  [ofAda, ofBob, ofGuest] = [await send(ada), await send(bob), await send()];
+});
+
+const usable = async (accountId: string | null) => {
+  const ids = [ofAda, ofBob, ofGuest, ofGuest, randomUUID()] as string[];
+  return [...(await loadFiles(stage.database.db, ids, { accountId })).keys()].toSorted();
+};
+const sorted = (...ids: (string | undefined)[]) => ids.toSorted();
+
+describe('the files that somebody may use', () => {
+  it("D7.44 are an account's own and those of guests, never another's", async () => {
+    expect(await usable(ada ?? '')).toEqual(sorted(ofAda, ofGuest));
+    expect(await usable(bob ?? '')).toEqual(sorted(ofBob, ofGuest));
+    expect(await usable(null)).toEqual([ofGuest]);
+  });
+
+  it("D7.44 a guest's file that was ordered is the buyer's alone", async () => {
+    const { db } = stage.database;
+    await db.transaction((tx) => claimFiles(tx, [ofGuest, ofAda, ofGuest] as string[], ada ?? ''));
+    expect(await usable(ada ?? '')).toEqual(sorted(ofAda, ofGuest));
+    expect(await usable(bob ?? '')).toEqual([ofBob]);
+    expect(await usable(null)).toEqual([]);
+  });
+
+  it('D7.44 two who order the same at once: one gets it, the other is told', async () => {
+    const { db } = stage.database;
+    const outcomes = await Promise.allSettled(
+      [ada, bob].map((buyer) => db.transaction((tx) => claimFiles(tx, [ofGuest ?? ''], buyer ?? ''))),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(rejected?.reason).toMatchObject({ code: 'CUSTOMIZATION_INVALID' });
+  });
+
+  it("D7.44 nobody can make another's file his own, nor one that is not there", async () => {
+    for (const id of [ofBob ?? '', randomUUID()]) {
+      await expect(claimFiles(stage.database.db, [ofGuest ?? '', id], ada ?? '')).rejects.toMatchObject({
+        code: 'CUSTOMIZATION_INVALID',
+      });
+    }
+    expect(await usable(null)).toEqual([ofGuest]);
+  });
+});

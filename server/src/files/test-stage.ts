@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { accounts, files } from '../db/tables.ts';
+import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createServer, registerApi } from '../http.ts';
+import { projectHandlers } from '../projects/project-handlers.ts';
+import { registerFiles } from './serve.ts';
+import { fileSecret, type SignUrl, urlSigner } from './signed-url.ts';
+import { diskStore, type FileStore } from './store.ts';
+import { uploadHandlers } from './uploads.ts';
+
+/** A server with the uploads, the files and the projects; the bearer token of an account is its id. For tests. */
+export interface Stage {
+  app: FastifyInstance;
+  database: TestDatabase;
+  store: FileStore;
+  signUrl: SignUrl;
+  folder: string;
+  clock: { now: number };
+  newAccount(): Promise<string>;
+  upload(name: 'photo' | 'medium', content: Buffer, options?: UploadOptions): Promise<Answer>;
+  /** Everything that lies on the disk, and how many rows there are. */
+  remains(): Promise<{ onDisk: string[]; rows: number }>;
+  close(): Promise<void>;
+}
+interface UploadOptions {
+  filename?: string;
+  accountId?: string;
+}
+/** What was answered; the fields of `data` are those that the contract names. */
+export interface Answer {
+  statusCode: number;
+  data: Record<string, unknown> & { id: string; url: string };
+  code: string | undefined;
+  description: string | undefined;
+}
+
+/** Builds the stage on a database of its own; call `close` in afterAll. */
+export async function openStage(): Promise<Stage> {
+  const database = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'afterimage-files-'));
+  const clock = { now: Date.now() };
+  const secret = await fileSecret(database.db);
+  const signUrl: SignUrl = (id, when = { now: clock.now }) => urlSigner(secret)(id, when);
+  const store = diskStore(join(folder, 'files'));
+  const app = createServer();
+  registerFiles(app, { store, db: database.db, secret, now: () => clock.now });
+  registerApi(app, {
+    db: database.db,
+    handlers: { ...uploadHandlers({ store, signUrl, folder: join(folder, 'incoming') }), ...projectHandlers(signUrl) },
+    findCaller: async (token) => ({ accountId: token, sessionId: token }),
+    catalogueVersion: () => '1',
+    base: '/api',
+  });
+  await app.ready();
+  let count = 0;
+  return {
+    app,
+    database,
+    store,
+    signUrl,
+    folder,
+    clock,
+    async newAccount() {
+      count += 1;
+      const email = `customer-${count}@example.com`;
+      const [account] = await database.db
+        .insert(accounts)
+        .values({ email, emailShown: email, passwordHash: '-', firstName: 'Ada', lastName: 'Lovelace' })
+        .returning({ id: accounts.id });
+      if (!account) throw new Error('no account');
+      return account.id;
+    },
+    async upload(name, content, { filename = 'upload.jpg', accountId } = {}) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: name === 'photo' ? '/api/file/customization' : '/api/file/ar-customization',
+        headers: { ...form(filename).headers, ...(accountId && { authorization: `Bearer ${accountId}` }) },
+        payload: form(filename).body(content),
+      });
+      const { data, status } = answer.json();
+      return { statusCode: answer.statusCode, data, code: status?.code, description: status?.description };
+    },
+    async remains() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      const onDisk = found.filter((entry) => entry.isFile()).map((entry) => entry.name);
+      return { onDisk: onDisk.toSorted(), rows: await database.db.$count(files) };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A form with one file, as a browser writes it. */
+export function form(filename: string): { headers: Record<string, string>; body(content: Buffer): Buffer } {
+  const boundary = 'a-line-between-the-parts';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: (content) => Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Limits } from '@afterimage/contract/customization.ts';
+import type { Database } from '../db/connection.ts';
+import { customizations, type OrderedCustomization, orderLines, orders, products } from '../db/tables.ts';
+
+const picture = { image: [], thumbImage: [] };
+let count = 0;
+
+/** Puts a product with one photo slot into the shop and gives the slot's number. For tests. */
+export async function newPhotoSlot(db: Database, limits: Limits): Promise<number> {
+  count += 1;
+  const name = `test-product-${count}`;
+  const [product] = await db
+    .insert(products)
+    .values({ sku: name, slug: name, name, price: 1000, finalPrice: 1000, isCustomizable: true, ...picture })
+    .returning({ id: products.id });
+  const [slot] = await db
+    .insert(customizations)
+    .values({ productId: product?.id ?? 0, kind: 'photo', selectionMode: 'SINGLE', title: 'Photo', limits })
+    .returning({ id: customizations.id });
+  return slot?.id ?? 0;
+}
+
+/** A slot as an order keeps it. */
+export function ordered(
+  customizationId: number,
+  rest: Partial<OrderedCustomization> & Pick<OrderedCustomization, 'kind' | 'input'>,
+): OrderedCustomization {
+  return { customizationId, title: 'Slot', extraList: [], placement: null, arCustomization: null, ...rest };
+}
+
+/** Writes an order with a line for each list of slots; an empty list is a plain line. */
+export async function newOrder(db: Database, accountId: string, lines: OrderedCustomization[][]): Promise<string> {
+  const [order] = await db
+    .insert(orders)
+    .values({
+      accountId,
+      status: 'paid',
+      email: 'a@example.com',
+      subtotal: 1000,
+      discount: 0,
+      total: 1000,
+      currency: 'EUR',
+    })
+    .returning({ id: orders.id });
+  if (!order) throw new Error('no order');
+  const common = { orderId: order.id, productId: 1, variantId: 1, sku: 'S', slug: 's', mainImageUrl: '/p.webp' };
+  await db.insert(orderLines).values(
+    lines.map((customizationList, position) => ({
+      ...common,
+      position,
+      name: `Line ${position}`,
+      quantity: 2,
+      listUnitPrice: 500,
+      unitPrice: 500,
+      customizationList,
+    })),
+  );
+  return order.id;
+}
