@@ -1,13 +1,11 @@
-import { createContext, startTransition, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { createPath, type Navigator, Route, Router as PlaceProvider, Routes, type To } from 'react-router';
 import { ErrorPage } from './pages/root/ErrorPage.tsx';
 import { PageHead } from './pages/root/PageHead.tsx';
 import { Shell } from './pages/root/Shell.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import type { NavigateOptions, Router, View } from './router.ts';
-
-const RouterContext = createContext<Router | null>(null);
-const ViewContext = createContext<View | null>(null);
+import { RouterContext, ViewContext } from './view-context.ts';
 
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
@@ -73,29 +71,4 @@ export function RouterView({ router }: { router: Router }) {
     return router.subscribe(follow);
   }, [router]);
   return <ViewTree view={view} router={router} />;
-}
-
-/** The view that is shown. */
-export function useView(): View {
-  const view = useContext(ViewContext);
-  if (!view) throw new Error('useView needs a ViewTree above it');
-  return view;
-}
-
-const never = () => () => undefined;
-
-/** Whether a navigation is under way; for `aria-busy` and for keeping the old list visible. */
-export function usePending(): boolean {
-  const router = useContext(RouterContext);
-  return useSyncExternalStore(
-    router?.subscribe ?? never,
-    () => router?.pending != null,
-    () => false,
-  );
-}
-
-/** Brings the present page anew, for "Try again". */
-export function useReload(): () => void {
-  const router = useContext(RouterContext);
-  return () => void router?.reload();
 }

@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.name}>
-              <NavLink to={entry.to}>{entry.name}</NavLink>
+              <NavLink to={entry.to} end>{entry.name}</NavLink>
             </li>
           ))}
         </ul>
@@ -94,7 +94,7 @@ export function Header(props: HeaderProps) {
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.name}>
-                <NavLink to={entry.to} onClick={() => setOpen(false)}>
+                <NavLink to={entry.to} end onClick={() => setOpen(false)}>
                   {entry.name}
                 </NavLink>
               </li>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { type Failure, notFound } from '../../failure.ts';
 import { useAppSelector } from '../../hooks.ts';
-import { usePending, useReload } from '../../RouterView.tsx';
+import { usePending, useReload } from '../../view-context.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { errorMeta } from './error-meta.ts';
 import styles from './ErrorPage.module.css';

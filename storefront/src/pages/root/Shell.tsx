@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { noticeClosed } from '../../common.state.ts';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { usePending, useView } from '../../RouterView.tsx';
+import { usePending, useView } from '../../view-context.ts';
 import { Footer } from '../../ui/Footer.tsx';
 import { Header } from '../../ui/Header.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
