@@ -1,14 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Purchase } from '@afterimage/contract/checkout.ts';
 import { chooseVariant } from '../cart/choose-variant.ts';
 import type { Database } from '../db/connection.ts';
-import { orders } from '../db/tables.ts';
-import { fail } from '../failure.ts';
 import { claimFiles } from '../files/stored-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { CheckoutParts } from './complete-order.ts';
 import { findDestination, totalWith } from './destination.ts';
-import { holdLines } from './hold-lines.ts';
+import { holdEnd, holdLines } from './hold-lines.ts';
 import { insertOrder } from './open-order.ts';
 import { takeSnapshot, type WantedLine } from './snapshot.ts';
 
@@ -27,15 +24,10 @@ export async function buyAtOnce(
     }
     const snapshot = await takeSnapshot(tx, wanted);
     const destination = await findDestination(tx, accountId, body);
-    const orderId = await insertOrder(tx, { accountId, cartId: null, status: 'awaiting_payment' }, snapshot);
-    const [order] = await tx
-      .update(orders)
-      .set(totalWith(snapshot, destination))
-      .where(eq(orders.id, orderId))
-      .returning();
-    if (!order) return fail('INTERNAL');
     await claimFiles(tx, snapshot.fileIds, accountId);
-    await holdLines(tx, orderId, snapshot.lines, holdMinutes);
-    return { url: await requestPayment(tx, provider, order), orderId };
+    const facts = { accountId, cartId: null, status: 'awaiting_payment' as const, holdExpiresAt: holdEnd(holdMinutes) };
+    const order = await insertOrder(tx, { ...facts, ...totalWith(snapshot, destination) }, snapshot);
+    await holdLines(tx, order.id, snapshot.lines, 'new');
+    return { url: await requestPayment(tx, provider, order), orderId: order.id };
   });
 }

@@ -37,19 +37,19 @@ export async function completeOrder(
     const destination = await findDestination(tx, accountId, body);
     const changed = { status, ...totalWith(order, destination), holdExpiresAt: holdEnd(holdMinutes) };
     await tx.update(orders).set(changed).where(eq(orders.id, order.id));
-    if (order.status === 'expired') await holdAgain(tx, order.id, holdMinutes);
+    if (order.status === 'expired') await holdAgain(tx, order.id);
     const url = await requestPayment(tx, provider, { ...order, total: changed.total });
     return { url, orderId: order.id };
   });
 }
 
-async function holdAgain(tx: Database, orderId: string, holdMinutes: number): Promise<void> {
+async function holdAgain(tx: Database, orderId: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
   const today = await takeSnapshot(tx, lines.map(wantedAgain));
   const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
   if (changed)
     fail('ORDER_CLOSED', { description: 'Prices have changed since. Please go back to the cart and check out again.' });
-  await holdLines(tx, orderId, lines, holdMinutes);
+  await holdLines(tx, orderId, lines);
 }
 
 function wantedAgain(line: SnapshotLine): WantedLine {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currency } from '@afterimage/contract/money.ts';
 import { linesOf, lockCart } from '../cart/cart-owner.ts';
 import type { Database } from '../db/connection.ts';
@@ -7,8 +7,11 @@ import { fail } from '../failure.ts';
 import { claimFiles } from '../files/stored-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
-import { holdLines } from './hold-lines.ts';
+import type { totalWith } from './destination.ts';
+import { holdEnd, holdLines } from './hold-lines.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
+
+type OrderRow = typeof orders.$inferSelect;
 
 /**
  * Makes an order of the account's whole cart and holds its stock. Repeated, it is the same order brought up to the
@@ -31,39 +34,44 @@ export async function openOrder(db: Database, accountId: string, holdMinutes: nu
       cartLines.map(({ id, ...line }) => ({ ...line, cartLineId: id })),
     );
     await claimFiles(tx, snapshot.fileIds, accountId);
-    const orderId = current
-      ? await bringUpToDate(tx, current, snapshot)
-      : await insertOrder(tx, { accountId, cartId, status: 'open' }, snapshot);
-    await holdLines(tx, orderId, snapshot.lines, holdMinutes);
-    return orderId;
+    if (current) return bringUpToDate(tx, current, snapshot, holdMinutes);
+    const facts = { accountId, cartId, status: 'open' as const, holdExpiresAt: holdEnd(holdMinutes) };
+    const order = await insertOrder(tx, facts, snapshot);
+    await holdLines(tx, order.id, snapshot.lines, 'new');
+    return order.id;
   });
 }
 
+/** What a new order is besides its lines; its sums without delivery need not be given. */
+type OrderFacts = Pick<typeof orders.$inferInsert, 'accountId' | 'cartId' | 'status'> &
+  Partial<ReturnType<typeof totalWith>> & { holdExpiresAt: SQL };
+
 /** Writes a new order with its lines; its stock is not held yet. */
-export async function insertOrder(
-  tx: Database,
-  facts: Pick<typeof orders.$inferInsert, 'accountId' | 'cartId' | 'status'>,
-  snapshot: Snapshot,
-): Promise<string> {
-  const { accountId } = facts;
-  const [account] = await tx.select({ email: accounts.emailShown }).from(accounts).where(eq(accounts.id, accountId));
-  if (!account) fail('UNAUTHENTICATED');
+export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Snapshot): Promise<OrderRow> {
+  const email = sql`(${tx.select({ email: accounts.emailShown }).from(accounts).where(eq(accounts.id, facts.accountId))})`;
   const [order] = await tx
     .insert(orders)
-    .values({ ...facts, ...sumsOf(snapshot), email: account.email, currency })
-    .returning({ id: orders.id });
+    .values({ ...sumsOf(snapshot), ...facts, email, currency })
+    .returning();
   if (!order) return fail('INTERNAL');
   await tx.insert(orderLines).values(snapshot.lines.map((line) => ({ ...line, orderId: order.id })));
-  return order.id;
+  return order;
 }
 
-async function bringUpToDate(tx: Database, order: typeof orders.$inferSelect, snapshot: Snapshot): Promise<string> {
+async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, holdMinutes: number): Promise<string> {
+  const isOurs = eq(orders.id, order.id);
   const before = await tx
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(orderLines.position);
-  if (sameLines(before, snapshot.lines)) return order.id;
+  if (sameLines(before, snapshot.lines)) {
+    await tx
+      .update(orders)
+      .set({ holdExpiresAt: holdEnd(holdMinutes) })
+      .where(isOurs);
+    return order.id;
+  }
   // Who pays on a page that is still open for what the order was before gets the money back, not the other goods.
   await supersedePayments(tx, order.id);
   await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
@@ -75,8 +83,10 @@ async function bringUpToDate(tx: Database, order: typeof orders.$inferSelect, sn
       status: statusAfter(order.status, 'reopened') ?? order.status,
       deliveryMethod: null,
       deliveryPrice: 0,
+      holdExpiresAt: holdEnd(holdMinutes),
     })
-    .where(eq(orders.id, order.id));
+    .where(isOurs);
+  await holdLines(tx, order.id, snapshot.lines);
   return order.id;
 }
 

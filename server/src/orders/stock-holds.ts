@@ -26,11 +26,12 @@ export interface Shortage {
  * orders that somebody else is working on are passed over instead of waited for.
  */
 export async function exchangeHold(tx: Database, orderId: string, demand: Demand): Promise<Shortage | null> {
-  const wanted = [...demand.keys()];
-  const overdue = wanted.length === 0 ? [] : await overdueOrders(tx, wanted, orderId);
-  const shortage = await moveStock(tx, [orderId, ...overdue], { orderId, demand });
-  if (!shortage && overdue.length > 0) await expire(tx, overdue);
-  return shortage;
+  return takeInstead(tx, [orderId], { orderId, demand });
+}
+
+/** The same for an order that was just written, and holds nothing yet. */
+export async function placeHold(tx: Database, orderId: string, demand: Demand): Promise<Shortage | null> {
+  return takeInstead(tx, [], { orderId, demand });
 }
 
 /** Gives back all that these orders hold; their rows must be locked. */
@@ -62,6 +63,19 @@ export async function releaseExpired(db: Database, batch = 100): Promise<number>
   }
 }
 
+interface Take {
+  orderId: string;
+  demand: Demand;
+}
+
+async function takeInstead(tx: Database, fromOrders: string[], take: Take): Promise<Shortage | null> {
+  const wanted = [...take.demand.keys()];
+  const overdue = wanted.length === 0 ? [] : await overdueOrders(tx, wanted, take.orderId);
+  const shortage = await moveStock(tx, [...fromOrders, ...overdue], take);
+  if (!shortage && overdue.length > 0) await expire(tx, overdue);
+  return shortage;
+}
+
 async function overdueOrders(tx: Database, variantIds: number[], except: string): Promise<string[]> {
   const holding = tx
     .select({ orderId: stockHolds.orderId })
@@ -80,15 +94,14 @@ async function expire(tx: Database, orderIds: string[]): Promise<void> {
   await tx.update(orders).set({ status: 'expired', holdExpiresAt: null }).where(inArray(orders.id, orderIds));
 }
 
-async function moveStock(
-  tx: Database,
-  fromOrders: string[],
-  take: { orderId: string; demand: Demand } | null,
-): Promise<Shortage | null> {
-  const held = await tx
-    .select({ variantId: stockHolds.variantId, quantity: stockHolds.quantity })
-    .from(stockHolds)
-    .where(inArray(stockHolds.orderId, fromOrders));
+async function moveStock(tx: Database, fromOrders: string[], take: Take | null): Promise<Shortage | null> {
+  const held =
+    fromOrders.length === 0
+      ? []
+      : await tx
+          .select({ variantId: stockHolds.variantId, quantity: stockHolds.quantity })
+          .from(stockHolds)
+          .where(inArray(stockHolds.orderId, fromOrders));
   const change = demandOf(held);
   for (const [variantId, quantity] of take?.demand ?? [])
     change.set(variantId, (change.get(variantId) ?? 0) - quantity);

@@ -17,11 +17,11 @@ export async function requestPayment(
   const [current] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.provider, provider.name), unpaid))
+    .where(and(eq(payments.orderId, order.id), unpaid))
     .orderBy(desc(payments.createdAt))
     .limit(1);
-  if (current?.amount === order.total) return current.url;
-  await supersedePayments(tx, order.id);
+  if (current?.amount === order.total && current.provider === provider.name) return current.url;
+  if (current) await supersedePayments(tx, order.id);
   const id = randomUUID();
   const { total: amount, currency } = order;
   const page = await provider.create({ paymentId: id, orderNumber: orderNumber(order.number), amount, currency });

@@ -39,46 +39,49 @@ export async function settle(db: Database, event: PaymentEvent, parts: Settlemen
       .values({ provider, eventId, paymentId, outcome })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId });
-    if (news.length > 0) {
-      if (outcome === 'paid') await takeMoney(tx, order, payment, parts);
-      else await noteFailure(tx, payment, outcome);
-    }
-    const [after] = await tx
-      .select({ orderId: orders.id, orderStatus: orders.status, paymentStatus: payments.status })
-      .from(payments)
-      .innerJoin(orders, eq(orders.id, payments.orderId))
-      .where(eq(payments.id, payment.id));
-    return after ?? fail('PAYMENT_NOT_FOUND');
+    const before = { orderId: order.id, orderStatus: order.status, paymentStatus: payment.status };
+    if (news.length === 0) return before;
+    const changed = outcome === 'paid' ? takeMoney(tx, order, payment, parts) : noteFailure(tx, payment, outcome);
+    return { ...before, ...(await changed) };
   });
 }
 
 /** Locks cart, order and payment: the order in which everybody does it. */
 async function lockAll(tx: Database, event: PaymentEvent): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const isMeant = and(eq(payments.id, event.paymentId), eq(payments.provider, event.provider));
-  const [found] = await tx
-    .select({ orderId: orders.id, cartId: orders.cartId })
+  const itsCart = tx
+    .select({ cartId: orders.cartId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(isMeant);
-  if (!found) fail('PAYMENT_NOT_FOUND');
-  if (found.cartId) await tx.select().from(carts).where(eq(carts.id, found.cartId)).for('no key update');
-  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for('no key update');
-  const [payment] = await tx.select().from(payments).where(isMeant).for('no key update');
-  if (!order || !payment) return fail('PAYMENT_NOT_FOUND');
-  return { order, payment };
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, itsCart)).for('no key update');
+  const [found] = await tx
+    .select({ order: orders, payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isMeant)
+    .for('no key update');
+  return found ?? fail('PAYMENT_NOT_FOUND');
 }
 
-async function noteFailure(tx: Database, payment: PaymentRow, outcome: 'failed' | 'cancelled'): Promise<void> {
+/** What an event changed; nothing is the most usual. */
+type Changes = Partial<Omit<Settled, 'orderId'>>;
+
+async function noteFailure(tx: Database, payment: PaymentRow, outcome: 'failed' | 'cancelled'): Promise<Changes> {
   // It may have been overtaken by the news that the payment was made after all.
-  if (payment.status === 'pending' || payment.status === 'failed' || payment.status === 'cancelled')
-    await mark(tx, payment, outcome);
+  if (payment.status !== 'pending' && payment.status !== 'failed' && payment.status !== 'cancelled') return {};
+  await mark(tx, payment, outcome);
+  return { paymentStatus: outcome };
 }
 
-async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<void> {
-  if (payment.status === 'paid' || payment.status === 'refunded') return;
+async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<Changes> {
+  if (payment.status === 'paid' || payment.status === 'refunded') return {};
   const buys = payment.status !== 'superseded' && statusAfter(order.status, 'paid') === 'paid';
   if (!buys) return giveMoneyBack(tx, order, payment, parts);
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const lines = await tx
+    .select({ productId: orderLines.productId, variantId: orderLines.variantId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id));
   if (order.status === 'expired' && (await exchangeHold(tx, order.id, demandOf(lines)))) {
     const closed = await changeStatus(tx, order, 'paid-without-stock', {});
     return giveMoneyBack(tx, closed, payment, parts);
@@ -86,18 +89,20 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
   await mark(tx, payment, 'paid');
   await tx.delete(stockHolds).where(eq(stockHolds.orderId, order.id));
   const paid = await changeStatus(tx, order, 'paid', { paidAt: sql`now()` });
-  await emptyCart(tx, order.id);
+  if (order.cartId) await emptyCart(tx, order.id);
   await parts.onPaid(tx, paid);
   // The products' rows come last: everybody who buys the same product waits for them.
   await countSales(tx, lines);
+  return { orderStatus: paid.status, paymentStatus: 'paid' };
 }
 
-async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<void> {
+async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<Changes> {
   const provider = parts.providers.find(({ name }) => name === payment.provider);
   if (!provider) throw new Error(`The payment ${payment.id} cannot be refunded: ${payment.provider} is not set up.`);
   await mark(tx, payment, 'refunded');
   await provider.refund(tx, payment);
   await parts.onRefunded(tx, order, payment);
+  return { orderStatus: order.status, paymentStatus: 'refunded' };
 }
 
 async function mark(tx: Database, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {

@@ -24,12 +24,13 @@ export async function countSales(
   for (const { productId, quantity } of lines) sold.set(productId, (sold.get(productId) ?? 0) + quantity);
   const ids = [...sold.keys()];
   // Locked by id first: an update alone takes the rows in any order, and two orders could wait for each other.
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ids))
-    .orderBy(asc(products.id))
-    .for('no key update');
+  if (ids.length > 1)
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.id, ids))
+      .orderBy(asc(products.id))
+      .for('no key update');
   await tx.execute(sql`
     update ${products} set sale_count = ${products.saleCount} + sold.quantity
     from unnest(${sql.param(ids)}::int[], ${sql.param([...sold.values()])}::int[]) as sold (id, quantity)
