@@ -37,10 +37,15 @@ function places() {
  */
 async function starts(path) {
   if (!existsSync(path)) return false;
-  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  const flags = ['--headless', ...sandbox, '--disable-gpu', '--dump-dom', 'data:text/html,<p>awake</p>'];
-  const { code, output } = await run(path, flags);
-  return code === 0 && output.includes('awake');
+  const { chromium } = await import('playwright-core');
+  const args = process.platform === 'linux' ? ['--no-sandbox'] : [];
+  try {
+    const browser = await chromium.launch({ executablePath: path, args, timeout: 20_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A browser for the stories: CHROME_PATH, an installed one, Debian's, or the one from npm. @param {(line: string) => void} log */
@@ -70,7 +75,7 @@ export async function findChromium(log) {
 async function chromiumFromNpm(log) {
   if (process.platform !== 'linux') return undefined;
   const folder = join(root, '.cache', 'chromium');
-  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
+  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'index.js');
   if (!existsSync(entry)) {
     log('Getting Chromium from npm for the browser stories');
     mkdirSync(folder, { recursive: true });
@@ -81,7 +86,13 @@ async function chromiumFromNpm(log) {
     if (code !== 0) log(output);
   }
   if (!existsSync(entry)) return undefined;
+  const before = process.env.TMPDIR;
   const { default: chromium } = await import(pathToFileURL(entry).href);
-  const path = await chromium.executablePath();
+  // it unpacks itself into the system's temporary folder, where another user may have done so before
+  process.env.TMPDIR = folder;
+  const path = await chromium.executablePath().finally(() => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  });
   return (await starts(path)) ? path : undefined;
 }

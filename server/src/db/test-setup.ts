@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { seed } from '../seed.ts';
 import { connect } from './connection.ts';
 import { alive } from './embedded-guard.ts';
 import { removeEmbedded, startEmbedded } from './embedded.ts';
@@ -68,11 +68,8 @@ async function temporaryServer(): Promise<{ url: string; stop: () => Promise<voi
 
 async function fill(url: string): Promise<void> {
   await migrate(url);
-  const seedFile = new URL('../seed.ts', import.meta.url);
-  if (!existsSync(seedFile)) return;
   const connection = connect(url);
   try {
-    const { seed }: { seed: (db: typeof connection.db) => Promise<unknown> } = await import(seedFile.href);
     await seed(connection.db);
   } finally {
     await connection.close();

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Browser, chromium } from 'playwright-core';
+import { removeEmbedded } from '../server/src/db/embedded.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type RunningShop = {
+  /** Like http://localhost:41234, without a slash at its end. */
+  address: string;
+  /** What the shop has printed so far. */
+  output: () => string;
+  /** Ends it in good order and removes its data; answers with the exit code. */
+  stop: () => Promise<number>;
+};
+
+/**
+ * Starts the real shop as a process of its own, on a free port and with fresh data: what `npm start` runs after its
+ * set-up. With TEST_DATABASE_URL or DATABASE_URL it gets a fresh database on that server.
+ */
+export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'afterimage-story-'));
+  // as root, PostgreSQL runs under another account, which has to get in
+  await chmod(dataDir, 0o755);
+  const database = await freshDatabase();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: 'localhost',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exit = new Promise<number>((done) => {
+    child.on('exit', (code) => done(code ?? -1));
+  });
+  const address = new Promise<string>((done, fail) => {
+    const listen = (chunk: unknown): void => {
+      output += String(chunk);
+      const found = /http:\/\/localhost:\d+/.exec(output);
+      if (found) done(found[0]);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', fail);
+    void exit.then((code) => fail(new Error(`The shop ended with code ${code} before it was open:\n${output}`)));
+  });
+  const stop = async (): Promise<number> => {
+    child.kill('SIGTERM');
+    const code = await exit;
+    await removeEmbedded(dataDir);
+    await database.drop();
+    return code;
+  };
+  try {
+    return { address: await address, output: () => output, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
+  // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
+  const args = process.platform === 'linux' ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args });
+}
+
+async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
+  if (!server) return { url: '', drop: async () => {} };
+  const name = `afterimage_story_${randomBytes(6).toString('hex')}`;
+  const ask = async (sql: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  await ask(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+}
