@@ -66,7 +66,7 @@ export const furnitureProducts: SampleProduct[] = [
   defineProduct({
     id: 50,
     name: 'Lantern Photo Lamp',
-    price: 96_00,
+    price: 92_00,
     fresh: true,
     record: [4.8, 118, 590],
     category: ['furniture', 'decor'],
@@ -82,8 +82,8 @@ export const furnitureProducts: SampleProduct[] = [
       photo('Photo round the shade', 780, 210, { bleedMm: 6, safeMm: 12 }),
       text('Line at the lower edge', 48),
       choice('Bulb', [
-        ['Warm, dimmable', 0],
-        ['None', -4_00],
+        ['None', 0],
+        ['Warm, dimmable', 4_00],
       ]),
       extras('Add', [['Dimmer on the cable', 12_00]]),
     ],

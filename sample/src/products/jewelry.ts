@@ -33,7 +33,7 @@ export const jewelryProducts: SampleProduct[] = [
   defineProduct({
     id: 68,
     name: 'Tide Signet Ring',
-    price: 94_00,
+    price: 88_00,
     record: [4.6, 72, 356],
     category: ['jewelry', 'men'],
     tag: ['ring', 'silver', 'engraving', 'gift'],
@@ -47,8 +47,8 @@ export const jewelryProducts: SampleProduct[] = [
     customization: [
       text('Letters', 3, 1, true),
       choice('Engraving', [
-        ['Cut by hand', 0],
-        ['Laser, fine', -6_00],
+        ['Laser, fine', 0],
+        ['Cut by hand', 6_00],
       ]),
       extras('Add', [
         ['Engraving inside', 8_00],

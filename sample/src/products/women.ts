@@ -64,7 +64,7 @@ export const womenProducts: SampleProduct[] = [
   defineProduct({
     id: 28,
     name: 'Lumen Silk Scarf',
-    price: 76_00,
+    price: 62_00,
     fresh: true,
     record: [4.9, 61, 327],
     category: ['women', 'fashion'],
@@ -80,9 +80,9 @@ export const womenProducts: SampleProduct[] = [
       photo('Photo', 840, 840, { bleedMm: 10, safeMm: 30 }),
       text('Words along the border', 80),
       choice('Cloth', [
-        ['Silk twill', 0],
-        ['Silk chiffon', 0],
-        ['Cotton voile', -14_00],
+        ['Cotton voile', 0],
+        ['Silk twill', 14_00],
+        ['Silk chiffon', 14_00],
       ]),
       extras('Add', [
         ['Flat gift box', 6_00],

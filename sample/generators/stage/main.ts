@@ -1,0 +1,19 @@
+import { shoot, type View } from './studio.ts';
+import { buildThing } from './things.ts';
+import type { Thing } from './thing.ts';
+
+export interface StageJob {
+  thing: Thing;
+  view: View;
+  width: number;
+  height: number;
+  samples: number;
+}
+
+declare global {
+  interface Window {
+    photograph?: (job: StageJob) => string;
+  }
+}
+
+window.photograph = (job) => shoot({ ...job, thing: buildThing(job.thing) });
