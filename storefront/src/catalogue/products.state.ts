@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
+import type { Failure } from '../failure.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { operation } from '../operation.ts';
 
@@ -17,9 +18,11 @@ export interface ProductsState {
   /** Lists by their key, so that the page being left keeps its list while the next one loads. */
   lists: Record<string, ProductList>;
   loading: boolean;
+  /** Why the last list did not come. */
+  failure: Failure | null;
 }
 
-const initialState: ProductsState = { lists: {}, loading: false };
+const initialState: ProductsState = { lists: {}, loading: false, failure: null };
 const mostLists = 40;
 
 /** The same wish has the same key, whatever the order of its words. */
@@ -48,13 +51,15 @@ const slice = createSlice({
     builder
       .addCase(loadProducts.pending, (state) => {
         state.loading = true;
+        state.failure = null;
       })
       .addCase(loadProducts.fulfilled, (state, action) => {
         state.loading = false;
         keepEntry(state.lists, listKey(action.meta.arg), action.payload, mostLists);
       })
-      .addCase(loadProducts.rejected, (state) => {
+      .addCase(loadProducts.rejected, (state, action) => {
         state.loading = false;
+        state.failure = action.payload ?? null;
       }),
 });
 

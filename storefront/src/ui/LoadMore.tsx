@@ -2,10 +2,10 @@ import type { To } from 'react-router';
 import { LinkButton } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
-type LoadMoreProps = { shown: number; total: number; to?: To; busy?: boolean };
+type LoadMoreProps = { shown: number; total: number; to?: To; busy?: boolean; state?: unknown };
 
 /** How much of a list is here, and a real link to more of it. */
-export function LoadMore({ shown, total, to, busy = false }: LoadMoreProps) {
+export function LoadMore({ shown, total, to, busy = false, state }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <p className={styles.count} aria-live="polite">
@@ -15,7 +15,7 @@ export function LoadMore({ shown, total, to, busy = false }: LoadMoreProps) {
         <div className={styles.part} style={{ inlineSize: `${total > 0 ? (100 * shown) / total : 100}%` }} />
       </div>
       {to !== undefined && shown < total ? (
-        <LinkButton kind="secondary" to={to} preventScrollReset replace aria-disabled={busy || undefined}>
+        <LinkButton kind="secondary" to={to} state={state} preventScrollReset replace aria-disabled={busy || undefined}>
           {busy ? 'Loading…' : 'Load more'}
         </LinkButton>
       ) : null}

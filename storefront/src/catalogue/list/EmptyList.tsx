@@ -1,0 +1,64 @@
+import { shallowEqual } from 'react-redux';
+import { useAppSelector } from '../../hooks.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { ProductTile } from '../ProductTile.tsx';
+import { selectList } from '../products.state.ts';
+import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
+import { appliedFilters, emptyTitle } from './list-filters.ts';
+import { countWish, popularWish } from './list-loading.ts';
+import { words } from './list.words.ts';
+import styles from './ProductList.module.css';
+
+interface EmptyListProps {
+  address: ListAddress;
+  name: string | undefined;
+  categoryId: string | undefined;
+  pathname: string;
+}
+
+/** Says what there is none of, which filter is in the way, and what there is instead. */
+export function EmptyList({ address, name, categoryId, pathname }: EmptyListProps) {
+  const filters = appliedFilters(address);
+  const counts = useAppSelector(
+    (state) => filters.map(({ without }) => selectList(state, countWish(without, categoryId))?.total ?? 0),
+    shallowEqual,
+  );
+  const popular = useAppSelector((state) => selectList(state, popularWish));
+  const stay = { replace: true, preventScrollReset: true };
+  return (
+    <>
+      <EmptyState title={emptyTitle(address, name)}>
+        {filters.map(({ id, name: filter, without }, index) =>
+          counts[index] ? (
+            <LinkButton key={id} kind="secondary" small to={pathname + writeAddress(without)} {...stay}>
+              {words.without(filter, counts[index])}
+            </LinkButton>
+          ) : null,
+        )}
+        {filters.length > 0 ? (
+          <LinkButton small kind="quiet" to={pathname + writeAddress({ ...bareAddress, key: address.key })} {...stay}>
+            {words.clearAll}
+          </LinkButton>
+        ) : (
+          <LinkButton kind="secondary" small to="/products">
+            {words.everything}
+          </LinkButton>
+        )}
+      </EmptyState>
+      {popular && popular.productList.length > 0 ? (
+        <section aria-labelledby="popular-instead" className={styles.popular}>
+          <h2 id="popular-instead">{words.popularInstead}</h2>
+          <ProductGrid>
+            {popular.productList.map((product) => (
+              <GridTile key={product.id}>
+                <ProductTile product={product} />
+              </GridTile>
+            ))}
+          </ProductGrid>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAppSelector } from '../../hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { chevronDownIcon, filterIcon } from '../../ui/icons.ts';
+import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
+import styles from './FilterBar.module.css';
+import { type ListAddress, sortTokens } from './list-address.ts';
+import { appliedFilters } from './list-filters.ts';
+import { words } from './list.words.ts';
+import type { ChangeList } from './use-list-address.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+
+interface FilterBarProps {
+  wished: ListAddress;
+  change: ChangeList;
+  pathname: string;
+  total: number | undefined;
+  busy: boolean;
+  categoryId?: string | undefined;
+  withCategories: boolean;
+}
+
+/**
+ * Filters and order of a list, in reach while it scrolls: on a wide window behind words that open, on a phone in a
+ * sheet. Without scripts it is a form with a button.
+ */
+export function FilterBar({ wished, change, pathname, total, busy, categoryId, withCategories }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const bar = useOneOpen();
+  const on = appliedFilters(wished).length;
+  const fields = { wished, change };
+  return (
+    <form
+      ref={bar}
+      className={styles.bar}
+      action={pathname}
+      aria-label={words.filterBar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.row}>
+        {wished.key ? <input type="hidden" name="key" value={wished.key} /> : null}
+        <button
+          type="button"
+          className={styles.all}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          <Icon of={filterIcon} />
+          {words.filtersOn(on)}
+        </button>
+        <div className={styles.popovers}>
+          {withCategories ? (
+            <Popover title={words.category}>
+              <Categories present={categoryId} />
+            </Popover>
+          ) : null}
+          <Popover title={words.colour} count={wished.colours.length}>
+            <ColourFields {...fields} />
+          </Popover>
+          <Popover title={words.size} count={wished.sizes.length}>
+            <SizeFields {...fields} />
+          </Popover>
+          <Popover title={words.price} count={wished.price ? 1 : 0} wide>
+            <PriceFields {...fields} />
+          </Popover>
+          <Popover title={words.more} count={Number(wished.stock) + Number(wished.sale) + Number(wished.customizable)}>
+            <MoreFields {...fields} />
+          </Popover>
+        </div>
+        <SortSelect sort={wished.sort} change={change} />
+        <Button type="submit" kind="secondary" small className={styles.apply}>
+          {words.apply}
+        </Button>
+      </div>
+      {wanted ? (
+        <Suspense>
+          <FilterSheet open={open} onClose={() => setOpen(false)} total={total} busy={busy} {...fields} />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}
+
+function SortSelect({ sort, change }: { sort: ListAddress['sort']; change: ChangeList }) {
+  return (
+    <label className={styles.sort}>
+      <span className={styles.sortName}>{words.sort}</span>
+      <select
+        name="sort"
+        value={sort}
+        onChange={(event) => change({ sort: sortTokens.find((token) => token === event.target.value) ?? 'featured' })}
+      >
+        {sortTokens.map((token) => (
+          <option key={token} value={token}>
+            {words.sorts[token]}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDownIcon} size={16} />
+    </label>
+  );
+}
+
+function Popover({
+  title,
+  count = 0,
+  wide,
+  children,
+}: {
+  title: string;
+  count?: number;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.popover} name="filters">
+      <summary data-on={count > 0 ? '' : undefined}>
+        {title}
+        {count > 0 ? (
+          <span className={styles.count}>
+            <span className="visually-hidden">, </span>
+            {count}
+            <span className="visually-hidden"> on</span>
+          </span>
+        ) : null}
+        <Icon of={chevronDownIcon} size={16} />
+      </summary>
+      <div className={styles.panel} data-wide={wide ? '' : undefined}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function Categories({ present }: { present: string | undefined }) {
+  const categories = useAppSelector((state) => state.categories.categoryList);
+  return (
+    <ul className={styles.categories}>
+      <li>
+        <Link to="/products" aria-current={present === undefined ? 'page' : undefined}>
+          {words.everything}
+        </Link>
+      </li>
+      {categories.map(({ id, name, productCount }) => (
+        <li key={id}>
+          <Link to={`/products/categories/${id}`} aria-current={present === id ? 'page' : undefined}>
+            {name}
+            <span className={styles.number}>{productCount}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whatever is open closes by Escape, by a press elsewhere and by following a link in it. */
+function useOneOpen() {
+  const bar = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const close = (except: EventTarget | null) => {
+      for (const part of bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+        if (!(except instanceof Node && part.contains(except))) part.open = false;
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const open = bar.current?.querySelector<HTMLDetailsElement>('details[open]');
+      if (event.key !== 'Escape' || !open) return;
+      open.open = false;
+      open.querySelector('summary')?.focus();
+    };
+    const onPress = (event: Event) => close(event.target);
+    const onFollow = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a') && bar.current?.contains(event.target))
+        close(null);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    document.addEventListener('click', onFollow);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+      document.removeEventListener('click', onFollow);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return bar;
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Accordion, Disclosure } from '../../ui/Disclosure.tsx';
+import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
+import { bareAddress, type ListAddress } from './list-address.ts';
+import { words } from './list.words.ts';
+import type { ChangeList } from './use-list-address.ts';
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  wished: ListAddress;
+  change: ChangeList;
+  total: number | undefined;
+  busy: boolean;
+}
+
+/** All filters on a phone; the list behind it follows at once, the button says how much of it there is. */
+export function FilterSheet({ open, onClose, wished, change, total, busy }: FilterSheetProps) {
+  const { key, sort } = wished;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      sheet="bottom"
+      footer={
+        <>
+          <Button wide busy={busy} busyText={words.showing} onClick={onClose}>
+            {words.show(total ?? 0)}
+          </Button>
+          <Button kind="quiet" small onClick={() => change({ ...bareAddress, key, sort })}>
+            {words.clearAll}
+          </Button>
+        </>
+      }
+    >
+      <Accordion>
+        <Disclosure title={words.colour} open>
+          <ColourFields wished={wished} change={change} />
+        </Disclosure>
+        <Disclosure title={words.size} open={wished.sizes.length > 0}>
+          <SizeFields wished={wished} change={change} />
+        </Disclosure>
+        <Disclosure title={words.price} open={wished.price !== null}>
+          <PriceFields wished={wished} change={change} />
+        </Disclosure>
+        <Disclosure title={words.more} open>
+          <MoreFields wished={wished} change={change} />
+        </Disclosure>
+      </Accordion>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readAddress, writeAddress } from './list-address.ts';
+import { appliedFilters, emptyTitle, rangeName } from './list-filters.ts';
+
+const read = (text: string) => readAddress(new URLSearchParams(text));
+
+it('D2.12 each filter that is on can be taken off by itself, and the list begins again', () => {
+  const applied = appliedFilters(read('colour=blue,black&size=m&price=10-50&stock=1&page=3&sort=rating'));
+  expect(applied.map(({ name, without }) => [name, writeAddress(without)])).toEqual([
+    ['Black', '?sort=rating&colour=blue&size=m&price=10-50&stock=1'],
+    ['Blue', '?sort=rating&colour=black&size=m&price=10-50&stock=1'],
+    ['Size M', '?sort=rating&colour=black,blue&price=10-50&stock=1'],
+    ['€10 to €50', '?sort=rating&colour=black,blue&size=m&stock=1'],
+    ['In stock', '?sort=rating&colour=black,blue&size=m&price=10-50'],
+  ]);
+  expect(appliedFilters(read('sort=rating&key=mug'))).toEqual([]);
+});
+
+it('D2.12 an empty list says what there is none of', () => {
+  expect(emptyTitle(read('colour=yellow&price=-50'), 'Furniture')).toBe('No yellow furniture under €50');
+  expect(emptyTitle(read('colour=black,blue&size=m,xl&stock=1'), undefined)).toBe(
+    'No black or blue products in size M or XL in stock',
+  );
+  expect(emptyTitle(read('key=zzz&sale=1&customizable=1'), undefined)).toBe(
+    'No reduced personalisable products for “zzz”',
+  );
+});
+
+it('D2.12 a price range is called by its ends', () => {
+  expect([{ to: 50 }, { from: 50 }, { from: 10, to: 50 }].map(rangeName)).toEqual([
+    'Under €50',
+    'Over €50',
+    '€10 to €50',
+  ]);
+});

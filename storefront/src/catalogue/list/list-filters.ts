@@ -1,0 +1,69 @@
+import { colourName } from '../colour-name.ts';
+import { formatPrice } from '../../ui/price.ts';
+import { type Colour, type ListAddress, type PriceRange, type Size, writeRange } from './list-address.ts';
+import { words } from './list.words.ts';
+
+/** One filter that is on: how it is called, and the address without it. */
+export interface AppliedFilter {
+  id: string;
+  name: string;
+  without: ListAddress;
+}
+
+export const colourCodes: Record<Colour, string> = { black: '#333333', blue: '#1e73be', yellow: '#dd9933' };
+
+export const sizeNames: Record<Size, string> = { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' };
+
+const wholePrice = (amount: number) => formatPrice(amount * 100, 'EUR').replace(/\.00$/, '');
+
+export function rangeName({ from, to }: PriceRange): string {
+  if (from === undefined) return words.under(wholePrice(to ?? 0));
+  return to === undefined ? words.over(wholePrice(from)) : words.between(wholePrice(from), wholePrice(to));
+}
+
+/** The filters that are on, in the order of the bar. Taking one off begins again at the first page. */
+export function appliedFilters(address: ListAddress): AppliedFilter[] {
+  const first = { ...address, page: 1 };
+  const { colours, sizes, price } = address;
+  return [
+    ...colours.map((colour) => ({
+      id: `colour-${colour}`,
+      name: colourName(colour),
+      without: { ...first, colours: colours.filter((other) => other !== colour) },
+    })),
+    ...sizes.map((size) => ({
+      id: `size-${size}`,
+      name: words.sizeName(sizeNames[size]),
+      without: { ...first, sizes: sizes.filter((other) => other !== size) },
+    })),
+    ...(price
+      ? [{ id: `price-${writeRange(price)}`, name: rangeName(price), without: { ...first, price: null } }]
+      : []),
+    ...(address.stock ? [{ id: 'stock', name: words.inStock, without: { ...first, stock: false } }] : []),
+    ...(address.sale ? [{ id: 'sale', name: words.onSale, without: { ...first, sale: false } }] : []),
+    ...(address.customizable
+      ? [{ id: 'customizable', name: words.customizable, without: { ...first, customizable: false } }]
+      : []),
+  ];
+}
+
+const either = (names: string[]) => names.join(' or ');
+
+/** Says what there is none of: "No yellow furniture in size M under €50". */
+export function emptyTitle(address: ListAddress, listName: string | undefined): string {
+  const { key, colours, sizes, price, stock, sale, customizable } = address;
+  const things = listName === undefined ? words.products : words.thingsOf(listName);
+  return [
+    words.no,
+    ...(sale ? [words.reduced] : []),
+    ...(customizable ? [words.personalisable] : []),
+    ...(colours.length > 0 ? [either(colours.map((colour) => colour))] : []),
+    things,
+    ...(sizes.length > 0 ? [words.inSize(either(sizes.map((size) => sizeNames[size])))] : []),
+    ...(price ? [lowered(rangeName(price))] : []),
+    ...(stock ? [words.inStock.toLowerCase()] : []),
+    ...(key ? [words.forKey(key)] : []),
+  ].join(' ');
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,94 @@
+import { FailureError, notFound } from '../../failure.ts';
+import type { Meta, PageContext } from '../../page.ts';
+import type { RootState } from '../../store.ts';
+import { selectCategory } from '../categories.state.ts';
+import { loadProducts, type ListWish, type ProductList } from '../products.state.ts';
+import { indexing, type ListAddress, queryOf, readAddress } from './list-address.ts';
+import { appliedFilters } from './list-filters.ts';
+import { words } from './list.words.ts';
+import { pageExists } from './pages-shown.ts';
+
+export function wishOf(address: ListAddress, categoryId: string | undefined): ListWish {
+  return { categoryId, query: queryOf(address) };
+}
+
+/** Asks how many there would be, without fetching them. */
+export function countWish(address: ListAddress, categoryId: string | undefined): ListWish {
+  return { categoryId, query: { ...queryOf(address), pageSize: 1 } };
+}
+
+/** What stands under an empty list. */
+export const popularWish: ListWish = { popular: true, query: { pageSize: 4 } };
+
+/**
+ * The list, or nothing when it did not come and the page can say so itself: in the browser, where head and filters
+ * stay. The server answers a failure with its status; a list that does not exist is not found in both places.
+ */
+async function bringList({ store, signal }: PageContext, wish: ListWish): Promise<ProductList | undefined> {
+  const done = await store.dispatch(loadProducts(wish, { signal }));
+  if (loadProducts.fulfilled.match(done)) return done.payload;
+  signal.throwIfAborted();
+  const failure = done.payload ?? { status: 500, code: 'UNKNOWN' as const, description: '' };
+  if (import.meta.env.SSR || failure.status === 404) throw new FailureError(failure);
+  return undefined;
+}
+
+/** The loader of every page with a list of products. */
+export async function loadList(context: PageContext, categoryId?: string): Promise<void> {
+  const address = readAddress(context.url.searchParams);
+  const list = await bringList(context, wishOf(address, categoryId));
+  if (!list) return;
+  if (!pageExists(address.page, list.total)) throw notFound();
+  if (list.total > 0) return;
+  const { dispatch } = context.store;
+  const counts = appliedFilters(address).map(({ without }) => countWish(without, categoryId));
+  // Only advice: a list that is empty is worth showing without it.
+  await Promise.all([popularWish, ...counts].map((wish) => dispatch(loadProducts(wish, { signal: context.signal }))));
+}
+
+const pageWords = ({ page }: ListAddress) => (page > 1 ? `, ${words.page(page)}` : '');
+
+export function everythingMeta(url: URL): Meta {
+  const address = readAddress(url.searchParams);
+  return {
+    title: words.everything + pageWords(address),
+    description: words.everythingMeta,
+    ...indexing('/products', address),
+  };
+}
+
+export function categoryMeta(state: RootState, categoryId: string | undefined, url: URL): Meta {
+  const address = readAddress(url.searchParams);
+  const category = selectCategory(state, categoryId);
+  const path = `/products/categories/${encodeURIComponent(categoryId ?? '')}`;
+  return {
+    title: (category?.name ?? words.everything) + pageWords(address),
+    description: category ? words.categoryMeta(category.name, category.description) : words.everythingMeta,
+    ...indexing(path, address),
+    ...(category && { jsonLd: [breadcrumbList([{ to: path, name: category.name }])] }),
+  };
+}
+
+export function searchMeta(url: URL): Meta {
+  const { key } = readAddress(url.searchParams);
+  return {
+    title: key ? words.searchTitle(key) : words.search,
+    description: words.searchMeta,
+    canonical: '/search',
+    robots: 'noindex,follow',
+  };
+}
+
+/** The way to a page as search engines read it; the same entries as the page's own breadcrumbs, without the home. */
+export function breadcrumbList(entries: { to: string; name: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ to: '/home', name: words.home }, ...entries].map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: to,
+    })),
+  };
+}

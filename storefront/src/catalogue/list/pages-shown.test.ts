@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { listFrom, pageExists, pagesShown, reached } from './pages-shown.ts';
+
+const here =
+  (...pages: number[]) =>
+  (page: number) =>
+    pages.includes(page);
+
+it('D2.12 a page that is opened by its address stands alone', () => {
+  expect(pagesShown(3, undefined, here(1, 2, 3))).toEqual([3]);
+});
+
+it('D2.12 "Load more" keeps the earlier pages above', () => {
+  expect(pagesShown(3, 1, here(1, 2, 3))).toEqual([1, 2, 3]);
+  expect(pagesShown(3, 2, here(1, 2, 3))).toEqual([2, 3]);
+});
+
+it('D2.12 after a reload only what is here without a gap is shown', () => {
+  expect(pagesShown(3, 1, here(3))).toEqual([3]);
+  expect(pagesShown(4, 1, here(1, 3, 4))).toEqual([3, 4]);
+});
+
+it('D2.12 the count goes up to the present page and never beyond the list', () => {
+  expect([reached(2, 73), reached(4, 73), reached(1, 0)]).toEqual([48, 73, 0]);
+  expect([pageExists(1, 0), pageExists(4, 73), pageExists(5, 73), pageExists(2, 24)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('D2.12 a place of the history without a memory of the list has none', () => {
+  expect([listFrom(null), listFrom('x'), listFrom({ listFrom: '1' }), listFrom({ listFrom: 2 })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    2,
+  ]);
+});

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { readAddress } from '../catalogue/list/list-address.ts';
+import { ListHead } from '../catalogue/list/ListHead.tsx';
+import { words } from '../catalogue/list/list.words.ts';
+import { loadList, searchMeta } from '../catalogue/list/list-loading.ts';
+import { ProductList } from '../catalogue/list/ProductList.tsx';
+import { SearchAsk } from '../catalogue/list/SearchAsk.tsx';
+import type { PageContext, PageModule } from '../page.ts';
+
+export const loader = (context: PageContext) =>
+  readAddress(context.url.searchParams).key === '' ? undefined : loadList(context);
+
+export const meta: PageModule['meta'] = (_state, _params, url) => searchMeta(url);
+
+export function Component() {
+  const [search] = useSearchParams();
+  const { key } = readAddress(search);
+  if (key === '')
+    return (
+      <ListHead title={words.searchAsk} lede={words.searchLede}>
+        <SearchAsk />
+      </ListHead>
+    );
+  return (
+    <>
+      <ListHead title={words.searchFor(key)} />
+      <ProductList key={key} withCategories={false} countWords={words.found} />
+    </>
+  );
+}
