@@ -55,7 +55,7 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
 }
 
 /** One order of an account. */
-async function readOrder(db: Database, accountId: string, orderId: string, signUrl: SignUrl): Promise<Order> {
+export async function readOrder(db: Database, accountId: string, orderId: string, signUrl: SignUrl): Promise<Order> {
   const [row] = await db
     .select()
     .from(orders)

@@ -1,0 +1,58 @@
+import { DatabaseError } from 'pg';
+import { startEmbedded } from './db/embedded.ts';
+import { EmbeddedError } from './db/embedded-error.ts';
+import { PortError } from './listen.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { openShop } from './shop.ts';
+
+// The one place where the process begins and ends; shop.ts joins the parts.
+const say = (line: string) => console.log(`  ${line}`);
+let stopping: Promise<void> | undefined;
+let closeAll = async (): Promise<void> => {};
+
+function stop(): void {
+  // A second Ctrl-C does not wait for the good order of the first.
+  if (stopping) process.exit(1);
+  stopping = closeAll();
+  stopping.then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// The start script is gone: whoever started us can no longer stop us.
+process.on('disconnect', stop);
+
+try {
+  const settings = readSettings(process.env);
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ dataDir: settings.dataDir, log: say });
+  closeAll = async () => embedded?.stop();
+  const shop = await openShop(settings, settings.databaseUrl ?? embedded?.url ?? '', say);
+  closeAll = async () => {
+    await shop.close();
+    await embedded?.stop();
+  };
+  embedded?.announce(shop.address);
+  console.log(`\nThe shop is open at ${shop.address}\n`);
+  if (!settings.production && !settings.smtpUrl)
+    console.log(`It is a demo: no money moves, and its mails are read at ${shop.address}/dev/outbox\n`);
+} catch (error) {
+  if (!stopping) {
+    console.error(sentenceOf(error));
+    await closeAll().catch(() => undefined);
+    process.exit(1);
+  }
+}
+
+/** What a person can do something about is said in a sentence; anything else with where it happened. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof SettingsError || error instanceof EmbeddedError || error instanceof PortError)
+    return `\n${error.message}\n`;
+  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof DatabaseError || code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `\nThe database cannot be used: ${message || code}. Check DATABASE_URL, or unset it to use the one that comes along.\n`;
+  return error;
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { RouteName } from '@afterimage/contract/routes.ts';
+import { accountHandlers } from './accounts/account-handlers.ts';
+import { registerPasswordResets } from './accounts/password-reset.ts';
+import { findCaller } from './accounts/sessions.ts';
+import { createThrottle } from './accounts/throttle.ts';
+import { cartHandlers } from './cart/cart-handlers.ts';
+import { catalogueHandlers } from './catalogue/catalogue.handlers.ts';
+import { watchCatalogue } from './catalogue/version.ts';
+import { checkoutHandlers } from './checkout/checkout-handlers.ts';
+import { connect, type Database } from './db/connection.ts';
+import { migrate } from './db/migrate.ts';
+import { removeAbandoned } from './files/received.ts';
+import { registerFiles } from './files/serve.ts';
+import { fileSecret, type SignUrl, urlSigner } from './files/signed-url.ts';
+import { diskStore } from './files/store.ts';
+import { uploadHandlers } from './files/uploads.ts';
+import type { Handlers } from './handlers.ts';
+import { createServer, registerApi } from './http.ts';
+import { cleanUp } from './jobs/clean-up.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { listen } from './listen.ts';
+import { locationHandlers } from './location/location.handlers.ts';
+import { deliverMails } from './mail/deliver-mails.ts';
+import { registerOutbox } from './mail/outbox.ts';
+import { registerOpenApi } from './openapi.ts';
+import { confirmOrder } from './order-mail.ts';
+import { orderHandlers } from './orders/order-handlers.ts';
+import { releaseExpired } from './orders/stock-holds.ts';
+import { registerPages } from './pages/pages.ts';
+import { registerPictures } from './pages/pictures.ts';
+import { registerDemoPayments } from './payments/demo-payments.ts';
+import { demoProvider } from './payments/demo-provider.ts';
+import { paymentHandlers } from './payments/payment-handlers.ts';
+import { createProjects } from './projects/create-projects.ts';
+import { projectHandlers } from './projects/project-handlers.ts';
+import { seed } from './seed.ts';
+import type { Settings } from './settings.ts';
+
+/** The base address of every call. */
+const base = '/api';
+
+/** An open shop. */
+export interface Shop {
+  address: string;
+  /** Lets requests and jobs that are under way end, then hangs up everywhere. */
+  close(): Promise<void>;
+}
+
+type Closer = () => Promise<unknown> | unknown;
+
+/** Opens the shop on the database at `databaseUrl`: brings it up to date, joins the parts, listens. */
+export async function openShop(settings: Settings, databaseUrl: string, say: (line: string) => void): Promise<Shop> {
+  const closers: Closer[] = [];
+  const close = async () => {
+    for (const end of closers.splice(0).toReversed()) await end();
+  };
+  try {
+    return { address: await open(settings, databaseUrl, say, closers), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(
+  settings: Settings,
+  databaseUrl: string,
+  say: (line: string) => void,
+  closers: Closer[],
+): Promise<string> {
+  await migrate(databaseUrl);
+  const { db, pool, close } = connect(databaseUrl);
+  closers.push(close);
+  if (await seed(db)) say('Loaded the sample shop');
+
+  const app = createServer({ log: { level: settings.logLevel } });
+  const catalogue = await watchCatalogue(databaseUrl, app.log);
+  closers.push(() => catalogue.stop());
+  const throttling = connect(databaseUrl, 2);
+  closers.push(throttling.close);
+  const store = diskStore(join(settings.dataDir, 'files'));
+  const incoming = join(settings.dataDir, 'incoming');
+  await removeAbandoned(incoming);
+  const secret = await fileSecret(db);
+  const signUrl = urlSigner(secret);
+  let address = settings.publicUrl ?? '';
+  const shopUrl = () => address;
+
+  const handlers: Partial<Handlers> = {
+    ...catalogueHandlers(catalogue),
+    ...locationHandlers(),
+    ...accountHandlers({ throttle: createThrottle(throttling.pool), shopUrl }),
+    ...uploadHandlers({ store, signUrl, folder: incoming }),
+    ...tradeHandlers(settings, signUrl, shopUrl),
+    ...projectHandlers(signUrl),
+  };
+  const catalogueVersion = () => catalogue.version();
+  const find = (token: string) => findCaller(db, token);
+  const callInProcess = registerApi(app, { db, handlers, findCaller: find, catalogueVersion, base });
+  registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
+  registerFiles(app, { store, db, secret });
+  await registerPictures(app);
+  if (!settings.production) {
+    registerDemoPayments(app, { db, base });
+    registerOutbox(app, { db });
+  }
+  const instance = randomUUID();
+  app.get('/health', async (_, answer) => {
+    await pool.query('select 1');
+    return answer.header('cache-control', 'no-store').send({ data: { instance } });
+  });
+  await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl });
+
+  const port = await listen(app, settings);
+  closers.push(() => app.close());
+  address ||= `http://localhost:${port}`;
+
+  const jobs = await startJobs({ databaseUrl, log: app.log });
+  closers.push(() => jobs.stop());
+  const mail = await deliverMails(jobs, db, settings);
+  closers.splice(-1, 0, () => mail.close());
+  await registerPasswordResets(jobs, db, { shopUrl });
+  await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
+  await jobs.schedule('clean-up', 3600, () => cleanUp(db));
+  return address;
+}
+
+/** Cart, checkout, payment and orders, and what a paid order sets going. */
+function tradeHandlers({ holdMinutes }: Settings, signUrl: SignUrl, shopUrl: () => string) {
+  const provider = demoProvider;
+  const settlement = {
+    providers: [provider],
+    onPaid: async (tx: Database, order: { id: string }) => {
+      await createProjects(tx, order.id);
+      await confirmOrder(tx, order.id, { signUrl, shopUrl: shopUrl() });
+    },
+    onRefunded: async () => {},
+  };
+  return {
+    ...cartHandlers(signUrl),
+    ...checkoutHandlers({ holdMinutes, provider }),
+    ...paymentHandlers(settlement),
+    ...orderHandlers(signUrl),
+  };
+}
