@@ -11,6 +11,7 @@ import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handler, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
+import { withoutValues } from './loggable.ts';
 import { type KeptReply, ReplyCache } from './reply-cache.ts';
 import { unstorableText } from './unstorable-text.ts';
 
@@ -194,7 +195,7 @@ function answerKept(kept: KeptReply, request: FastifyRequest, answer: FastifyRep
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
 export function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
-  if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'a request failed');
+  if (failure.code === 'INTERNAL') request.log.error({ err: withoutValues(error) }, 'a request failed');
   if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
   return answer
     .code(errors[failure.code].status)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { prepareJobs } from '../jobs/jobs.ts';
 
 // Any number of processes may start at once on one database; this lock lets one migrate, the others wait.
 const lock = 727_365_001;
@@ -15,6 +16,7 @@ export async function migrate(url: string): Promise<void> {
     await applyMigrations(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     });
+    await prepareJobs(url);
   } finally {
     await client.end();
   }

@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
@@ -76,19 +77,20 @@ export const products = pgTable(
     createdAt: createdAt(),
     /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */
     searchVector: tsvector('search_vector'),
-    /** name, tags, categories in lower case without accents, for words spelt nearly right; set by the trigger. */
-    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     check('products_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
     index('products_category').using('gin', table.category),
     index('products_search').using('gin', table.searchVector),
-    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('products_featured').on(table.isCustomizable, table.saleCount, table.id),
     index('products_sale_count').on(table.saleCount, table.id),
     index('products_final_price').on(table.finalPrice, table.id),
     index('products_created').on(table.createdAt, table.id),
   ],
 );
+
+/** Every word of names, tags and categories, lower case without accents: what a mistyped word may have meant. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
 
 export const variants = pgTable(
   'variants',
@@ -203,8 +205,20 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('addresses_account').on(table.accountId)],
+  (table) => [
+    index('addresses_account').on(table.accountId),
+    uniqueIndex('addresses_default')
+      .on(table.accountId)
+      .where(sql`${table.isDefault}`),
+  ],
 );
+
+/** How often something was tried of late; the form is that of rate-limiter-flexible, `expire` in milliseconds of Unix time. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});
 
 /** Mails that were written in demo mode, for the outbox. */
 export const mails = pgTable('mails', {
@@ -340,6 +354,7 @@ export const orders = pgTable(
     index('orders_hold')
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null`),
+    index('orders_cart').on(table.cartId),
     uniqueIndex('orders_open_cart')
       .on(table.cartId)
       .where(sql`${table.status} = 'open'`),

@@ -1,0 +1,174 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, sessions } from '../db/tables.ts';
+import { openAccounts } from './test-accounts.ts';
+
+let shop: Awaited<ReturnType<typeof openAccounts>>;
+beforeAll(async () => {
+  shop = await openAccounts();
+});
+afterAll(() => shop.close());
+
+const loginOf = ({ email, password }: { email: string; password: string }) => ({ body: { email, password } });
+
+describe('registration', () => {
+  it('S7.2 S4.6 registers an account and sends the mail that verifies it', async () => {
+    const body = shop.person();
+    const answer = await shop.call('register', { body });
+    expect([answer.status, answer.text]).toEqual([200, '{"data":{}}']);
+    const mail = await shop.mailTo(body.email);
+    expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/verify\?token=[\w-]{43}$/);
+    expect(mail.text).toContain(mail.links[0]);
+  });
+
+  it('S7.3 S4.7 verifies with the token of the mail, once, and signs in', async () => {
+    const body = shop.person();
+    await shop.call('register', { body });
+    const token = shop.tokenIn(await shop.mailTo(body.email));
+    const first = await shop.call('verifyRegistration', { body: { token } });
+    const profile = await shop.call('getProfile', { token: first.data.accessToken ?? '' });
+    expect(profile.data).toMatchObject({ email: body.email, firstName: 'Ada', lastName: 'Byron', verified: true });
+    const second = await shop.call('verifyRegistration', { body: { token } });
+    expect([second.status, second.data.status?.code]).toEqual([400, 'TOKEN_INVALID']);
+  });
+
+  it('S7.3 of parallel uses of one token one wins', async () => {
+    const body = shop.person();
+    await shop.call('register', { body });
+    const token = shop.tokenIn(await shop.mailTo(body.email));
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => shop.call('verifyRegistration', { body: { token } })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(400)]);
+  });
+
+  it('S7.2 D5.2 answers the same for an address that is taken, and tells only its owner', async () => {
+    const known = await shop.signUp();
+    const again = { ...shop.person(), email: known.email.toUpperCase(), firstName: 'Eve' };
+    const taken = await shop.call('register', { body: again });
+    const free = await shop.call('register', { body: shop.person() });
+    expect([taken.status, taken.text]).toEqual([free.status, free.text]);
+    expect((await shop.mailTo(known.email, 2)).subject).toBe('You already have an account');
+    expect((await shop.call('login', loginOf(known))).status).toBe(200);
+    expect((await shop.call('login', loginOf({ ...again, email: known.email }))).status).toBe(401);
+    expect((await shop.call('getProfile', { token: known.token })).data).toMatchObject({ firstName: 'Ada' });
+  });
+
+  it('S7.2 a second registration before the verification changes nothing and makes the first link invalid', async () => {
+    const body = shop.person();
+    await shop.call('register', { body });
+    const first = shop.tokenIn(await shop.mailTo(body.email));
+    await shop.call('register', { body: { ...body, password: 'another password', firstName: 'Eve' } });
+    const mail = await shop.mailTo(body.email, 2);
+    expect(mail.text).toContain('http://shop.test/auth/reset\n');
+    expect((await shop.call('verifyRegistration', { body: { token: first } })).status).toBe(400);
+    const { data } = await shop.call('verifyRegistration', { body: { token: shop.tokenIn(mail) } });
+    expect((await shop.call('getProfile', { token: data.accessToken ?? '' })).data).toMatchObject({ firstName: 'Ada' });
+    expect((await shop.call('login', loginOf(body))).status).toBe(200);
+  });
+
+  it('S7.2 parallel registrations of one address make one account', async () => {
+    const body = shop.person();
+    const all = await Promise.all(
+      Array.from({ length: 5 }, (_, index) =>
+        shop.call('register', { body: { ...body, email: index % 2 ? body.email : body.email.toUpperCase() } }),
+      ),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
+    const found = await shop.database.db.select().from(accounts).where(eq(accounts.email, body.email));
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('signing in', () => {
+  it('S7.1 S4.5 D5.2 signs in, in whatever letters the address is typed', async () => {
+    const known = await shop.signUp();
+    const answer = await shop.call('login', loginOf({ ...known, email: ` ${known.email.toUpperCase()}` }));
+    expect(answer.status).toBe(200);
+    expect(answer.data.accessToken).toMatch(/^[\w-]{43}$/);
+    const profile = await shop.call('getProfile', { token: answer.data.accessToken ?? '' });
+    expect(profile.data['email']).toBe(known.email);
+  });
+
+  it('S7.1 answers the same for a wrong password and for no account', async () => {
+    const known = await shop.signUp();
+    const wrong = await shop.call('login', loginOf({ ...known, password: 'wrong password' }));
+    const missing = await shop.call('login', loginOf(shop.person()));
+    expect([wrong.status, wrong.data.status?.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect([missing.status, missing.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  it('D7.40 tells an unverified account so only after the right password, and sends a new link', async () => {
+    const body = shop.person();
+    await shop.call('register', { body });
+    const first = await shop.mailTo(body.email);
+    const wrong = await shop.call('login', loginOf({ ...body, password: 'wrong password' }));
+    expect(wrong.data.status?.code).toBe('INVALID_CREDENTIALS');
+    const right = await shop.call('login', loginOf(body));
+    expect([right.status, right.data.status?.code]).toEqual([403, 'ACCOUNT_NOT_VERIFIED']);
+    const mail = await shop.mailTo(body.email, 2);
+    expect(shop.tokenIn(mail)).not.toBe(shop.tokenIn(first));
+    expect((await shop.call('verifyRegistration', { body: { token: shop.tokenIn(mail) } })).status).toBe(200);
+  });
+
+  it('D7.40 goes on telling an unverified account so when it has had enough mails', async () => {
+    const body = shop.person();
+    await shop.call('register', { body });
+    for (let time = 0; time < 8; time += 1)
+      expect((await shop.call('login', loginOf(body))).data.status?.code).toBe('ACCOUNT_NOT_VERIFIED');
+    await shop.mailTo(body.email, 6);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await shop.mailsTo(body.email)).toHaveLength(6);
+  });
+
+  it('S7.1 signing out ends this session and no other', async () => {
+    const known = await shop.signUp();
+    const other = (await shop.call('login', loginOf(known))).data.accessToken ?? '';
+    expect((await shop.call('logout', { token: known.token })).status).toBe(200);
+    expect((await shop.call('getProfile', { token: known.token })).status).toBe(401);
+    expect((await shop.call('getProfile', { token: other })).status).toBe(200);
+  });
+
+  it('S7.30 the profile is for whoever is signed in', async () => {
+    expect((await shop.call('getProfile')).status).toBe(401);
+    expect((await shop.call('getProfile', { token: 'x'.repeat(43) })).status).toBe(401);
+  });
+
+  it('S7.1 a session ends 30 days after its last use, and keeps only the hash of its token', async () => {
+    const { db } = shop.database;
+    const known = await shop.signUp();
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, known.email));
+    const its = eq(sessions.accountId, account?.id ?? '');
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: sql`now() - interval '10 days'`, expiresAt: sql`now() + interval '20 days'` })
+      .where(its);
+    await shop.call('getProfile', { token: known.token });
+    await expect
+      .poll(async () => {
+        const [session] = await db.select().from(sessions).where(its);
+        return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000);
+      })
+      .toBe(30);
+    const [session] = await db.select().from(sessions).where(its);
+    expect(session?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify(session)).not.toContain(known.token);
+    await db
+      .update(sessions)
+      .set({ expiresAt: sql`now()` })
+      .where(its);
+    expect((await shop.call('getProfile', { token: known.token })).status).toBe(401);
+  });
+
+  it('S7.1 the use of a session is noted at most once a minute', async () => {
+    const { db } = shop.database;
+    const known = await shop.signUp();
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, known.email));
+    const its = eq(sessions.accountId, account?.id ?? '');
+    const [before] = await db.select().from(sessions).where(its);
+    await shop.call('getProfile', { token: known.token });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [after] = await db.select().from(sessions).where(its);
+    expect(after?.lastUsedAt).toEqual(before?.lastUsedAt);
+  });
+});

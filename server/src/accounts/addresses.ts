@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { Database } from '../db/connection.ts';
+import { addresses } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
+import { checkAddress } from './check-address.ts';
+import { lockAccount } from './one-time-tokens.ts';
+
+type AddressRow = typeof addresses.$inferSelect;
+
+/** A saved address of the account; nobody else's is found. */
+export async function loadAddress(db: Database, accountId: string, addressId: string): Promise<PostalAddress> {
+  const [saved] = await db.select().from(addresses).where(isIts(accountId, addressId));
+  return saved?.address ?? fail('ADDRESS_NOT_FOUND');
+}
+
+/** The calls on saved addresses. As soon as an account has an address, exactly one of them is the default. */
+export const addressHandlers = {
+  listAddresses: async (context) => {
+    const saved = await context.db
+      .select()
+      .from(addresses)
+      .where(eq(addresses.accountId, accountOf(context)))
+      .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
+    return { addressList: saved.map(onWire) };
+  },
+
+  addAddress: async (context, { body }) => {
+    const accountId = accountOf(context);
+    const address = await checkAddress(context.db, body);
+    return alone(context.db, accountId, async (tx) => {
+      const isDefault = body.isDefault || !(await hasDefault(tx, accountId));
+      if (isDefault) await clearDefault(tx, accountId);
+      const [added] = await tx.insert(addresses).values({ accountId, address, isDefault }).returning();
+      return onWire(added ?? fail('INTERNAL'));
+    });
+  },
+
+  updateAddress: async (context, { params, body }) => {
+    const accountId = accountOf(context);
+    await loadAddress(context.db, accountId, params.addressId);
+    const address = await checkAddress(context.db, body);
+    return alone(context.db, accountId, async (tx) => {
+      if (body.isDefault) await clearDefault(tx, accountId, params.addressId);
+      // The default stays it until another takes its place.
+      const change = { address, ...(body.isDefault && { isDefault: true }) };
+      const [changed] = await tx.update(addresses).set(change).where(isIts(accountId, params.addressId)).returning();
+      return onWire(changed ?? fail('ADDRESS_NOT_FOUND'));
+    });
+  },
+
+  deleteAddress: async (context, { params }) => {
+    const accountId = accountOf(context);
+    return alone(context.db, accountId, async (tx) => {
+      const [gone] = await tx.delete(addresses).where(isIts(accountId, params.addressId)).returning();
+      if (!gone) fail('ADDRESS_NOT_FOUND');
+      if (gone.isDefault) await makeNewestDefault(tx, accountId);
+      return {};
+    });
+  },
+} satisfies Partial<Handlers>;
+
+const isIts = (accountId: string, addressId: string) =>
+  and(eq(addresses.id, addressId), eq(addresses.accountId, accountId));
+
+/** Changes to an account's addresses come one after the other. */
+async function alone<T>(db: Database, accountId: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    return work(tx);
+  });
+}
+
+async function hasDefault(tx: Database, accountId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.accountId, accountId), addresses.isDefault));
+  return found.length > 0;
+}
+
+async function clearDefault(tx: Database, accountId: string, except?: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.accountId, accountId), addresses.isDefault, except ? ne(addresses.id, except) : undefined));
+}
+
+async function makeNewestDefault(tx: Database, accountId: string): Promise<void> {
+  const [newest] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.accountId, accountId))
+    .orderBy(desc(addresses.createdAt), asc(addresses.id))
+    .limit(1);
+  if (newest) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest.id));
+}
+
+const onWire = ({ id, address, isDefault }: AddressRow): Address => ({ id, ...address, isDefault });

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+
+const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'` };
+
+/** A token for a link in a mail. The account's older ones of the same purpose are worth nothing from now on. */
+export async function issueToken(db: Database, accountId: string, purpose: Purpose): Promise<string> {
+  const token = newSecret();
+  await db.transaction(async (tx) => {
+    // Two that are asked for at once stand in line here, so that the second one sees the first.
+    await lockAccount(tx, accountId);
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose)));
+    const expiresAt = sql`now() + ${lifetime[purpose]}`;
+    await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, expiresAt });
+  });
+  return token;
+}
+
+/**
+ * Uses a token up, in the caller's transaction, and answers its account; null when it was used, has expired or never
+ * was. Of two that come at once, one wins.
+ */
+export async function consumeToken(tx: Database, token: string, purpose: Purpose): Promise<string | null> {
+  const isMeant = and(eq(oneTimeTokens.tokenHash, hashSecret(token)), eq(oneTimeTokens.purpose, purpose));
+  const [found] = await tx.select({ accountId: oneTimeTokens.accountId }).from(oneTimeTokens).where(isMeant);
+  if (!found) return null;
+  // The account before its tokens, everywhere: otherwise two could wait for each other.
+  await lockAccount(tx, found.accountId);
+  const used = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: sql`now()` })
+    .where(and(isMeant, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
+    .returning({ accountId: oneTimeTokens.accountId });
+  return used[0]?.accountId ?? null;
+}
+
+/** Lets what is done about an account be done one after the other, until the transaction ends. */
+export async function lockAccount(tx: Database, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}

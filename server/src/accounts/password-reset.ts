@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { Checked } from '@afterimage/contract/api.ts';
+import type { Database } from '../db/connection.ts';
+import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { Context } from '../handlers.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { passwordChangedMail, passwordResetMail } from '../mail/account-mails.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { AccountParts } from './account-handlers.ts';
+import { emailKey } from './email-key.ts';
+import { consumeToken, issueToken } from './one-time-tokens.ts';
+import { hashPassword } from './password.ts';
+import { markVerified } from './register.ts';
+import { endSessionsOf } from './sessions.ts';
+import { networkOf } from './throttle.ts';
+
+/** Notes the wish only: whether there is such an account is found out later, so the answer cannot tell it. */
+export async function requestPasswordReset(
+  { db, caller }: Context,
+  typed: string,
+  { throttle }: AccountParts,
+): Promise<Record<string, never>> {
+  const email = emailKey(typed);
+  await throttle.take('reset from an address', networkOf(caller.address));
+  await throttle.take('account mail', email);
+  await enqueue(db, 'password-reset', { email });
+  return {};
+}
+
+/** Lets this process send the mails for which `requestPasswordReset` has noted the wish. */
+export async function registerPasswordResets(
+  jobs: Jobs,
+  db: Database,
+  { shopUrl }: Pick<AccountParts, 'shopUrl'>,
+): Promise<void> {
+  await jobs.register('password-reset', async ({ email }) => {
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+    if (!account) return;
+    await db.transaction(async (tx) => {
+      const { emailShown: to, firstName } = account;
+      const token = await issueToken(tx, account.id, 'reset');
+      await enqueueMail(tx, passwordResetMail({ to, firstName, shopUrl: shopUrl() }, token));
+    });
+  });
+}
+
+/** Sets a new password and signs the account out everywhere. Who could read the mail has also shown that the address
+ * is his. */
+export async function resetPassword(
+  { db, caller }: Context,
+  { token, password }: Checked<'resetPassword'>['body'],
+  { throttle, shopUrl }: AccountParts,
+): Promise<Record<string, never>> {
+  await throttle.take('new password from an address', networkOf(caller.address));
+  const email = await db.transaction(async (tx) => {
+    const accountId = (await consumeToken(tx, token, 'reset')) ?? fail('TOKEN_INVALID');
+    const passwordHash = await hashPassword(password);
+    const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)).returning();
+    if (!account) return fail('TOKEN_INVALID');
+    await markVerified(tx, accountId);
+    await endSessionsOf(tx, accountId);
+    // A verification link signs in as well.
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
+    const { emailShown: to, firstName } = account;
+    await enqueueMail(tx, passwordChangedMail({ to, firstName, shopUrl: shopUrl() }));
+    return account.email;
+  });
+  // Whoever was guessing guesses at another password now; the owner shall not wait for him.
+  await throttle.forget('sign-in of an account', email);
+  await throttle.forget('sign-in of an account from an address', `${email} ${networkOf(caller.address)}`);
+  return {};
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Checked } from '@afterimage/contract/api.ts';
+import type { Database } from '../db/connection.ts';
+import { accounts } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { Context } from '../handlers.ts';
+import { alreadyRegisteredMail, verificationMail } from '../mail/account-mails.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { AccountParts } from './account-handlers.ts';
+import { emailKey } from './email-key.ts';
+import { consumeToken, issueToken } from './one-time-tokens.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './sessions.ts';
+import { networkOf } from './throttle.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+/** Registers an account. Whether there was one already is told only in the mail to its owner. */
+export async function register(
+  { db, caller }: Context,
+  body: Checked<'register'>['body'],
+  { throttle, shopUrl }: AccountParts,
+): Promise<Record<string, never>> {
+  const email = emailKey(body.email);
+  await throttle.take('registration from an address', networkOf(caller.address));
+  await throttle.take('account mail', email);
+  const { firstName, lastName } = body;
+  // Done in any case: it takes most of the time, and the time must not tell either.
+  const passwordHash = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(accounts)
+      .values({ email, emailShown: body.email, passwordHash, firstName, lastName })
+      .onConflictDoNothing()
+      .returning();
+    if (added) return sendVerification(tx, added, shopUrl());
+    const [known] = await tx.select().from(accounts).where(eq(accounts.email, email));
+    if (!known) return fail('INTERNAL');
+    // Nothing of it changes: whoever registers here has not shown that the address is his.
+    if (!known.verifiedAt) return sendVerification(tx, known, shopUrl(), { registeredAgain: true });
+    const { emailShown: to, firstName: name } = known;
+    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, shopUrl: shopUrl() }));
+  });
+  return {};
+}
+
+/** Sends an account the mail that lets it confirm its address. */
+export async function sendVerification(
+  db: Database,
+  { id, emailShown: to, firstName }: Account,
+  shopUrl: string,
+  options: { registeredAgain?: boolean } = {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const token = await issueToken(tx, id, 'verify');
+    await enqueueMail(tx, verificationMail({ to, firstName, shopUrl }, token, options));
+  });
+}
+
+/** Confirms an account's address and signs it in. */
+export async function verifyRegistration({ db, caller }: Context, token: string): Promise<{ accessToken: string }> {
+  return db.transaction(async (tx) => {
+    const accountId = (await consumeToken(tx, token, 'verify')) ?? fail('TOKEN_INVALID');
+    await markVerified(tx, accountId);
+    return { accessToken: await openSession(tx, accountId, caller.userAgent) };
+  });
+}
+
+/** The first time stays. */
+export async function markVerified(db: Database, accountId: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
+    .where(eq(accounts.id, accountId));
+}

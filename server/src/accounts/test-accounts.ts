@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { mails } from '../db/tables.ts';
+import { type TestDatabase, testDatabase } from '../db/test-database.ts';
+import { createServer, registerApi } from '../http.ts';
+import { type Jobs, startJobs } from '../jobs/jobs.ts';
+import { deliverMails } from '../mail/deliver-mails.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { registerPasswordResets } from './password-reset.ts';
+import { findCaller } from './sessions.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+/** What a call is made with besides its name; `from` is the network address. */
+export interface Sent {
+  body?: object;
+  token?: string;
+  params?: Record<string, string>;
+  from?: string;
+}
+
+type Mail = typeof mails.$inferSelect;
+
+export interface Answer {
+  status: number;
+  text: string;
+  retryAfter: string | undefined;
+  /** `data` of the answer, or the whole body of a failure. */
+  data: Record<string, unknown> & { accessToken?: string; status?: { code: string; fields?: Record<string, string> } };
+}
+
+/** The calls on accounts over a database of their own, with jobs and outbox; the log is kept to be looked at. */
+export async function openAccounts() {
+  const database: TestDatabase = await testDatabase();
+  const throttlePool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const throttle: Throttle = createThrottle(throttlePool);
+  let log = '';
+  const stream = new Writable({ write: (chunk, _, done) => ((log += String(chunk)), done()) });
+  const app: FastifyInstance = createServer({ log: { level: 'trace', stream }, trustProxy: true });
+  const shopUrl = () => 'http://shop.test';
+  registerApi(app, {
+    db: database.db,
+    handlers: accountHandlers({ throttle, shopUrl }),
+    findCaller: (token) => findCaller(database.db, token),
+    catalogueVersion: () => '1',
+    base: '/api',
+  });
+  const jobs: Jobs = await startJobs({ databaseUrl: database.url, log: app.log });
+  await deliverMails(jobs, database.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
+  await registerPasswordResets(jobs, database.db, { shopUrl });
+
+  const call = async (name: RouteName, { body, token, params, from = '203.0.113.5' }: Sent = {}): Promise<Answer> => {
+    const answer = await app.inject({
+      method: methodOf(routes[name]) as 'GET',
+      url: `/api${pathOf(routes[name], params)}`,
+      headers: { 'x-forwarded-for': from, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { payload: body }),
+    });
+    const json = answer.json() as { data?: Answer['data'] };
+    const retryAfter = answer.headers['retry-after'] as string | undefined;
+    return { status: answer.statusCode, text: answer.body, retryAfter, data: json.data ?? (json as Answer['data']) };
+  };
+  const mailsTo = (to: string): Promise<Mail[]> =>
+    database.db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));
+  /** The newest mail to somebody, as soon as there are `count`. */
+  const mailTo = async (to: string, count = 1): Promise<Mail> => {
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      const found = await mailsTo(to);
+      if (found.length >= count && found[0]) return found[0];
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`no mail number ${count} to ${to}`);
+  };
+  const tokenIn = (mail: Mail): string =>
+    mail.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean) ?? '';
+  let people = 0;
+  /** A new person: what the registration is made with. */
+  const person = () => {
+    people += 1;
+    return {
+      email: `person${people}@mail.test`,
+      password: `secret word ${people}`,
+      firstName: 'Ada',
+      lastName: 'Byron',
+    };
+  };
+  /** Registers and verifies somebody. */
+  const signUp = async () => {
+    const body = person();
+    await call('register', { body });
+    const verified = await call('verifyRegistration', { body: { token: tokenIn(await mailTo(body.email)) } });
+    return { ...body, token: verified.data.accessToken ?? '' };
+  };
+  const close = async () => {
+    await jobs.stop();
+    await app.close();
+    await throttlePool.end();
+    await database.close();
+  };
+  return { database, throttle, call, mailTo, mailsTo, tokenIn, person, signUp, close, log: () => log };
+}

@@ -1,0 +1,12 @@
+import { lt, or, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { idempotencyKeys, mails, oneTimeTokens, rateLimits, sessions } from '../db/tables.ts';
+
+/** Forgets what has no use any more. */
+export async function cleanUp(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(oneTimeTokens).where(or(lt(oneTimeTokens.expiresAt, sql`now()`), isNotNull(oneTimeTokens.usedAt)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`));
+  await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+  await db.delete(mails).where(lt(mails.createdAt, sql`now() - interval '30 days'`));
+}

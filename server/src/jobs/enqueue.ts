@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Database } from '../db/connection.ts';
+import type { JobData, JobName } from './queues.ts';
+
+/**
+ * Has a job done by one of the shop's processes. It is a row like any other: in a transaction the job exists if and
+ * only if the transaction commits.
+ */
+export async function enqueue<Name extends JobName>(db: Database, name: Name, data: JobData[Name]): Promise<void> {
+  // Never started, so it holds nothing: it only knows how to write the row.
+  const boss = new PgBoss({ db: fromDrizzle(db, sql) });
+  await boss.send(name, data);
+}

@@ -1,0 +1,19 @@
+import type { QueueOptions } from 'pg-boss';
+import type { Mail } from '../mail/mail.ts';
+
+/** What each kind of job is told. */
+export interface JobData {
+  mail: Mail;
+  'password-reset': { email: string };
+}
+export type JobName = keyof JobData;
+
+// What is done is soon forgotten: the jobs carry addresses and links that nobody needs to find in the database later.
+const forgotten = { deleteAfterSeconds: 60 };
+
+/** The kinds of jobs, and how persistently each is tried. */
+export const queues: Record<JobName, QueueOptions> = {
+  // From 2 seconds to an hour apart, for about half a day: a mail server that is away at night has come back by then.
+  mail: { retryLimit: 22, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, ...forgotten },
+  'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
+};

@@ -1,0 +1,8 @@
+import type { Database } from '../db/connection.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Mail } from './mail.ts';
+
+/** Sends a mail, soon. In a transaction it is sent if and only if the transaction commits. */
+export async function enqueueMail(db: Database, mail: Mail): Promise<void> {
+  await enqueue(db, 'mail', mail);
+}

@@ -1,0 +1,24 @@
+import type { BillLine, Letter, Part } from './mail.ts';
+
+/** The plain form of a mail: every address stands on a line of its own, so that all readers make a link of it. */
+export function mailText({ heading, partList, reason, shopUrl }: Letter): string {
+  return [heading, ...partList.map(partText), `--\nAfterimage\n${shopUrl}\n\n${reason}`].join('\n\n') + '\n';
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'paragraph':
+    case 'note':
+      return part.text;
+    case 'button':
+      return `${part.label}:\n${part.url}`;
+    case 'link':
+      return `${part.before}${part.label}${part.after}\n${part.url}`;
+    case 'bill':
+      return [...part.lineList, ...part.sumList, part.total].map(billLine).join('\n');
+    case 'block':
+      return [`${part.title}:`, ...part.rowList].join('\n');
+  }
+}
+
+const billLine = ({ name, detail, amount }: BillLine) => `${name}${detail ? ` (${detail})` : ''}: ${amount}`;
