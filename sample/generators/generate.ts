@@ -26,11 +26,11 @@ async function develop(job: Job, png: Buffer): Promise<Made> {
     const sized = sharp(png).resize(each, Math.round((job.out.height * each) / job.out.width), { kernel: 'lanczos3' });
     await sized
       .clone()
-      .avif({ quality: 56, effort: 2 })
+      .avif({ quality: 45, effort: 2 })
       .toFile(join(folder, `${job.name}-${each}.avif`));
     await sized
       .clone()
-      .webp({ quality: 76, effort: 4 })
+      .webp({ quality: 54, effort: 5 })
       .toFile(join(folder, `${job.name}-${each}.webp`));
   }
   const tiny = await sharp(png)

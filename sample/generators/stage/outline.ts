@@ -1,5 +1,3 @@
-import { cloth } from './cloth.ts';
-
 export type Ctx = CanvasRenderingContext2D;
 
 /** Draws a half and its mirror image. */

@@ -220,9 +220,10 @@ function settle(thing: THREE.Object3D): THREE.Vector3[] {
   const centre = box.getCenter(new THREE.Vector3());
   const radius = box.getSize(new THREE.Vector3()).length() / 2;
   const move = (point: THREE.Vector3) =>
-    point.set((point.x - centre.x) / radius, (point.y - floor) / radius, (point.z - centre.z) / radius);
+    point.set((point.x - centre.x) / radius, (point.y - floor) / radius + 0.004, (point.z - centre.z) / radius);
   const holder = new THREE.Matrix4()
     .makeScale(1 / radius, 1 / radius, 1 / radius)
+    .setPosition(0, 0.004, 0)
     .multiply(new THREE.Matrix4().makeTranslation(-centre.x, -floor, -centre.z));
   thing.applyMatrix4(holder);
   for (const point of points) move(point);
