@@ -1,0 +1,31 @@
+import { and, arrayContains, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { ProductQuery } from '@afterimage/contract/catalogue.ts';
+import { products, variants } from '../db/tables.ts';
+
+/** Which products a list is of, before search and order. */
+export type ProductFilter = Omit<ProductQuery, 'pageNum' | 'pageSize' | 'sort' | 'key'> & { categoryId?: string };
+
+/** The condition of a list. A flag that is false asks for nothing. */
+export function filterCondition(filter: ProductFilter): SQL | undefined {
+  const { categoryId, minPrice, maxPrice } = filter;
+  return and(
+    eq(products.active, true),
+    categoryId === undefined ? undefined : arrayContains(products.category, [categoryId]),
+    minPrice === undefined ? undefined : gte(products.finalPrice, minPrice),
+    maxPrice === undefined ? undefined : lte(products.finalPrice, maxPrice),
+    filter.discounted ? gt(products.discount, 0) : undefined,
+    filter.customizable ? eq(products.isCustomizable, true) : undefined,
+    variantCondition(filter),
+  );
+}
+
+/** Colour, size and stock must hold for one and the same variant: a blue one that is sold out is not in stock. */
+function variantCondition({ color, size, inStock }: ProductFilter): SQL | undefined {
+  const wanted = and(
+    color?.length ? inArray(variants.color, color) : undefined,
+    size?.length ? inArray(variants.size, size) : undefined,
+    inStock ? gt(variants.stock, 0) : undefined,
+  );
+  if (!wanted) return undefined;
+  return exists(sql`(select from ${variants} where ${and(eq(variants.productId, products.id), wanted)})`);
+}

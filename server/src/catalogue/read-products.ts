@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { Product, Sort } from '@afterimage/contract/catalogue.ts';
+import type { Database } from '../db/connection.ts';
+import { products, variants } from '../db/tables.ts';
+import { productOnWire, type VariantRow } from './product.wire.ts';
+
+const { searchVector: _1, active: _2, createdAt: _3, ...shown } = getTableColumns(products);
+/** The columns that the wire needs. */
+export const productColumns = shown;
+
+/** An order that lists come in; `popular` is by sales. */
+export type Order = Sort | 'popular';
+
+/** Each has an index that can be walked. The id comes last, so that equal ones keep their place from page to page. */
+export const orders: Record<Order, SQL[]> = {
+  // What can be personalised is what the shop is for.
+  featured: [desc(products.isCustomizable), desc(products.saleCount), desc(products.id)],
+  popular: [desc(products.saleCount), desc(products.id)],
+  newest: [desc(products.createdAt), desc(products.id)],
+  'price-asc': [asc(products.finalPrice), asc(products.id)],
+  'price-desc': [desc(products.finalPrice), desc(products.id)],
+  rating: [desc(products.rating), desc(products.ratingCount), desc(products.id)],
+  discount: [desc(products.discount), desc(products.saleCount), desc(products.id)],
+};
+
+export interface Page {
+  pageNum: number;
+  pageSize: number;
+}
+
+/** The ids of one page. Ids alone, so that what is sorted or passed over is narrow. */
+export async function pageOfIds(db: Database, condition: SQL | undefined, order: SQL[], page: Page): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(condition)
+    .orderBy(...order)
+    .limit(page.pageSize)
+    .offset(page.pageNum * page.pageSize);
+  return rows.map(({ id }) => id);
+}
+
+/** The products with these ids, in this order; two queries, however many they are. Inactive ones are left out. */
+export async function productsByIds(db: Database, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const [rows, own] = await Promise.all([
+    db
+      .select(productColumns)
+      .from(products)
+      .where(and(inArray(products.id, [...ids]), eq(products.active, true))),
+    variantsOf(db, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [productOnWire(row, own.get(id) ?? [])] : [];
+  });
+}
+
+/** The variants of products, by product, in their order. */
+export async function variantsOf(db: Database, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
+  const { id, productId, color, size, stock, position } = variants;
+  const rows = await db
+    .select({ id, productId, color, size, stock })
+    .from(variants)
+    .where(inArray(productId, [...productIds]))
+    .orderBy(asc(position), asc(id));
+  return Map.groupBy(rows, (row) => row.productId);
+}

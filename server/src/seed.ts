@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { finalPrice } from '@afterimage/contract/money.ts';
+import { categoryList } from '@afterimage/sample/categories.ts';
+import { countryList } from '@afterimage/sample/countries.ts';
+import type { SampleProduct } from '@afterimage/sample/product.ts';
+import { productList } from '@afterimage/sample/products.ts';
+import type { Database } from './db/connection.ts';
+import {
+  categories,
+  countries,
+  customizations,
+  extras,
+  type ProductColor,
+  products,
+  shopFacts,
+  variants,
+} from './db/tables.ts';
+
+const lock = 727_365_002;
+const fact = 'sample-loaded';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Fills an empty catalogue with the sample shop, once in the life of a database: never beside an operator's own
+ * products, and never again after an operator has removed the sample. Any number of processes may call it at once.
+ * Countries, which every shop needs, come whenever there are none. Answers whether the sample was loaded now.
+ */
+export async function seed(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    if ((await tx.$count(countries)) === 0)
+      await tx
+        .insert(countries)
+        .values(countryList.map(({ code, name, postalCode }) => ({ code, name, postalCodePattern: postalCode })));
+    const [loaded] = await tx
+      .select()
+      .from(shopFacts)
+      .where(sql`${shopFacts.name} = ${fact}`);
+    if (loaded || (await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
+
+    await tx
+      .insert(categories)
+      .values(categoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
+    const rows = rowsOf(productList, Date.now());
+    await tx.insert(products).values(rows.products);
+    await tx.insert(variants).values(rows.variants);
+    await tx.insert(customizations).values(rows.customizations);
+    await tx.insert(extras).values(rows.extras);
+    for (const table of ['products', 'variants', 'customizations', 'extras'])
+      await tx.execute(
+        sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+      );
+    await tx.insert(shopFacts).values({ name: fact, value: new Date().toISOString() });
+    return true;
+  });
+}
+
+type Rows = {
+  products: (typeof products.$inferInsert)[];
+  variants: (typeof variants.$inferInsert & { id: number })[];
+  customizations: (typeof customizations.$inferInsert & { id: number })[];
+  extras: (typeof extras.$inferInsert & { id: number })[];
+};
+
+/** The rows of the sample, with ids of their own. Those marked as new are the youngest. */
+function rowsOf(list: readonly SampleProduct[], now: number): Rows {
+  const rows: Rows = { products: [], variants: [], customizations: [], extras: [] };
+  for (const product of list) {
+    const age = (product.new ? 0 : 30) + product.id / list.length;
+    const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
+    const colors: ProductColor[] = variation.map(({ color, colorCode, image }) => ({ color, colorCode, image }));
+    rows.products.push({
+      ...plain,
+      isNew,
+      colors,
+      finalPrice: finalPrice(product.price, product.discount),
+      createdAt: new Date(now - age * day),
+    });
+    for (const [position, variant] of variantsOf(product).entries())
+      rows.variants.push({ id: rows.variants.length + 1, productId: product.id, position, ...variant });
+    for (const [position, { extraList, ...slot }] of customizationList.entries()) {
+      const customizationId = rows.customizations.length + 1;
+      rows.customizations.push({ id: customizationId, productId: product.id, position, ...slot });
+      for (const [place, extra] of extraList.entries())
+        rows.extras.push({ id: rows.extras.length + 1, customizationId, position: place, ...extra });
+    }
+  }
+  return rows;
+}
+
+type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'color' | 'size' | 'stock'>;
+
+/** What can be bought: each size of each colour, or each colour, or the product itself. */
+function variantsOf({ sku, stock = 0, variation }: SampleProduct): Variant[] {
+  if (variation.length === 0) return [{ sku, color: null, size: null, stock }];
+  return variation.flatMap(({ color, size, stock: ofColor = 0 }): Variant[] => {
+    const own = `${sku}-${color.toUpperCase()}`;
+    if (size.length === 0) return [{ sku: own, color, size: null, stock: ofColor }];
+    return size.map((each) => ({
+      sku: `${own}-${each.name.toUpperCase()}`,
+      color,
+      size: each.name,
+      stock: each.stock,
+    }));
+  });
+}
