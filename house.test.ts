@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  badNames,
+  barrels,
+  circles,
+  forbiddenText,
+  importsOf,
+  openEnds,
+  type Sources,
+  tooLong,
+  wrongDomains,
+  wrongFeatures,
+  wrongRooms,
+} from './house.ts';
+
+const root = import.meta.dirname;
+const rooms = ['contract', 'tracker', 'sample', 'server', 'storefront', 'e2e', 'bench'];
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const there = new Set(readdirSync(root));
+const paths = [
+  ...rooms.filter((room) => there.has(room)).flatMap(filesUnder),
+  ...[...there].filter((name) => name.endsWith('.ts')),
+];
+const house: Sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+// this file holds the examples of what is forbidden
+const withoutExamples: Sources = new Map([...house].filter(([path]) => path !== 'house.test.ts'));
+const decisions = readdirSync(join(root, 'docs/decisions'))
+  .map((name) => readFileSync(join(root, 'docs/decisions', name), 'utf8'))
+  .join('\n');
+
+const file = (path: string, text: string): Sources => new Map([[path, text]]);
+const files = (texts: Record<string, string>): Sources => new Map(Object.entries(texts));
+
+describe('house: the rules see what breaks them', () => {
+  it('house reads every form of import', () => {
+    const text = `import './a.css';
+import type { A } from './a.ts';
+import {
+  type B,
+  c,
+} from '../b.ts';
+export { d } from '@afterimage/contract/d.ts';
+const e = await import('zod');`;
+    expect(importsOf('server/src/x/y.ts', text)).toEqual(
+      [
+        { to: 'server/src/x/a.css', typeOnly: false },
+        { to: 'server/src/x/a.ts', typeOnly: true },
+        { to: 'server/src/b.ts', typeOnly: false },
+        { to: 'contract/src/d.ts', typeOnly: false },
+        { to: 'zod', typeOnly: false },
+      ].map((one) => ({ from: 'server/src/x/y.ts', ...one })),
+    );
+  });
+
+  it.each([
+    ['contract/src/a.ts', '../../server/src/settings.ts'],
+    ['contract/src/a.ts', 'node:fs'],
+    ['tracker/src/a.ts', 'zod'],
+    ['sample/src/a.ts', '@afterimage/contract/money.ts'],
+    ['storefront/src/a.ts', '@afterimage/server/settings.ts'],
+    ['storefront/src/a.ts', '@afterimage/sample/products.ts'],
+    ['server/src/a.ts', '../../storefront/src/store.ts'],
+  ])('house %s must not import %s', (path, to) => {
+    expect(wrongRooms(file(path, `import type { X } from '${to}';`))).toHaveLength(1);
+  });
+
+  it.each([
+    ['contract/src/a.ts', 'zod'],
+    ['sample/generators/a.ts', '@afterimage/contract/money.ts'],
+    ['storefront/src/a.ts', '@afterimage/contract/money.ts'],
+    ['server/src/seed.ts', '@afterimage/sample/products.ts'],
+  ])('house %s may import %s', (path, to) => {
+    expect(wrongRooms(file(path, `import { x } from '${to}';`))).toEqual([]);
+  });
+
+  it.each([
+    ['catalogue', '../cart/cart.ts'],
+    ['cart', '../checkout/checkout.ts'],
+    ['orders', '../projects/projects.ts'],
+    ['db', '../cart/cart.ts'],
+    ['cart', '../shop.ts'],
+    ['unheard-of', '../db/tables.ts'],
+  ])("house the server's %s must not import %s", (domain, to) => {
+    expect(wrongDomains(file(`server/src/${domain}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
+  });
+
+  it.each([
+    ['cart', '../wishlist/a.ts'],
+    ['cart', '../pages/Home.tsx'],
+    ['ui', '../cart/a.ts'],
+  ])("house the storefront's %s must not import %s", (feature, to) => {
+    expect(wrongFeatures(file(`storefront/src/${feature}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
+  });
+
+  it('house a circle is found, and one of types alone is none', () => {
+    const other = `import { c } from './c.ts';`;
+    const found = circles(
+      files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': other, 'a/c.ts': `export { a } from './a.ts';` }),
+    );
+    expect(found).toEqual(['a/a.ts -> a/b.ts -> a/c.ts -> a/a.ts']);
+    expect(
+      circles(files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import type { A } from './a.ts';` })),
+    ).toEqual([]);
+  });
+
+  it('house a file over 400 lines needs a reason in a decision record', () => {
+    const long = file('server/src/a.ts', 'x;\n'.repeat(401));
+    expect(tooLong(long, '')).toHaveLength(1);
+    expect(tooLong(long, 'server/src/a.ts is one table')).toEqual([]);
+    expect(tooLong(file('server/src/a.ts', 'x;\n'.repeat(400)), '')).toEqual([]);
+  });
+
+  it.each([
+    'export default 1;',
+    'export { a as default };',
+    'const a: any = 1;',
+    'const a = b as any;',
+    'const a = new Map<string, any>();',
+    "it.only('x', () => {});",
+    "describe.skip('x', () => {});",
+    "it.skipIf(true)('x', () => {});",
+    'export enum A { B }',
+  ])('house %s is forbidden', (text) => {
+    expect(forbiddenText(file('server/src/a.ts', text))).toHaveLength(1);
+  });
+
+  it('house a comment about any of these is allowed, and a tool may ask for a default export', () => {
+    expect(forbiddenText(file('server/src/a.ts', '/** takes: any; */\nconst a = 1; // as any'))).toEqual([]);
+    expect(forbiddenText(file('vitest.config.ts', 'export default {};'))).toEqual([]);
+  });
+
+  it('house an open end is found', () => {
+    expect(openEnds(file('server/src/a.ts', '// TODO later'))).toHaveLength(1);
+  });
+
+  it('house a barrel is found, and a file that adds something is none', () => {
+    expect(barrels(file('a/b.ts', `/** all */\nexport { a } from './a.ts';\nexport * from './c.ts';\n`))).toHaveLength(
+      1,
+    );
+    expect(barrels(file('a/b.ts', `export { a } from './a.ts';\nexport const b = 1;\n`))).toEqual([]);
+  });
+
+  it.each(['a/utils.ts', 'a/index.ts', 'a/camelCase.ts', 'a/Pascal.ts', 'a/Not-This.tsx'])(
+    'house the name %s is refused',
+    (path) => {
+      expect(badNames(file(path, ''))).toHaveLength(1);
+    },
+  );
+});
+
+describe('house: our files keep the rules', () => {
+  it('house the files are found', () => {
+    for (const path of ['contract/src/api.ts', 'server/src/settings.ts', 'storefront/src/store.ts', 'house.ts'])
+      expect(paths).toContain(path);
+  });
+  it('house contract, tracker and sample import nothing of ours, storefront never the server', () => {
+    expect(wrongRooms(house)).toEqual([]);
+  });
+  it("house the server's domains import downwards", () => {
+    expect(wrongDomains(house)).toEqual([]);
+  });
+  it("house the storefront's features meet in pages alone", () => {
+    expect(wrongFeatures(house)).toEqual([]);
+  });
+  it('house there is no circle of imports', () => {
+    expect(circles(house)).toEqual([]);
+  });
+  it('house no file is over 400 lines without a reason', () => {
+    expect(tooLong(house, decisions)).toEqual([]);
+  });
+  it('house no default export, any, enum, chosen or skipped test', () => {
+    expect(forbiddenText(withoutExamples)).toEqual([]);
+  });
+  it('house nothing is left open', () => {
+    expect(openEnds(withoutExamples)).toEqual([]);
+  });
+  it('house no file only hands on', () => {
+    expect(barrels(house)).toEqual([]);
+  });
+  it('house names say what is inside', () => {
+    expect(badNames(house)).toEqual([]);
+  });
+});

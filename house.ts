@@ -1,0 +1,190 @@
+import { posix } from 'node:path';
+
+/** Path from the checkout, with slashes, to the text of the file. */
+export type Sources = ReadonlyMap<string, string>;
+
+type Import = { from: string; to: string; typeOnly: boolean };
+
+export const isTest = (path: string): boolean =>
+  /\.(test|e2e)\.tsx?$/.test(path) || posix.basename(path).startsWith('test-');
+
+/** What a file imports: paths of ours from the checkout, others by their package name. */
+export function importsOf(path: string, text: string): Import[] {
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm);
+  const calls = text.matchAll(/\bimport\(\s*'([^']+)'/g);
+  return [
+    ...Array.from(statements, ([, type, to = '']) => ({ from: path, to: resolved(path, to), typeOnly: Boolean(type) })),
+    ...Array.from(calls, ([, to = '']) => ({ from: path, to: resolved(path, to), typeOnly: false })),
+  ];
+}
+
+function resolved(path: string, to: string): string {
+  if (to.startsWith('.')) return posix.join(posix.dirname(path), to);
+  return to.startsWith('@afterimage/') ? to.replace(/^@afterimage\/(\w+)/, '$1/src') : to;
+}
+
+const allImports = (sources: Sources): Import[] => [...sources].flatMap(([path, text]) => importsOf(path, text));
+
+const roomOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** Each room and the rooms of ours from which it may import. */
+export const roomArrows: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  tracker: [],
+  sample: [],
+  server: ['contract', 'sample', 'tracker'],
+  storefront: ['contract', 'tracker'],
+};
+
+/** Rooms that stay free of packages: what they may use beside themselves. */
+const packagesOf: Readonly<Record<string, readonly string[]>> = { contract: ['zod'], tracker: [] };
+
+export function wrongRooms(sources: Sources): string[] {
+  return allImports(sources).flatMap(({ from, to }) => {
+    const [room, target] = [roomOf(from), roomOf(to)];
+    const may = roomArrows[room];
+    if (!may || room === target) return [];
+    if (target in roomArrows) {
+      const forSample = room === 'sample' && target === 'contract' && (isTest(from) || from.includes('/generators/'));
+      return may.includes(target) || forSample ? [] : [`${from} imports ${to}: ${room} must not know ${target}`];
+    }
+    const packages = packagesOf[room];
+    if (!packages || isTest(from) || packages.includes(to)) return [];
+    return [`${from} imports ${to}: ${room} may use ${packages.join(', ') || 'no package'}`];
+  });
+}
+
+/** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
+export const serverOrder = [
+  'pages',
+  'checkout',
+  'payments',
+  'projects',
+  'orders',
+  'cart',
+  'wishlist',
+  'reviews',
+  'blog',
+  'catalogue',
+  'accounts',
+  'location',
+  'files',
+  'mail',
+  'jobs',
+  'db',
+] as const;
+
+const serverExceptions = new Map([
+  ['jobs -> mail', 'the table of queues names what each job carries'],
+  ['db -> jobs', 'migrating prepares the tables of the queue'],
+]);
+
+/** These join the domains, so no domain may import them. */
+const serverJoints = ['main.ts', 'shop.ts', 'seed.ts', 'cli.ts'];
+
+export function wrongDomains(sources: Sources): string[] {
+  const order: readonly string[] = serverOrder;
+  return allImports(sources).flatMap(({ from, to }) => {
+    const [room, , domain = '', inside] = from.split('/');
+    const [toRoom, , target = '', toInside] = to.split('/');
+    if (room !== 'server' || toRoom !== 'server' || !inside || isTest(from)) return [];
+    if (!order.includes(domain)) return [`${from}: the domain ${domain} has no place in the order of house.ts`];
+    if (!toInside)
+      return serverJoints.includes(target) ? [`${from} imports ${to}: a domain must not know what joins it`] : [];
+    if (order.indexOf(domain) <= order.indexOf(target) || serverExceptions.has(`${domain} -> ${target}`)) return [];
+    return [`${from} imports ${to}: ${target} comes before ${domain}`];
+  });
+}
+
+export function wrongFeatures(sources: Sources): string[] {
+  return allImports(sources).flatMap(({ from, to }) => {
+    const [room, , feature = '', inside] = from.split('/');
+    const [toRoom, , target = '', toInside] = to.split('/');
+    if (room !== 'storefront' || toRoom !== 'storefront' || !inside || !toInside || isTest(from)) return [];
+    if (feature === target || feature === 'pages' || target === 'ui') return [];
+    return [`${from} imports ${to}: ${feature} must not know ${target}; pages are where features meet`];
+  });
+}
+
+/** Circles of imports; types do not count, they are gone when the code runs. */
+export function circles(sources: Sources): string[] {
+  const graph = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of allImports(sources))
+    if (!typeOnly && sources.has(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path].join(' -> '));
+    if (start >= 0 || done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}
+
+const isData = (path: string): boolean => /\.generated\.ts$|\/migrations\/|^sample\/src\//.test(path);
+
+/** `decisions` is the text of the decision records: a file that is named there may be longer. */
+export function tooLong(sources: Sources, decisions: string): string[] {
+  return [...sources].flatMap(([path, text]) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > 400 && !isData(path) && !decisions.includes(path)
+      ? [`${path} has ${lines} lines: split it, or give the reason in docs/decisions`]
+      : [];
+  });
+}
+
+const withoutComments = (text: string): string =>
+  text.replaceAll(/^\s*\/\*[^]*?\*\/[ \t]*$/gm, '').replaceAll(/(^|\s)\/\/ .*$/gm, '$1');
+
+/** Patterns that no file may hold, each with its reason. */
+const forbidden: readonly { pattern: RegExp; reason: string; except?: RegExp }[] = [
+  {
+    pattern: /^export default\b|^export \{[^}]*\bas default\b/m,
+    reason: 'a default export has no name to search for',
+    except: /\.config\.ts$/,
+  },
+  {
+    pattern: /(?::|\bas|[<|,])\s*any\b(?=\s*(?:[;,)=>\]|&{[]|$))/m,
+    reason: 'any switches the checker off',
+  },
+  {
+    pattern: /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|skipIf|runIf)\b/,
+    reason: 'every test runs, everywhere',
+  },
+  { pattern: /^(?:export )?(?:const )?enum\s/m, reason: 'an enum cannot be stripped away' },
+];
+
+export function forbiddenText(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    forbidden.flatMap(({ pattern, reason, except }) =>
+      pattern.test(withoutComments(text)) && !except?.test(path) ? [`${path}: ${reason}`] : [],
+    ),
+  );
+}
+
+export function openEnds(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    /\b(?:TOD[O]|FIXM[E]|X{3})\b/.test(text) ? [`${path}: finish it, or open an issue`] : [],
+  );
+}
+
+export function barrels(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) => {
+    const rest = withoutComments(text).replaceAll(/^export\s[^'";]*?\sfrom\s+'[^']+';?/gm, '');
+    return text.trim() !== '' && rest.trim() === '' ? [`${path} only hands on: import from the source`] : [];
+  });
+}
+
+export function badNames(sources: Sources): string[] {
+  return [...sources.keys()].flatMap((path) => {
+    const name = posix.basename(path);
+    if (/^(?:utils?|helpers?|common|lib|index|misc)\.tsx?$/.test(name)) return [`${path}: a name that says nothing`];
+    const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(name);
+    const component =
+      /^[A-Z][A-Za-z0-9]*(?:\.(?:test|fixture))?\.tsx?$/.test(name) && (name.endsWith('.tsx') || isTest(path));
+    return kebab || component ? [] : [`${path}: files are kebab-case, components PascalCase`];
+  });
+}
