@@ -1,8 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import { loadSellables, type Sellable } from './sellables.ts';
+import { loadSellablesOf, type Sellable } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
-import { type Personalization, products, variants } from '../db/tables.ts';
+import type { Personalization } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { personalize, filesNamed } from './personalize.ts';
@@ -24,8 +23,7 @@ export async function chooseVariant(
   accountId: string | null,
   path = '',
 ): Promise<Chosen> {
-  const variantId = await variantOf(db, addition, path);
-  const sellable = (await loadSellables(db, [variantId])).get(variantId) ?? fail('PRODUCT_NOT_FOUND');
+  const sellable = await wantedOf(db, addition, path);
   const files = await loadFiles(db, filesNamed(addition), { accountId });
   const outcome = personalize(sellable.customizationList, addition, files);
   if ('complaints' in outcome) {
@@ -35,16 +33,10 @@ export async function chooseVariant(
   return { sellable, quantity: addition.quantity, personalization: outcome.personalization };
 }
 
-async function variantOf(db: Database, addition: CartAddition, path: string): Promise<number> {
-  const found = await db
-    .select({ id: variants.id })
-    .from(products)
-    .leftJoin(variants, eq(variants.productId, products.id))
-    .where(and(eq(products.id, addition.productId), eq(products.active, true)))
-    .orderBy(asc(variants.position), asc(variants.id));
-  if (found.length === 0) fail('PRODUCT_NOT_FOUND');
-  const wanted = addition.variantId ?? (found.length === 1 ? found[0]?.id : null);
-  if (!wanted || !found.some(({ id }) => id === wanted))
-    fail('VARIANT_INVALID', { fields: { [`${path}variantId`]: 'Please choose a colour and a size' } });
-  return wanted;
+async function wantedOf(db: Database, { productId, variantId }: CartAddition, path: string): Promise<Sellable> {
+  const variants = (await loadSellablesOf(db, productId)).filter(({ active }) => active);
+  if (variants.length === 0) fail('PRODUCT_NOT_FOUND');
+  const only = variants.length === 1 ? variants[0] : undefined;
+  const wanted = variantId ? variants.find((sellable) => sellable.variantId === variantId) : only;
+  return wanted ?? fail('VARIANT_INVALID', { fields: { [`${path}variantId`]: 'Please choose a colour and a size' } });
 }

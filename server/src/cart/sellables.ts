@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
@@ -22,39 +22,47 @@ export interface Sellable {
   customizationList: Customization[];
 }
 
+// Of a product only what a line needs: its texts and pictures are long.
+const columns = {
+  variantId: variants.id,
+  productId: products.id,
+  sku: variants.sku,
+  name: products.name,
+  slug: products.slug,
+  active: products.active,
+  color: variants.color,
+  size: variants.size,
+  stock: variants.stock,
+  price: products.price,
+  finalPrice: products.finalPrice,
+  mainImageUrl: sql<string>`coalesce(${products.image} -> 0 ->> 'url', '')`,
+  isCustomizable: products.isCustomizable,
+};
+
 /** The variants with these ids, also those that are not sold any more; three queries, however many they are. */
 export async function loadSellables(db: Database, variantIds: readonly number[]): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
+  const sellables = await loadWhere(db, inArray(variants.id, [...variantIds]));
+  return new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
+}
+
+/** All variants of a product, in their order. */
+export async function loadSellablesOf(db: Database, productId: number): Promise<Sellable[]> {
+  return loadWhere(db, eq(products.id, productId));
+}
+
+async function loadWhere(db: Database, condition: SQL): Promise<Sellable[]> {
   const rows = await db
-    .select({ variant: variants, product: products })
+    .select(columns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(inArray(variants.id, [...variantIds]));
+    .where(condition)
+    .orderBy(asc(variants.position), asc(variants.id));
   const slots = await loadCustomizations(
     db,
-    rows.flatMap(({ product }) => (product.isCustomizable ? product.id : [])),
+    rows.flatMap(({ isCustomizable, productId }) => (isCustomizable ? productId : [])),
   );
-  return new Map(
-    rows.map(({ variant, product }) => [
-      variant.id,
-      {
-        variantId: variant.id,
-        productId: product.id,
-        sku: variant.sku,
-        name: product.name,
-        slug: product.slug,
-        active: product.active,
-        color: variant.color,
-        size: variant.size,
-        stock: variant.stock,
-        price: product.price,
-        finalPrice: product.finalPrice,
-        mainImageUrl: product.image[0]?.url ?? '',
-        isCustomizable: product.isCustomizable,
-        customizationList: slots.get(product.id) ?? [],
-      },
-    ]),
-  );
+  return rows.map((row) => ({ ...row, customizationList: slots.get(row.productId) ?? [] }));
 }
 
 /** What one piece costs, in minor units: the discount is on the product, extras are added at their full price. */
