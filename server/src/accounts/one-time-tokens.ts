@@ -7,15 +7,16 @@ export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
 const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'` };
 
-/** A token for a link in a mail. The account's older ones of the same purpose are worth nothing from now on. */
+/**
+ * A token for a link in a mail. A new link to a new password makes the older ones worthless; of several mails that
+ * confirm an address any will do, because people open whichever they find, and the first use ends the others.
+ */
 export async function issueToken(db: Database, accountId: string, purpose: Purpose): Promise<string> {
   const token = newSecret();
   await db.transaction(async (tx) => {
     // Two that are asked for at once stand in line here, so that the second one sees the first.
     await lockAccount(tx, accountId);
-    await tx
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose)));
+    if (purpose === 'reset') await tx.delete(oneTimeTokens).where(ofPurpose(accountId, purpose));
     const expiresAt = sql`now() + ${lifetime[purpose]}`;
     await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, expiresAt });
   });
@@ -37,8 +38,13 @@ export async function consumeToken(tx: Database, token: string, purpose: Purpose
     .set({ usedAt: sql`now()` })
     .where(and(isMeant, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
     .returning({ accountId: oneTimeTokens.accountId });
-  return used[0]?.accountId ?? null;
+  if (used.length === 0) return null;
+  await tx.delete(oneTimeTokens).where(and(ofPurpose(found.accountId, purpose), isNull(oneTimeTokens.usedAt)));
+  return found.accountId;
 }
+
+const ofPurpose = (accountId: string, purpose: Purpose) =>
+  and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose));
 
 /** Lets what is done about an account be done one after the other, until the transaction ends. */
 export async function lockAccount(tx: Database, accountId: string): Promise<void> {
