@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { checkAddress } from '../accounts/check-address.ts';
 import type { Database } from '../db/connection.ts';
-import { addresses, countries } from '../db/tables.ts';
+import { addresses } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { deliveryMethodsTo } from './delivery-methods.ts';
 
@@ -21,14 +22,9 @@ export interface Destination {
 }
 
 export async function findDestination(db: Database, accountId: string, wish: Wish): Promise<Destination> {
-  const address = wish.address ? postalOf(wish.address) : await savedAddress(db, accountId, wish.addressId ?? '');
-  const field = wish.address ? 'address.' : '';
-  const [country] = await db.select().from(countries).where(eq(countries.code, address.countryCode));
-  if (!country)
-    fail('DELIVERY_INVALID', { fields: { [`${field}countryCode`]: 'Please choose a country from the list' } });
-  const pattern = country.postalCodePattern;
-  if (wish.address && pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(address.postalCode))
-    fail('INVALID_REQUEST', { fields: { 'address.postalCode': 'Please enter a valid postal code' } });
+  const address = wish.address
+    ? await checkAddress(db, wish.address, 'address.')
+    : await savedAddress(db, accountId, wish.addressId ?? '');
   const method = deliveryMethodsTo(address.countryCode).find(({ id }) => id === wish.deliveryMethod);
   if (!method) fail('DELIVERY_INVALID', { fields: { deliveryMethod: 'Please choose a delivery method' } });
   return { address, method };
@@ -52,8 +48,4 @@ async function savedAddress(db: Database, accountId: string, addressId: string):
     .from(addresses)
     .where(and(eq(addresses.id, addressId), eq(addresses.accountId, accountId)));
   return saved?.address ?? fail('ADDRESS_NOT_FOUND');
-}
-
-function postalOf({ isDefault: _isDefault, ...address }: AddressBody): PostalAddress {
-  return address;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,9 +20,11 @@ import { openOrder } from '../checkout/open-order.ts';
 import type { Database } from '../db/connection.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { orders, payments, products } from '../db/tables.ts';
+import type { Mail } from '../mail/mail.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
 import { demoProvider } from './demo-provider.ts';
-import { settle, type Settlement } from './settle.ts';
+import { tellRefund } from './refund-mail.ts';
+import { type OrderRow, type PaymentRow, settle, type Settlement } from './settle.ts';
 
 let base: TestDatabase;
 let db: Database;
@@ -150,6 +152,26 @@ describe('a payment', () => {
     expect(settled).toEqual({ orderId: late.orderId, orderStatus: 'refunded', paymentStatus: 'refunded' });
     expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 0, sold: 1 });
     expect(told).toEqual([`paid ${rival.orderId}`, `refunded ${late.orderId}`]);
+  });
+
+  it('D7.42 the customer is told by mail that and why money goes back', async () => {
+    const goods = await newGoods(db, { stock: 1 });
+    const late = await buy(goods);
+    await runOut(late.orderId);
+    await buy(goods);
+    const telling = {
+      ...settlement,
+      onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) => tellRefund(tx, order, payment, 'http://shop'),
+    };
+    const event = { provider: 'demo', eventId: randomUUID(), paymentId: late.paymentId, outcome: 'paid' as const };
+    await Promise.all([settle(db, event, telling), settle(db, event, telling)]);
+    const { rows } = await db.execute<{ data: Mail }>(sql`select data from pgboss.job where name = 'mail'`);
+    const order = await orderOf(late.orderId);
+    const mails = rows.map(({ data }) => data).filter(({ to }) => to === order.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe(`Your payment for order A${order.number} goes back`);
+    expect(mails[0]?.text).toContain('€14.90');
+    expect(mails[0]?.text).toContain(`http://shop/account/orders/${order.id}`);
   });
 
   it('D7.42 of a page that was replaced goes back and the order waits for the other one', async () => {
