@@ -35,6 +35,7 @@ const rules: Record<string, Rule> = {
   'address/load': always(words.addresses),
   'products/load': bare,
   'product/load': bare,
+  'product/loadDelivery': silent,
   'categories/load': bare,
   'orders/load': or(words.orders),
   'orders/loadOne': or(words.order),

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { operation } from '../operation.ts';
 
@@ -11,15 +12,25 @@ export interface ProductState {
   bySlug: Record<string, ProductDetail>;
   /** Reviews by the product's id. */
   reviews: Record<string, ReviewPage>;
+  /** The ways of delivery at home, for the note beside a product; null until they are known. */
+  delivery: DeliveryMethod[] | null;
   loading: boolean;
 }
 
-const initialState: ProductState = { bySlug: {}, reviews: {}, loading: false };
+const initialState: ProductState = { bySlug: {}, reviews: {}, delivery: null, loading: false };
 const mostProducts = 30;
 
 export const loadProduct = operation('product/load', (slug: string, { call, signal }) =>
   call('getProduct', { params: { productId: slug } }, { signal }),
 );
+
+/** Where the shop is at home: what delivery costs there stands beside every product, for every visitor the same. */
+const homeCountry = 'DE';
+
+export const loadDelivery = operation('product/loadDelivery', async (_: void, { call, signal }) => {
+  const query = { countryCode: homeCountry };
+  return (await call('listDeliveryMethods', { query }, { signal })).deliveryMethodList;
+});
 
 const slice = createSlice({
   name: 'product',
@@ -45,6 +56,9 @@ const slice = createSlice({
       .addCase(loadProduct.fulfilled, (state, action) => {
         state.loading = false;
         keepEntry(state.bySlug, action.meta.arg, action.payload, mostProducts);
+      })
+      .addCase(loadDelivery.fulfilled, (state, action) => {
+        state.delivery = action.payload;
       })
       .addCase(loadProduct.rejected, (state) => {
         state.loading = false;

@@ -56,7 +56,7 @@ export const words = {
   personalisable: 'personalisable',
   inSize: (sizes: string) => `in size ${sizes}`,
   forKey: (key: string) => `for “${key}”`,
-  without: (name: string, count: number) => `Without “${name}”: ${count}`,
+  without: (name: string, count: string) => `Without “${name}”: ${count}`,
   popularInstead: 'What others like',
 
   failed: 'The products could not be loaded',

@@ -1,0 +1,59 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { words } from './product.words.ts';
+import type { BuyStage } from './use-buying.ts';
+import { type VariantChoice, writeChoice } from './variant-choice.ts';
+
+interface BuyButtonProps {
+  product: ProductDetail;
+  choice: VariantChoice;
+  stage: BuyStage;
+  onBuy: () => void;
+  small?: boolean;
+}
+
+/** Whether a product can be bought as it is: nothing has to be put on it or chosen first. */
+export function soldPlain({ customizationList }: Pick<ProductDetail, 'customizationList'>): boolean {
+  return !customizationList.some(({ required }) => required);
+}
+
+/** Where a product is personalised, in the chosen variant. */
+export function personaliseAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
+  const search = new URLSearchParams();
+  writeChoice(search, choice);
+  const query = search.toString();
+  return `/customize/${slug}${query && `?${query}`}`;
+}
+
+/** What leads on from a product: personalising it, putting it into the cart, or both. */
+export function BuyButton({ product, choice, stage, onBuy, small = false }: BuyButtonProps) {
+  const plain = soldPlain(product);
+  const out = choice.variant !== null && choice.variant.stock <= 0;
+  const look = { small, wide: !small };
+  if (out)
+    return (
+      <Button {...look} aria-disabled>
+        {words.soldOut}
+      </Button>
+    );
+  return (
+    <>
+      {product.isCustomizable && (!plain || !small) ? (
+        <LinkButton {...look} arrow to={personaliseAddress(product, choice)}>
+          {words.personalise}
+        </LinkButton>
+      ) : null}
+      {plain ? (
+        <Button
+          {...look}
+          kind={product.isCustomizable && !small ? 'secondary' : 'primary'}
+          busy={stage === 'adding'}
+          busyText={words.adding}
+          onClick={onBuy}
+        >
+          {stage === 'added' ? words.added : choice.variant ? words.addToCart : words.chooseSize}
+        </Button>
+      ) : null}
+    </>
+  );
+}

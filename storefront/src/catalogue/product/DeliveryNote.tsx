@@ -1,0 +1,26 @@
+import { useAppSelector } from '../../hooks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { truckIcon } from '../../ui/icons.ts';
+import { formatPrice } from '../../ui/price.ts';
+import { words } from './product.words.ts';
+import styles from './ProductView.module.css';
+
+/** When it comes and what that costs, where the shop is at home. */
+export function DeliveryNote() {
+  const methods = useAppSelector((state) => state.product.delivery);
+  if (!methods || methods.length === 0) return null;
+  return (
+    <div className={styles.delivery}>
+      <Icon of={truckIcon} />
+      <ul>
+        {methods.map(({ id, name, price, currency, freeFrom, minDays, maxDays }) => (
+          <li key={id}>
+            {words.delivery(name, words.days(minDays, maxDays))}, {formatPrice(price, currency)}
+            {freeFrom === null ? '' : `, ${words.freeFrom(formatPrice(freeFrom, currency).replace(/\.00$/, ''))}`}
+          </li>
+        ))}
+        <li className="quiet">{words.deliveryElsewhere}</li>
+      </ul>
+    </div>
+  );
+}

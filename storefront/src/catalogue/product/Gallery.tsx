@@ -1,0 +1,135 @@
+import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { chevronLeftIcon, chevronRightIcon, searchIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
+import styles from './Gallery.module.css';
+import { words } from './product.words.ts';
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./ZoomDialog.tsx')).ZoomDialog }));
+
+const mainSizes = '(min-width: 1440px) 690px, (min-width: 960px) 47vw, 100vw';
+
+function scrollStrip(strip: HTMLElement | null, target: Element | undefined, behavior: ScrollBehavior): void {
+  if (!strip || !target) return;
+  const left = strip.scrollLeft + target.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  strip.scrollTo({ left, behavior });
+}
+
+/** The pictures of a product as a strip: swiped, stepped by arrows and keys, chosen by thumbs, looked at closer. */
+export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [shown, setShown] = useState(pictures);
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const count = pictures.length;
+
+  if (shown !== pictures) {
+    setShown(pictures);
+    const next = indexAfterColour(shown, pictures, index);
+    setIndex(next);
+  }
+
+  // The strip follows when other pictures come; its own scrolling needs no help.
+  const place = useRef(index);
+  useEffect(() => {
+    place.current = index;
+  }, [index]);
+  useEffect(() => {
+    const target = strip.current?.children[place.current];
+    if (pictures.length > 0 && target) scrollStrip(strip.current, target, 'instant');
+  }, [pictures]);
+
+  function scrollTo(to: number, behavior: ScrollBehavior) {
+    scrollStrip(strip.current, strip.current?.children[to], behavior);
+  }
+  function show(to: number) {
+    setIndex(to);
+    scrollTo(to, 'smooth');
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const to = keyStep(event.key, count, index);
+    if (to === null) return;
+    event.preventDefault();
+    show(to);
+  }
+  return (
+    <section className={styles.gallery} aria-label={`${words.gallery}: ${name}`}>
+      <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys do what the arrows beside it do */}
+        <div
+          ref={strip}
+          className={styles.strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys
+          tabIndex={0}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of a form
+          role="group"
+          aria-label={words.gallery}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setIndex(indexAt(scrollLeft, clientWidth, count))
+          }
+        >
+          {pictures.map((picture, at) => (
+            <div key={at} className={styles.place}>
+              <Picture source={picture} ratio="4 / 5" sizes={mainSizes} priority={at === 0} />
+            </div>
+          ))}
+        </div>
+        <IconButton icon={searchIcon} label={words.zoom} className={styles.zoom} onClick={() => setZoom('open')} />
+        {count > 1 ? (
+          <div className={styles.steps}>
+            <IconButton
+              icon={chevronLeftIcon}
+              label={words.before}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => show(stepIn(count, index, -1))}
+            />
+            <span className={styles.counter} aria-live="polite">
+              {words.pictureOf(index + 1, count)}
+            </span>
+            <IconButton
+              icon={chevronRightIcon}
+              label={words.after}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => show(stepIn(count, index, 1))}
+            />
+          </div>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul className={styles.thumbs}>
+          {pictures.map((picture, at) => (
+            <li key={at}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={words.show(at + 1, picture.alt)}
+                aria-current={at === index || undefined}
+                onClick={() => show(at)}
+              >
+                <Picture source={picture} alt="" ratio="4 / 5" sizes="72px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {zoom === 'never' ? null : (
+        <Suspense>
+          <ZoomDialog
+            pictures={pictures}
+            name={name}
+            index={index}
+            open={zoom === 'open'}
+            onStep={(to) => {
+              setIndex(to);
+              scrollTo(to, 'instant');
+            }}
+            onClose={() => setZoom('closed')}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import { Link } from 'react-router';
+import { formatPrice } from '../../ui/price.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { readDescription } from './description.ts';
+import styles from './ProductTabs.module.css';
+import { words } from './product.words.ts';
+
+/** The three parts of a product as the specification names them (S2.9). */
+export function ProductTabs({ product }: { product: ProductDetail }) {
+  return (
+    <Tabs
+      label={words.tabs}
+      tabs={[
+        { id: 'details', title: words.details, content: <Details product={product} /> },
+        { id: 'ar-media', title: words.arMedia, content: <ArMedia product={product} /> },
+        { id: 'extra', title: words.extra, content: <Extra product={product} /> },
+      ]}
+    />
+  );
+}
+
+function Details({ product }: { product: ProductDetail }) {
+  const { paragraphs, facts } = readDescription(product.fullDescription);
+  return (
+    <div className={styles.part}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.sku}</dt>
+          <dd className="code">{product.sku}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** What stands in a slot's second column: its size, its length, its bounds. */
+function slotFacts({ kind, limits, extraList }: Customization): string {
+  const { widthMm, heightMm, maxLength } = limits;
+  const facts = [
+    ...(widthMm && heightMm ? [words.mm(widthMm, heightMm)] : []),
+    ...(maxLength ? [words.upTo(maxLength)] : []),
+    ...(kind === 'text' && extraList.length > 0 ? [words.fonts(extraList.length)] : []),
+  ];
+  return facts.join(', ');
+}
+
+function ArMedia({ product }: { product: ProductDetail }) {
+  const slots = product.customizationList.filter(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
+  if (slots.length === 0)
+    return (
+      <div className={styles.part}>
+        <p>{words.arNone}</p>
+        <p>
+          <Link to="/products?customizable=1">{words.arNoneLink}</Link>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <p>{words.arLede}</p>
+      <ul className={styles.rows}>
+        {slots.map((slot) => (
+          <li key={slot.id}>
+            <span>
+              {slot.title}
+              <span className={styles.side}>{slotFacts(slot)}</span>
+            </span>
+            <span className={styles.end}>{words.arSlot}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Extra({ product }: { product: ProductDetail }) {
+  const { customizationList, currency } = product;
+  const slots = customizationList.filter(({ kind }) => kind === 'photo' || kind === 'text');
+  const choices = customizationList.filter(({ kind }) => kind === 'specification' || kind === 'extra');
+  if (customizationList.length === 0)
+    return (
+      <div className={styles.part}>
+        <p>{words.extraNone}</p>
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <p>{words.extraLede}</p>
+      {slots.length > 0 ? (
+        <section>
+          <h3>{words.yourPart}</h3>
+          <ul className={styles.rows}>
+            {slots.map((slot) => (
+              <li key={slot.id}>
+                <span>
+                  {slot.title}
+                  <span className={styles.side}>{slotFacts(slot)}</span>
+                </span>
+                <span className={styles.end}>{slot.required ? words.needed : words.optional}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {choices.map((group) => (
+        <section key={group.id}>
+          <h3>
+            {group.title}
+            <span className={styles.aside}>{group.required ? words.required : words.optional}</span>
+          </h3>
+          <ul className={styles.rows}>
+            {group.extraList.map(({ id, title, price }) => (
+              <li key={id}>
+                <span>{title}</span>
+                <span className={styles.end}>{price > 0 ? `+ ${formatPrice(price, currency)}` : words.included}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

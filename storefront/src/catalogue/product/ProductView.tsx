@@ -1,0 +1,126 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useAppSelector } from '../../hooks.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { useSearchChange } from '../../use-search-change.ts';
+import { BuyButton, soldPlain } from './BuyButton.tsx';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { Gallery } from './Gallery.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { trail } from './product-meta.ts';
+import { ProductTabs } from './ProductTabs.tsx';
+import { words } from './product.words.ts';
+import { StickyBuy } from './StickyBuy.tsx';
+import { StockLine } from './StockLine.tsx';
+import { useBuying } from './use-buying.ts';
+import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+import styles from './ProductView.module.css';
+
+/** What is to be put into the cart. */
+export interface Purchase {
+  productId: number;
+  variantId: number | null;
+  quantity: number;
+}
+
+interface ProductViewProps {
+  product: ProductDetail;
+  /** Answers whether it is in the cart now. */
+  onAdd: (purchase: Purchase) => Promise<boolean>;
+}
+
+/** The most of one thing that an order takes; the contract's `maxQuantity`, whose file brings schemas along. */
+const mostPieces = 99;
+
+/** A product: its pictures, and beside them everything that leads to having it. */
+export function ProductView({ product, onAdd }: ProductViewProps) {
+  const [search, changeSearch] = useSearchChange();
+  const choice = useMemo(() => chooseVariant(product, search), [product, search]);
+  const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
+  const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
+  const [quantity, setQuantity] = useState(1);
+  const [missing, setMissing] = useState(false);
+  const buttons = useRef<HTMLDivElement>(null);
+  const options = useRef<HTMLDivElement>(null);
+  const { variant } = choice;
+  const most = Math.min(variant?.stock ?? mostPieces, mostPieces);
+  const pieces = Math.max(1, Math.min(quantity, most));
+  const { stage, buy } = useBuying(() =>
+    variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
+  );
+
+  function onChoose(next: Pick<VariantChoice, 'colour' | 'size'>) {
+    setMissing(false);
+    changeSearch((parts) => writeChoice(parts, next));
+  }
+  function onBuy() {
+    if (variant) return void buy();
+    setMissing(true);
+    options.current?.querySelector<HTMLElement>('input[name="size"]')?.focus();
+  }
+
+  const button = { product, choice, stage, onBuy };
+  const price = { amount: product.finalPrice, currency: product.currency };
+  const compareAt = product.discount > 0 ? { compareAt: product.price } : {};
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as { to: string; name: string }[])]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <Gallery pictures={pictures} name={product.name} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <h1>{product.name}</h1>
+            {product.ratingCount > 0 ? <Rating value={product.rating} count={product.ratingCount} /> : null}
+            <p className="lede">{product.shortDescription}</p>
+            <p className={styles.price}>
+              <Price large {...price} {...compareAt} />
+              {product.discount > 0 ? <Badge kind="offer">{words.reduced(product.discount)}</Badge> : null}
+              {product.new ? <Badge>{words.fresh}</Badge> : null}
+            </p>
+          </div>
+          <div ref={options}>
+            <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
+          </div>
+          <StockLine product={product} choice={choice} onChoose={onChoose} />
+          <div ref={buttons} className={styles.buttons}>
+            {soldPlain(product) && most > 0 ? (
+              <QuantityStepper
+                label={words.quantity}
+                value={pieces}
+                onChange={setQuantity}
+                max={Math.max(1, most)}
+                {...(most < mostPieces && { maxReason: words.onlyLeft(most) })}
+              />
+            ) : null}
+            <BuyButton {...button} />
+          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {stage === 'added' ? words.addedLong(product.name) : ''}
+          </p>
+          {product.isCustomizable ? <p className="quiet small">{words.personaliseNote}</p> : null}
+          {product.affiliateLink ? (
+            <p className="small">
+              <a href={product.affiliateLink} rel="nofollow noopener sponsored" target="_blank">
+                {words.elsewhereLink}
+              </a>
+            </p>
+          ) : null}
+          <DeliveryNote />
+          <ProductTabs product={product} />
+        </div>
+      </div>
+      <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} {...compareAt} />}>
+        <BuyButton {...button} small />
+      </StickyBuy>
+    </div>
+  );
+}

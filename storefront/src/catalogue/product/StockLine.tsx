@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { colourName } from '../colour-name.ts';
+import { words } from './product.words.ts';
+import { stockLine } from './stock-line.ts';
+import { inStockInstead, type VariantChoice } from './variant-choice.ts';
+import styles from './ProductView.module.css';
+
+interface StockLineProps {
+  product: ProductDetail;
+  choice: VariantChoice;
+  onChoose: (choice: Pick<VariantChoice, 'colour' | 'size'>) => void;
+}
+
+/** How many there are of what is chosen, and what there is instead when there are none. */
+export function StockLine({ product, choice, onChoose }: StockLineProps) {
+  const { variant } = choice;
+  const { state, text } = stockLine(variant?.stock ?? 0);
+  const instead = state === 'out' ? inStockInstead(product, choice) : [];
+  return (
+    <div className={styles.stock} aria-live="polite">
+      {variant ? (
+        <p className={styles.stockText} data-state={state}>
+          {text}
+        </p>
+      ) : null}
+      {variant && state === 'out' && product.variation.length > 0 ? (
+        instead.length > 0 ? (
+          <div className={styles.instead}>
+            <span className="quiet small">{words.instead}</span>
+            {instead.map(({ colour, size }) => (
+              <button key={`${colour} ${size}`} type="button" onClick={() => onChoose({ colour, size })}>
+                {[colour && colourName(colour), size?.toUpperCase()].filter(Boolean).join(', ')}
+              </button>
+            ))}
+          </div>
+        ) : (
+          <p className="quiet small">{words.allSoldOut}</p>
+        )
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PillGroup, SwatchGroup } from '../../ui/Choice.tsx';
+import { colourName } from '../colour-name.ts';
+import { words } from './product.words.ts';
+import { sizesOf, stockInColour, type VariantChoice, withColour } from './variant-choice.ts';
+import styles from './ProductView.module.css';
+
+interface VariantPickerProps {
+  product: ProductDetail;
+  choice: VariantChoice;
+  missing: boolean;
+  onChoose: (choice: Pick<VariantChoice, 'colour' | 'size'>) => void;
+}
+
+const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.soldOut.toLowerCase() });
+
+/** Colour and size; what is sold out can be looked at and says so. Without scripts it is a form. */
+export function VariantPicker({ product, choice, missing, onChoose }: VariantPickerProps) {
+  const { variation } = product;
+  const sizes = sizesOf(product, choice.colour);
+  if (variation.length === 0) return null;
+  return (
+    <form className={styles.options} action={`/products/${product.slug}`} onSubmit={(event) => event.preventDefault()}>
+      <SwatchGroup
+        legend={words.colour}
+        name="colour"
+        value={choice.colour}
+        choices={variation.map(({ color, colorCode }) => ({
+          value: color,
+          label: colourName(color),
+          code: colorCode,
+          ...outReason(stockInColour(product, color)),
+        }))}
+        onChange={(colour) => onChoose(withColour(product, choice, colour))}
+      />
+      {sizes.length > 0 ? (
+        <PillGroup
+          legend={words.size}
+          name="size"
+          value={choice.size}
+          {...(missing && { error: words.missingSize })}
+          choices={sizes.map(({ name, stock }) => ({ value: name, label: name.toUpperCase(), ...outReason(stock) }))}
+          onChange={(size) => onChoose({ colour: choice.colour, size })}
+        />
+      ) : null}
+      <Button type="submit" kind="secondary" small className={styles.choose}>
+        {words.choose}
+      </Button>
+    </form>
+  );
+}

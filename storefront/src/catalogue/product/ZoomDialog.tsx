@@ -1,0 +1,77 @@
+import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../../ui/icons.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { keyStep, stepIn } from './gallery-pictures.ts';
+import styles from './ZoomDialog.module.css';
+import { words } from './product.words.ts';
+
+interface ZoomDialogProps {
+  pictures: readonly PictureData[];
+  name: string;
+  index: number;
+  open: boolean;
+  onStep: (index: number) => void;
+  onClose: () => void;
+}
+
+/** A picture as large as the window, in the dark. */
+export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: ZoomDialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const picture = pictures[index];
+  const count = pictures.length;
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={box}
+      className={styles.dialog}
+      data-room="dark"
+      data-locks=""
+      aria-label={`${words.zoom}: ${name}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onKeyDown={(event) => {
+        const to = keyStep(event.key, count, index);
+        if (to !== null) onStep(to);
+      }}
+    >
+      {picture ? (
+        <div className={styles.stage}>
+          <Picture source={picture} sizes="100vw" eager className={styles.picture} />
+        </div>
+      ) : null}
+      <div className={styles.bar}>
+        <p className={styles.alt} aria-live="polite">
+          {picture?.alt}
+        </p>
+        {count > 1 ? (
+          <>
+            <IconButton
+              icon={chevronLeftIcon}
+              label={words.before}
+              aria-disabled={index === 0 || undefined}
+              onClick={() => onStep(stepIn(count, index, -1))}
+            />
+            <span className="figures small">{words.pictureOf(index + 1, count)}</span>
+            <IconButton
+              icon={chevronRightIcon}
+              label={words.after}
+              aria-disabled={index === count - 1 || undefined}
+              onClick={() => onStep(stepIn(count, index, 1))}
+            />
+          </>
+        ) : null}
+        <IconButton icon={closeIcon} label={words.close} onClick={onClose} />
+      </div>
+    </dialog>
+  );
+}

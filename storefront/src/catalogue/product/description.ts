@@ -1,0 +1,19 @@
+/** A description as it is set: paragraphs, and facts that are called by a word ("Material: solid ash"). */
+export interface Description {
+  paragraphs: string[];
+  facts: { name: string; text: string }[];
+}
+
+const fact = /^(\p{Lu}[\p{L} ]{1,30}): ([\s\S]+)$/u;
+
+export function readDescription(text: string): Description {
+  const description: Description = { paragraphs: [], facts: [] };
+  for (const part of text.split(/\n{2,}/)) {
+    const [, name, said] = fact.exec(part.trim()) ?? [];
+    if (name !== undefined && said !== undefined) description.facts.push({ name, text: capital(said) });
+    else if (part.trim()) description.paragraphs.push(part.trim());
+  }
+  return description;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

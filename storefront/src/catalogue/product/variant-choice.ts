@@ -1,0 +1,85 @@
+import type { Product } from '@afterimage/contract/catalogue.ts';
+
+type Sellable = Pick<Product, 'variantId' | 'stock' | 'variation'>;
+
+/** One thing that can be put into a cart. */
+export interface Variant {
+  variantId: number | null;
+  colour: string | null;
+  size: string | null;
+  stock: number;
+}
+
+/** What is chosen of a product; `variant` is null while a size is still to be chosen. */
+export interface VariantChoice {
+  colour: string | null;
+  size: string | null;
+  variant: Variant | null;
+}
+
+/** Every variant of a product: colours in their order, the sizes of each in theirs. */
+export function variantsOf({ variantId, stock, variation }: Sellable): Variant[] {
+  if (variation.length === 0) return [{ variantId, colour: null, size: null, stock }];
+  return variation.flatMap(({ color, size, variantId: own, stock: pieces }): Variant[] =>
+    size.length > 0
+      ? size.map((one) => ({ variantId: one.variantId, colour: color, size: one.name, stock: one.stock }))
+      : [{ variantId: own, colour: color, size: null, stock: pieces }],
+  );
+}
+
+/**
+ * What an address chooses (`?colour=blue&size=m`). When it chooses nothing that exists, the first variant in stock is
+ * chosen, else the first; when it names a colour without a size of it, the size is left to be chosen.
+ */
+export function chooseVariant(product: Sellable, search: URLSearchParams): VariantChoice {
+  const variants = variantsOf(product);
+  const colour = search.get('colour');
+  const size = search.get('size');
+  const inColour = variants.filter((variant) => variant.colour !== null && variant.colour === colour);
+  if (inColour.length === 0) {
+    const inSize = variants.filter((variant) => size !== null && variant.size === size);
+    const from = inSize.length > 0 ? inSize : variants;
+    return chosen(from.find(({ stock }) => stock > 0) ?? from[0]);
+  }
+  const sized = inColour.find((variant) => variant.size === null || variant.size === size);
+  return sized ? chosen(sized) : { colour, size: null, variant: null };
+}
+
+function chosen(variant: Variant | undefined): VariantChoice {
+  return { colour: variant?.colour ?? null, size: variant?.size ?? null, variant: variant ?? null };
+}
+
+/** Another colour of a product: the size stays when that colour has it. */
+export function withColour(product: Sellable, { size }: VariantChoice, colour: string): VariantChoice {
+  const search = new URLSearchParams({ colour, ...(size !== null && { size }) });
+  return chooseVariant(product, search);
+}
+
+/** Writes a choice into an address, in one order; what does not exist leaves it. */
+export function writeChoice(search: URLSearchParams, { colour, size }: Pick<VariantChoice, 'colour' | 'size'>): void {
+  search.delete('colour');
+  search.delete('size');
+  if (colour !== null) search.set('colour', colour);
+  if (size !== null) search.set('size', size);
+}
+
+/** The sizes of a colour, or none. */
+export function sizesOf({ variation }: Sellable, colour: string | null): { name: string; stock: number }[] {
+  return variation.find(({ color }) => color === colour)?.size ?? [];
+}
+
+/** How many pieces there are in a colour. */
+export function stockInColour(product: Sellable, colour: string): number {
+  return variantsOf(product)
+    .filter((variant) => variant.colour === colour)
+    .reduce((sum, { stock }) => sum + stock, 0);
+}
+
+/** What can be had when the chosen thing cannot: the same colour or size first. */
+export function inStockInstead(product: Sellable, { colour, size }: VariantChoice, most = 4): Variant[] {
+  const nearness = (variant: Variant) => Number(variant.colour === colour) * 2 + Number(variant.size === size);
+  return variantsOf(product)
+    .filter(({ stock }) => stock > 0)
+    .toSorted((a, b) => nearness(b) - nearness(a))
+    .slice(0, most);
+}

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router';
+import { addToCart } from '../cart/cart.operations.ts';
+import { loadProductPage } from '../catalogue/product/product-loading.ts';
+import { productMeta } from '../catalogue/product/product-meta.ts';
+import { ProductView, type Purchase } from '../catalogue/product/ProductView.tsx';
+import { RelatedProducts } from '../catalogue/product/RelatedProducts.tsx';
+import { selectProduct } from '../catalogue/product.state.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import type { PageModule } from '../page.ts';
+
+export const loader = loadProductPage;
+
+export const meta: PageModule['meta'] = (state, { slug }) => productMeta(state, slug);
+
+export function Component() {
+  const { slug } = useParams();
+  const dispatch = useAppDispatch();
+  const product = useAppSelector((state) => selectProduct(state, slug));
+  const onAdd = useCallback(
+    async ({ productId, variantId, quantity }: Purchase) => {
+      const done = await dispatch(addToCart({ productId, variantId, quantity }));
+      return addToCart.fulfilled.match(done);
+    },
+    [dispatch],
+  );
+  if (!product) return null;
+  return (
+    <>
+      <ProductView key={product.id} product={product} onAdd={onAdd} />
+      <RelatedProducts product={product} />
+    </>
+  );
+}
