@@ -33,6 +33,8 @@ import { registerPictures } from './pages/pictures.ts';
 import { registerDemoPayments } from './payments/demo-payments.ts';
 import { demoProvider } from './payments/demo-provider.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
+import { tellRefund } from './payments/refund-mail.ts';
+import type { OrderRow, PaymentRow } from './payments/settle.ts';
 import { createProjects } from './projects/create-projects.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { seed } from './seed.ts';
@@ -136,7 +138,7 @@ function tradeHandlers({ holdMinutes }: Settings, signUrl: SignUrl, shopUrl: () 
       await createProjects(tx, order.id);
       await confirmOrder(tx, order.id, { signUrl, shopUrl: shopUrl() });
     },
-    onRefunded: async () => {},
+    onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) => tellRefund(tx, order, payment, shopUrl()),
   };
   return {
     ...cartHandlers(signUrl),
