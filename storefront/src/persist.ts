@@ -19,6 +19,8 @@ const kept = {
     loaded: false,
     isCartItemAdded: false,
     joinedQuantity: 0,
+    error: null,
+    changing: 0,
   }),
   wishlist: (group: RootState['wishlist']) => group,
   compare: (group: RootState['compare']) => group,

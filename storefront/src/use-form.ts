@@ -20,6 +20,8 @@ export function formErrors(schema: FormSchema<unknown>, values: Values): Record<
 interface FormSettings<Output> {
   schema: FormSchema<Output>;
   initial: Values;
+  /** What the server has refused already, when the form is opened again because of it. */
+  refused?: Record<string, string>;
   /** Sends the form; answers the server's messages by field, or nothing when there are none. */
   submit: (body: Output) => Promise<Record<string, string> | undefined>;
   /** Told at every change, for instance to keep what was typed. */
@@ -30,11 +32,11 @@ interface FormSettings<Output> {
  * A form that is checked late and forgiving: a field when it is left, and once it is wrong at every change; all of
  * it when it is sent. What the server refuses lands at the same places.
  */
-export function useForm<Output>({ schema, initial, submit, onChange }: FormSettings<Output>) {
+export function useForm<Output>({ schema, initial, refused, submit, onChange }: FormSettings<Output>) {
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>(refused ?? {});
   const [attempt, setAttempt] = useState(0);
-  const [listed, setListed] = useState<Record<string, string>>({});
+  const [listed, setListed] = useState<Record<string, string>>(refused ?? {});
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const prefix = useId();

@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import { FailureError } from '../failure.ts';
@@ -26,6 +27,20 @@ async function guestCartId({ call, session }: Services): Promise<string> {
   return creation;
 }
 
+/**
+ * Changes of the cart go to the server one after another: two presses in a row arrive in their order, and an undo
+ * never overtakes what it takes back.
+ */
+let turn: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = turn.then(run);
+  turn = result.catch(() => undefined);
+  return result;
+}
+
+/** Settles when every change that was made so far has been answered. */
+export const cartChangesSettled = (): Promise<unknown> => turn;
+
 /** The account's cart or the guest's; null when the guest has none (any more). */
 export const loadCart = operation('cart/load', async (_: void, tools): Promise<Cart | null> => {
   const { call, session, signal } = tools;
@@ -44,13 +59,14 @@ export const loadCart = operation('cart/load', async (_: void, tools): Promise<C
 /** One addition with two doors; the cart's id goes along, so that a new one is saved (S4.16). */
 export const addToCart = operation(
   'cart/add',
-  async (body: Addition, tools): Promise<Reply<'addCartItem'> & { cartId: string | null }> => {
-    const { call, session } = tools;
-    // Not bound to a page: leaving the page does not take back what was put into the cart.
-    if (session.token() !== null) return { ...(await call('addCartItem', { body })), cartId: null };
-    const cartId = await guestCartId(tools);
-    return { ...(await call('addGuestCartItem', { params: { cartId }, body })), cartId };
-  },
+  (body: Addition, tools): Promise<Reply<'addCartItem'> & { cartId: string | null }> =>
+    inTurn(async () => {
+      const { call, session } = tools;
+      // Not bound to a page: leaving the page does not take back what was put into the cart.
+      if (session.token() !== null) return { ...(await call('addCartItem', { body })), cartId: null };
+      const cartId = await guestCartId(tools);
+      return { ...(await call('addGuestCartItem', { params: { cartId }, body })), cartId };
+    }),
 );
 
 /** Asks whether a guest cart still exists; if so it is the browser's cart (again). */
@@ -60,7 +76,11 @@ export const confirmCart = operation('cart/confirm', async (cartId: string, { ca
   return cart;
 });
 
-async function change(cartItemId: string, quantity: number, { call, session }: Services): Promise<Cart> {
+function change(cartItemId: string, quantity: number, services: Services): Promise<Cart> {
+  return inTurn(() => sendChange(cartItemId, quantity, services));
+}
+
+function sendChange(cartItemId: string, quantity: number, { call, session }: Services): Promise<Cart> {
   const cartId = session.cartId();
   if (session.token() !== null || cartId === null) {
     return quantity === 0
@@ -94,3 +114,12 @@ export const joinCarts = operation('cart/join', async (_: void, { call, session 
   session.clearCartId();
   return cart;
 });
+
+/** Whether somebody is signed in; when not, the sign-in will lead back to `path` (S2.3). */
+export const signedInOr =
+  (path: string): ThunkAction<boolean, unknown, Services, UnknownAction> =>
+  (_dispatch, _state, { session }) => {
+    if (session.token() !== null) return true;
+    session.rememberPath(path);
+    return false;
+  };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartItem, CartSummary } from '@afterimage/contract/cart.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { signedOut } from '../lifecycle.ts';
 import {
   addToCart,
@@ -29,6 +30,10 @@ export interface CartState {
   loading: boolean;
   /** Whether the items were answered by the server during this visit. */
   loaded: boolean;
+  /** Why the items did not come, when the latest try has failed. */
+  error: Failure | null;
+  /** Changes that the server has not answered yet; an answer that a newer change has overtaken is not shown. */
+  changing: number;
 }
 
 const emptySummary: CartSummary = { quantity: 0, subtotal: 0, discount: 0, total: 0, currency: 'EUR' };
@@ -41,6 +46,8 @@ const initialState: CartState = {
   joinedQuantity: 0,
   loading: false,
   loaded: false,
+  error: null,
+  changing: 0,
 };
 
 function local(item: CartItem): LocalCartItem {
@@ -63,6 +70,12 @@ function show(state: CartState, cart: Cart): void {
   state.cartSummary = cart.summary;
   state.loading = false;
   state.loaded = true;
+  state.error = null;
+}
+
+function answered(state: CartState, cart: Cart | null): void {
+  state.changing = Math.max(0, state.changing - 1);
+  if (cart && state.changing === 0) show(state, cart);
 }
 
 const find = (state: CartState, id: string) => state.cartItems.find((item) => item.cartItemId === id);
@@ -126,8 +139,9 @@ const slice = createSlice({
         else return { ...initialState, loaded: true };
         return state;
       })
-      .addCase(loadCart.rejected, (state) => {
+      .addCase(loadCart.rejected, (state, action) => {
         state.loading = false;
+        if (!action.meta.aborted) state.error = action.payload ?? failureOf(action.error);
       })
       .addCase(confirmCart.fulfilled, (state, action) => show(state, action.payload))
       .addCase(addToCart.pending, (state) => {
@@ -141,14 +155,24 @@ const slice = createSlice({
         state.isCartItemAdded = false;
       })
       .addCase(setQuantity.pending, (state, action) => {
+        state.changing += 1;
         const item = find(state, action.meta.arg.cartItemId);
         if (item) priceChanged(state, item, action.meta.arg.quantity);
       })
-      .addCase(setQuantity.fulfilled, (state, action) => show(state, action.payload))
-      .addCase(decrementCartItem.pending, (state, action) => lower(state, action.meta.arg))
-      .addCase(decrementCartItem.fulfilled, (state, action) => show(state, action.payload))
-      .addCase(removeFromCart.pending, (state, action) => drop(state, action.meta.arg))
-      .addCase(removeFromCart.fulfilled, (state, action) => show(state, action.payload))
+      .addCase(setQuantity.fulfilled, (state, action) => answered(state, action.payload))
+      .addCase(setQuantity.rejected, (state) => answered(state, null))
+      .addCase(decrementCartItem.pending, (state, action) => {
+        state.changing += 1;
+        lower(state, action.meta.arg);
+      })
+      .addCase(decrementCartItem.fulfilled, (state, action) => answered(state, action.payload))
+      .addCase(decrementCartItem.rejected, (state) => answered(state, null))
+      .addCase(removeFromCart.pending, (state, action) => {
+        state.changing += 1;
+        drop(state, action.meta.arg);
+      })
+      .addCase(removeFromCart.fulfilled, (state, action) => answered(state, action.payload))
+      .addCase(removeFromCart.rejected, (state) => answered(state, null))
       .addCase(joinCarts.fulfilled, (state, action) => {
         if (!action.payload) return;
         show(state, action.payload);

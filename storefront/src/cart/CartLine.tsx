@@ -1,0 +1,81 @@
+import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
+import { Button } from '../ui/Button.tsx';
+import { GoodsLine } from '../ui/GoodsLine.tsx';
+import { Price } from '../ui/Price.tsx';
+import { formatPrice } from '../ui/price.ts';
+import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import styles from './Cart.module.css';
+import type { LocalCartItem } from './cart.state.ts';
+import { words } from './cart.words.ts';
+import type { LineStock } from './line-stock.ts';
+
+type CartLineProps = {
+  item: LocalCartItem;
+  stock: LineStock;
+  currency: string;
+  onQuantity(quantity: number): void;
+  onRemove(): void;
+};
+
+/** Where a complaint about a line leads. */
+export const lineId = ({ cartItemId }: { cartItemId: string }) => `line-${cartItemId}`;
+
+/** A line of the cart with its quantity, its price and what the stock says to it. */
+export function CartLine({ item, stock, currency, onQuantity, onRemove }: CartLineProps) {
+  const { name, slug } = item.product;
+  return (
+    <GoodsLine
+      picture={pictureOf(item)}
+      name={name}
+      to={`/products/${slug}`}
+      options={optionsOf(item)}
+      facts={personalFacts(item)}
+      note={<StockNote name={name} stock={stock} onQuantity={onQuantity} />}
+      end={
+        <>
+          <Price amount={item.total} compareAt={item.quantity * item.listUnitPrice} currency={currency} />
+          {item.quantity > 1 ? (
+            <p className={styles.each}>
+              {formatPrice(item.unitPrice, currency)} {words.each}
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={words.quantityOf(name)}
+          value={item.quantity}
+          max={Math.max(1, stock.possible)}
+          maxReason={words.low(stock.possible)}
+          onChange={onQuantity}
+          onRemove={onRemove}
+        />
+        <Button kind="quiet" small aria-label={words.removeName(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </GoodsLine>
+  );
+}
+
+function StockNote({ name, stock, onQuantity }: Pick<CartLineProps, 'stock' | 'onQuantity'> & { name: string }) {
+  const { kind, possible } = stock;
+  if (kind === 'fine') return null;
+  if (kind === 'low') return <p className={styles.low}>{words.low(possible)}</p>;
+  return (
+    <p className={styles.short}>
+      {kind === 'short' ? words.short(possible) : words[kind]}{' '}
+      {kind === 'short' ? (
+        <button
+          type="button"
+          className={styles.way}
+          aria-label={words.setToName(possible, name)}
+          onClick={() => onQuantity(possible)}
+        >
+          {words.setTo(possible)}
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CartSummary } from '@afterimage/contract/cart.ts';
+import { Button } from '../ui/Button.tsx';
+import { Totals } from '../ui/Lines.tsx';
+import { formatPrice } from '../ui/price.ts';
+import styles from './Cart.module.css';
+import { words } from './cart.words.ts';
+
+type CartTotalsProps = {
+  summary: CartSummary;
+  signedIn: boolean;
+  busy: boolean;
+  /** Why an attempt has failed, when it was not for the stock. */
+  failure: string | null;
+  onCheckout(): void;
+};
+
+/** What the cart costs, and the way to the checkout. */
+export function CartTotals({ summary, signedIn, busy, failure, onCheckout }: CartTotalsProps) {
+  const money = (amount: number) => formatPrice(amount, summary.currency);
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{words.summary}</h2>
+      <Totals
+        rows={[
+          { name: words.subtotal, value: money(summary.subtotal) },
+          ...(summary.discount > 0 ? [{ name: words.discount, value: `−${money(summary.discount)}` }] : []),
+          { name: words.delivery, value: <span className={styles.later}>{words.deliveryLater}</span> },
+        ]}
+        total={{ name: words.total, value: money(summary.total) }}
+      />
+      <p className={styles.vat}>{words.vat}</p>
+      <Button wide busy={busy} busyText={words.opening} onClick={onCheckout}>
+        {words.checkout}
+      </Button>
+      <p className={styles.then} aria-live="polite">
+        {failure ? <span className={styles.failure}>{failure}</span> : signedIn ? words.heldThen : words.signInFirst}
+      </p>
+    </section>
+  );
+}

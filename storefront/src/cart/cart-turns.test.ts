@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { testShop } from '../test-shop.ts';
+import { cartOf, item } from './cart.fixture.ts';
+import { addToCart, cartChangesSettled, removeFromCart, setQuantity, signedInOr } from './cart.operations.ts';
+import { itemAdded } from './cart.state.ts';
+
+const { cartItemId } = item();
+
+it('S7.17 quick changes reach the server in their order, and an overtaken answer is not shown', async () => {
+  let under = 0;
+  const shop = testShop({
+    setCartItemQuantity: async ({ body }: { body: unknown }) => {
+      under += 1;
+      expect(under).toBe(1);
+      const { quantity } = body as { quantity: number };
+      // The first answer takes longest: unless they wait for each other, it would come last.
+      await new Promise((resolve) => setTimeout(resolve, quantity === 2 ? 20 : 1));
+      under -= 1;
+      return cartOf(item({ quantity }));
+    },
+  });
+  shop.session.setToken('t');
+  shop.store.dispatch(itemAdded(item()));
+  const shown: (number | undefined)[] = [];
+  shop.store.subscribe(() => shown.push(shop.store.getState().cart.cartItems[0]?.quantity));
+  for (const quantity of [2, 3, 4]) void shop.store.dispatch(setQuantity({ cartItemId, quantity }));
+  await cartChangesSettled();
+  await shop.settle();
+  expect(shop.requests.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 3 }, { quantity: 4 }]);
+  expect(shown.slice(shown.indexOf(4))).not.toContain(2);
+  expect(shop.store.getState().cart).toMatchObject({ changing: 0, cartSummary: { quantity: 4 } });
+});
+
+it('S7.20 an undo does not overtake the removal that it takes back', async () => {
+  const order: string[] = [];
+  const shop = testShop({
+    deleteCartItem: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      order.push('removed');
+      return cartOf();
+    },
+    addCartItem: () => {
+      order.push('added');
+      return { ...cartOf(item()), cartItemId };
+    },
+  });
+  shop.session.setToken('t');
+  shop.store.dispatch(itemAdded(item()));
+  void shop.store.dispatch(removeFromCart(cartItemId));
+  await shop.store.dispatch(addToCart({ productId: 7 }));
+  expect(order).toEqual(['removed', 'added']);
+  expect(shop.store.getState().cart.cartItems).toHaveLength(1);
+});
+
+it('S2.3 who is not signed in comes back to the cart after the sign-in', () => {
+  const shop = testShop();
+  expect(shop.store.dispatch(signedInOr('/cart'))).toBe(false);
+  expect(shop.session.takePath()).toBe('/cart');
+  shop.session.setToken('t');
+  expect(shop.store.dispatch(signedInOr('/cart'))).toBe(true);
+  expect(shop.session.takePath()).toBeNull();
+});

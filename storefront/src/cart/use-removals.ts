@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAppDispatch } from '../hooks.ts';
+import { addToCart, removeFromCart } from './cart.operations.ts';
+import type { LocalCartItem } from './cart.state.ts';
+import { additionOf, isPlain, type Removal } from './removals.ts';
+
+/** Removes lines in such a way that each can be had back for a moment. */
+export function useRemovals() {
+  const dispatch = useAppDispatch();
+  const latest = useRef<Removal<LocalCartItem>[]>([]);
+  const [removals, setRemovals] = useState(latest.current);
+  const keep = (next: Removal<LocalCartItem>[]) => {
+    latest.current = next;
+    setRemovals(next);
+  };
+  const take = (id: string) => {
+    const found = latest.current.find(({ item }) => item.cartItemId === id);
+    keep(latest.current.filter((removal) => removal !== found));
+    return found?.item;
+  };
+  const send = (item: LocalCartItem | undefined) => {
+    if (item && !isPlain(item)) void dispatch(removeFromCart(item.cartItemId));
+  };
+  /** Whoever goes on or away has made up their mind. */
+  const flush = () => {
+    for (const { item } of latest.current) send(item);
+    keep([]);
+  };
+  const leave = useEffectEvent(flush);
+  useEffect(() => {
+    const hidden = () => leave();
+    addEventListener('pagehide', hidden);
+    return () => {
+      removeEventListener('pagehide', hidden);
+      leave();
+    };
+  }, []);
+  return {
+    removals,
+    flush,
+    remove(item: LocalCartItem, place: number) {
+      keep([...latest.current, { item, place }]);
+      if (isPlain(item)) void dispatch(removeFromCart(item.cartItemId));
+    },
+    undo(id: string) {
+      const item = take(id);
+      if (item && isPlain(item)) void dispatch(addToCart(additionOf(item)));
+    },
+    expire: (id: string) => send(take(id)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './GoodsLine.module.css';
+
+type GoodsLineProps = {
+  picture: { url: string; own: boolean };
+  name: string;
+  to?: string;
+  options?: readonly string[];
+  facts?: readonly { name: string; value: string }[];
+  /** Stands at the end of the line, such as its price. */
+  end?: ReactNode;
+  /** What can be done with the line. */
+  children?: ReactNode;
+  /** A word under the facts, such as what is left in stock. */
+  note?: ReactNode;
+  small?: boolean;
+};
+
+/** One thing that is bought: its picture, what it is, what was chosen for it, and what it costs. */
+export function GoodsLine({ picture, name, to, options, facts, end, children, note, small }: GoodsLineProps) {
+  const title = to ? (
+    <Link to={to} className={styles.link}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+  return (
+    <div className={classNames(styles.line, small && styles.small)}>
+      <span className={styles.picture} data-own={picture.own ? '' : undefined}>
+        <img
+          src={picture.url}
+          alt={picture.own ? `Your photo for ${name}` : ''}
+          width={96}
+          height={120}
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{title}</p>
+        {options?.length ? <p className={styles.options}>{options.join(' · ')}</p> : null}
+        {facts?.length ? (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.name + fact.value}>
+                <dt>{fact.name}: </dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {note}
+      </div>
+      {children ? <div className={styles.controls}>{children}</div> : null}
+      {end ? <div className={styles.end}>{end}</div> : null}
+    </div>
+  );
+}
