@@ -7,7 +7,7 @@ import { loadFiles } from '../files/stored-files.ts';
 import { personalize, filesNamed } from './personalize.ts';
 
 /** A payload that was found to fit its product. */
-export interface Chosen {
+interface Chosen {
   sellable: Sellable;
   quantity: number;
   personalization: Personalization | null;

@@ -2,7 +2,7 @@ import type { ShortLine } from '@afterimage/contract/errors.ts';
 import { fail } from '../failure.ts';
 
 /** "Only 2 left." */
-export function leftOver(available: number): string {
+function leftOver(available: number): string {
   return available > 0 ? `Only ${available} left.` : 'This is out of stock.';
 }
 

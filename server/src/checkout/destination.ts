@@ -9,14 +9,14 @@ import { fail } from '../failure.ts';
 import { deliveryMethodsTo } from './delivery-methods.ts';
 
 /** What a body says about where its order goes and how. */
-export interface Wish {
+interface Wish {
   addressId?: string | undefined;
   address?: AddressBody | undefined;
   deliveryMethod: string;
 }
 
 /** The address and the way of delivery, found and found possible. */
-export interface Destination {
+interface Destination {
   address: PostalAddress;
   method: DeliveryMethod;
 }

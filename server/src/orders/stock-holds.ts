@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { orders, stockHolds, variants } from '../db/tables.ts';
 
 /** How many of each variant are wanted, by the variant's id. */
-export type Demand = ReadonlyMap<number, number>;
+type Demand = ReadonlyMap<number, number>;
 
 /** Adds up what several lines want of the same variant: two lines of one cart must not both get the last one. */
 export function demandOf(lines: Iterable<{ variantId: number; quantity: number }>): Map<number, number> {
@@ -13,7 +13,7 @@ export function demandOf(lines: Iterable<{ variantId: number; quantity: number }
 }
 
 /** The outcome of taking stock: what lacks, with what there is of it. Nothing was changed when anything lacks. */
-export interface Shortage {
+interface Shortage {
   available: Map<number, number>;
 }
 

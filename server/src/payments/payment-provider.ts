@@ -5,7 +5,7 @@ import type { DemoPaymentEvent } from '@afterimage/contract/checkout.ts';
 export type PaymentEvent = DemoPaymentEvent & { provider: string };
 
 /** What is to be paid. */
-export interface Charge {
+interface Charge {
   paymentId: string;
   orderNumber: string;
   amount: number;

@@ -19,7 +19,7 @@ export interface Settlement {
 }
 
 /** Where the payment and its order stand after an event. */
-export interface Settled {
+interface Settled {
   orderId: string;
   orderStatus: OrderRow['status'];
   paymentStatus: PaymentRow['status'];
