@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { categoryList } from '../src/categories.ts';
 import type { GeneratedPicture } from '../src/pictures.generated.ts';
+import { writeSizes } from './compress.ts';
 import { hash, jobs, type Job } from './jobs.ts';
 import { openStudio } from './photographer.ts';
 import { categoryPictures } from './recipes.ts';
@@ -22,17 +23,7 @@ async function readCache(): Promise<Record<string, Made>> {
 }
 
 async function develop(job: Job, png: Buffer): Promise<Made> {
-  for (const each of job.out.widths) {
-    const sized = sharp(png).resize(each, Math.round((job.out.height * each) / job.out.width), { kernel: 'lanczos3' });
-    await sized
-      .clone()
-      .avif({ quality: 45, effort: 2 })
-      .toFile(join(folder, `${job.name}-${each}.avif`));
-    await sized
-      .clone()
-      .webp({ quality: 54, effort: 5 })
-      .toFile(join(folder, `${job.name}-${each}.webp`));
-  }
+  await writeSizes(png, join(folder, job.name), job.out);
   const tiny = await sharp(png)
     .resize(12, Math.round((12 * job.out.height) / job.out.width))
     .webp({ quality: 40 })

@@ -24,7 +24,7 @@ export function jobs(): Job[] {
     colors.forEach((color, index) => {
       const code = color === 'natural' ? natural : colorCodes[color];
       const thing = { kind, color: code, seed: each.id, form, art, label };
-      const base = { thing, width: 640, height: 800, samples: 10, out: product, version };
+      const base = { thing, width: 576, height: 720, samples: 10, out: product, version };
       list.push({ ...base, view, name: `${each.slug}-${color}-main` });
       if (index === 0) list.push({ ...base, view: detail, name: `${each.slug}-${color}-detail` });
     });

@@ -270,7 +270,7 @@ export function lamp({ color, art = 'aurora', seed }: Thing): THREE.Object3D {
   cloth.emissive.set('#ffd9a0');
   cloth.emissiveMap = glow;
   cloth.emissiveIntensity = 0.55;
-  const shade = mesh(new THREE.CylinderGeometry(1.05, 1.3, 1.75, 128, 1, true), cloth, [0, 2.55, 0]);
+  const shade = mesh(new THREE.CylinderGeometry(1.05, 1.3, 1.75, 128, 1, true, Math.PI * 0.8), cloth, [0, 2.55, 0]);
   const trim = finish({ color: '#efe9dd', rough: 0.8 });
   const rings = [
     [1.3, 1.68],
