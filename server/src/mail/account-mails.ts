@@ -32,7 +32,7 @@ export function verificationMail(
     partList: [
       { kind: 'paragraph', text: 'Confirm that this is your e-mail address, and your account is open.' },
       { kind: 'button', label: 'Confirm e-mail address', url: pageOf(shopUrl, '/auth/verify', token) },
-      { kind: 'note', text: 'The link works once, for 48 hours. A new one makes older ones invalid.' },
+      { kind: 'note', text: 'The link works once, for 48 hours.' },
       ...(registeredAgain ? [ownPassword] : []),
     ],
     reason:

@@ -75,7 +75,7 @@ function partHtml(part: Part): string {
     case 'bill':
       return `${tableStart} width="100%" style="margin:0 0 24px">${[
         ...part.lineList.map((line) => billRow(line, 400, true)),
-        ...part.sumList.map((line) => billRow(line, 400, false)),
+        ...part.sumList.map((line, index) => billRow(line, 400, index === 0)),
         billRow(part.total, 600, true),
       ].join('')}</table>`;
     case 'block':
@@ -87,7 +87,7 @@ const note = (html: string) =>
   `<p class="soft" style="margin:0 0 16px;font:400 14px/1.55 ${plain};color:${light.soft}">${html}</p>`;
 
 function billRow({ name, detail, amount }: BillLine, weight: number, ruled: boolean): string {
-  const rule = ruled ? `border-top:1px solid ${light.line};padding:12px 0` : 'padding:4px 0';
+  const rule = ruled ? `border-top:1px solid ${light.line};padding:12px 0` : 'padding:0 0 12px';
   const cell = `${rule};font:${weight} 15px/1.4 ${plain};color:${light.ink};vertical-align:top`;
   const more = detail
     ? `<br><span class="soft" style="font-size:13px;color:${light.soft}">${escape(detail)}</span>`
