@@ -14,11 +14,11 @@ export class KeptTotals {
   }
 
   /** What `count` answered for `name` since the last change; those that ask meanwhile wait for the one count. */
-  async get<T>(name: string, onStock: boolean, count: () => Promise<T>): Promise<T> {
+  async get<T>(name: string, onStock: boolean, count: () => PromiseLike<T>): Promise<T> {
     const version = onStock ? this.#watch.version() : this.#watch.assortment();
     const kept = this.#kept.get(name);
     this.#kept.delete(name);
-    const entry = kept?.version === version ? kept : { version, total: count() };
+    const entry = kept?.version === version ? kept : { version, total: once(count) };
     this.#kept.set(name, entry);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= 1000) break;
@@ -32,3 +32,6 @@ export class KeptTotals {
     }
   }
 }
+
+// A query is asked anew each time that somebody awaits it; a promise is not.
+const once = async <T>(count: () => PromiseLike<T>): Promise<T> => await count();

@@ -1,4 +1,4 @@
-import { and, desc, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
 import { products } from '../db/tables.ts';
@@ -18,6 +18,8 @@ interface Selection {
 
 /** So many of the best sold hits of a search are put in order of how well they fit; the others follow as sold. */
 const ranked = 500;
+/** From so many hits on it is cheaper to walk past products than to gather all hits. */
+const common = 20_000;
 
 /** One page of the products that are wanted, and how many there are in all. */
 export async function listProducts(
@@ -53,17 +55,19 @@ async function select(
   const condition = and(filterCondition(filter), searched?.match.condition);
   const name = `total ${JSON.stringify([Object.entries(filter).toSorted(), searched?.words])}`;
   const counting = totals.get(name, filter.inStock === true, () => db.$count(products, condition));
-  const finding = () =>
-    searched && sort === 'featured'
-      ? pageOfHits(db, condition, searched.match, wanted)
-      : pageOfIds(db, condition, orders[sort], wanted);
-  if (pageNum === 0) {
-    const [ids, total] = await Promise.all([finding(), counting]);
+  const ranking = sort === 'featured' ? searched?.match : undefined;
+  if (pageNum === 0 && !ranking) {
+    const [ids, total] = await Promise.all([pageOfIds(db, condition, orders[sort], wanted), counting]);
     return { ids, total };
   }
   const total = await counting;
   // To find out that there is nothing behind the end, the whole list would be passed through.
-  return { ids: pageNum * pageSize < total ? await finding() : [], total };
+  if (pageNum * pageSize >= total) return { ids: [], total };
+  if (!ranking) return { ids: await pageOfIds(db, condition, orders[sort], wanted), total };
+  // The planner cannot know how common an unfinished word is. Of a common one, walking the products by their sales
+  // soon meets enough hits; "is true" keeps it from gathering all of them by the index of words.
+  const walked = and(filterCondition(filter), sql`(${ranking.condition}) is true`);
+  return { ids: await pageOfHits(db, total > common ? walked : condition, ranking, wanted), total };
 }
 
 /**

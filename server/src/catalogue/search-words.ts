@@ -17,13 +17,14 @@ export function wordsOf(key: string): string[] {
 
 /**
  * For words by which nothing was found: each that no product knows is replaced by the known word that it was most
- * likely meant to be. Answers the words as they were when there is nothing better.
+ * likely meant to be. Words that occur everywhere ("the") count as known. What resembles nothing stays as it is.
  */
 export async function meantWords(db: Database, words: readonly string[]): Promise<string[]> {
   // levenshtein takes 255 bytes at most: 60 letters of up to four.
   const { rows } = await db.execute<{ word: string; known: boolean; near: string[] | null }>(sql`
     select typed.word,
-      exists (select from products where search_vector @@ plainto_tsquery('english', typed.plain)) as known,
+      numnode(plainto_tsquery('english', typed.plain)) = 0
+        or exists (select from products where search_vector @@ plainto_tsquery('english', typed.plain)) as known,
       (select array_agg(word order by levenshtein(typed.plain, word), word)
         from search_words
         where length(word) between length(typed.plain) - slips and length(typed.plain) + slips
