@@ -37,6 +37,7 @@ const rules: Record<string, Rule> = {
   'product/load': bare,
   'product/loadDelivery': silent,
   'categories/load': bare,
+  'categories/loadPictures': silent,
   'orders/load': or(words.orders),
   'orders/loadOne': or(words.order),
   'orders/loadProjects': or(words.projects),

@@ -7,6 +7,7 @@ import { selectCategory } from '../categories.state.ts';
 import { ProductTile } from '../ProductTile.tsx';
 import { selectList } from '../products.state.ts';
 import { relatedCount, relatedWish } from './product-loading.ts';
+import styles from './ProductView.module.css';
 import { words } from './product.words.ts';
 
 /** What sells best of the same category. */
@@ -17,7 +18,7 @@ export function RelatedProducts({ product }: { product: ProductDetail }) {
   const others = (list?.productList ?? []).filter(({ id }) => id !== product.id).slice(0, relatedCount);
   if (others.length === 0) return null;
   return (
-    <Section tone="band" labelledBy="related">
+    <Section labelledBy="related" className={styles.related}>
       <Heading
         end={
           category ? (

@@ -4,7 +4,8 @@ export interface Description {
   facts: { name: string; text: string }[];
 }
 
-const fact = /^(\p{Lu}[\p{L} ]{1,30}): ([\s\S]+)$/u;
+/** At most two words before the colon: what is longer is a sentence. */
+const fact = /^(\p{Lu}\p{L}+(?: \p{L}+)?): ([\s\S]+)$/u;
 
 export function readDescription(text: string): Description {
   const description: Description = { paragraphs: [], facts: [] };

@@ -1,0 +1,33 @@
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Corners } from '../../ui/Corners.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './HomeHero.module.css';
+import { words } from './home.words.ts';
+
+/** The first row: one product in the corners, and beside it, in the dark, what the shop is. */
+export function HomeHero({ product }: { product: Product | undefined }) {
+  const picture = product?.image[0];
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture source={picture} sizes="(min-width: 960px) 58vw, 100vw" priority className={styles.fill} />
+        ) : null}
+        <Corners className={styles.corners} />
+      </div>
+      <div className={styles.words} data-room="dark">
+        <h1 id="hero" className="display">
+          {words.display}
+        </h1>
+        <p className="lede">{words.lede}</p>
+        <div className={styles.ways}>
+          <LinkButton to="/products?customizable=1">{words.make}</LinkButton>
+          <LinkButton kind="secondary" to="/products">
+            {words.shopAll}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Heading, Section } from '../../ui/Section.tsx';
+import styles from './HowItWorks.module.css';
+import { words } from './home.words.ts';
+
+/** Three steps, each with a closer look at something that can be personalised. */
+export function HowItWorks({ products }: { products: readonly Product[] }) {
+  return (
+    <div id="how-it-works" className={styles.anchor}>
+      <Section labelledBy="how">
+        <Heading>
+          <h2 id="how">{words.howTitle}</h2>
+        </Heading>
+        <ol className={styles.steps}>
+          {words.steps.map(({ title, text }, index) => {
+            const picture = products[index]?.image.at(-1);
+            return (
+              <li key={title} className={styles.step}>
+                {picture ? (
+                  <Picture source={picture} alt="" ratio="1 / 1" sizes="(min-width: 720px) 31vw, 100vw" />
+                ) : null}
+                <h3>
+                  <span className="visually-hidden">{words.step(index + 1)}: </span>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {title}
+                </h3>
+                <p className="quiet">{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { useAppSelector } from '../../hooks.ts';
+import { Corners } from '../../ui/Corners.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Heading, Section } from '../../ui/Section.tsx';
+import styles from './Shelves.module.css';
+import { words } from './home.words.ts';
+
+/** The categories as tall tiles, in rows of two and three by turns. */
+export function Shelves() {
+  const { categoryList, pictures } = useAppSelector((state) => state.categories);
+  if (categoryList.length === 0) return null;
+  return (
+    <Section labelledBy="shelves">
+      <Heading>
+        <h2 id="shelves">{words.shelvesTitle}</h2>
+      </Heading>
+      <ul className={styles.shelves}>
+        {categoryList.map(({ id, name, productCount }) => {
+          const picture = pictures[id];
+          return (
+            <li key={id} className={styles.shelf}>
+              <Link to={`/products/categories/${id}`} className={styles.link}>
+                <span className={styles.frame}>
+                  {picture ? (
+                    <Picture source={picture} alt="" sizes="(min-width: 960px) 48vw, 50vw" className={styles.fill} />
+                  ) : null}
+                  <Corners size={16} className={styles.corners} />
+                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{words.count(productCount)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, PageContext } from '../../page.ts';
+import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
+import { loadProducts, type ListWish } from '../products.state.ts';
+import { words } from './home.words.ts';
+
+export const customizableWish: ListWish = { query: { customizable: 'true', sort: 'rating', pageSize: 4 } };
+export const popularWish: ListWish = { popular: true, query: { pageSize: 8 } };
+
+/** The loader of the home page; the shelves are worth a try, the products are the page. */
+export async function loadHome({ load, store, signal }: PageContext): Promise<void> {
+  const shelves = async () => {
+    if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
+    const { categoryList, pictures } = store.getState().categories;
+    const ids = categoryList.map(({ id }) => id);
+    if (ids.some((id) => !pictures[id])) await store.dispatch(loadCategoryPictures(ids, { signal }));
+  };
+  await Promise.all([load(loadProducts, customizableWish), load(loadProducts, popularWish), shelves()]);
+}
+
+/** The shop as search engines read it, with the address of its search. */
+export function homeMeta(image: string | undefined): Meta {
+  return {
+    title: words.title,
+    description: words.description,
+    canonical: '/home',
+    ...(image && { image }),
+    jsonLd: [
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Afterimage', url: '/home' },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Afterimage',
+        url: '/home',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: '/search?key={search_term_string}',
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}
