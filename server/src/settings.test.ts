@@ -24,7 +24,6 @@ describe('settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       holdMinutes: 15,
-      workers: 1,
     });
     expect(isAbsolute(settings.dataDir)).toBe(true);
     expect(settings.dataDir.endsWith(join('', 'data'))).toBe(true);
@@ -60,7 +59,6 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['HOLD_MINUTES', '0'],
     ['HOLD_MINUTES', '1.5'],
-    ['WORKERS', 'many'],
   ])('D7.43 refuses %s=%s with a sentence that names it', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`The setting ${name} must`);
@@ -68,7 +66,7 @@ describe('settings', () => {
   });
 
   it('D7.43 names every bad variable at once', () => {
-    expect(refusal({ PORT: 'x', WORKERS: 'x' })).toMatch(/PORT[^]*WORKERS/);
+    expect(refusal({ PORT: 'x', HOLD_MINUTES: 'x' })).toMatch(/PORT[^]*HOLD_MINUTES/);
   });
 
   it('D7.43 production refuses the outbox, a missing address and demo payments', () => {

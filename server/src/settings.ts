@@ -40,7 +40,6 @@ const environment = z.object({
     )
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
-  WORKERS: whole(1, 256).default(1),
 });
 
 export type Settings = {
@@ -61,7 +60,6 @@ export type Settings = {
   mailFrom: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   holdMinutes: number;
-  workers: number;
 };
 
 /** Its message is one sentence for the person who starts the shop: print it alone, without a stack. */
@@ -96,7 +94,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     holdMinutes: values.HOLD_MINUTES,
-    workers: values.WORKERS,
   };
 }
 

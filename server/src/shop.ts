@@ -4,7 +4,7 @@ import type { RouteName } from '@afterimage/contract/routes.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { registerPasswordResets } from './accounts/password-reset.ts';
 import { findCaller } from './accounts/sessions.ts';
-import { createThrottle } from './accounts/throttle.ts';
+import { createThrottle, type Limit, networkOf, type Throttle } from './accounts/throttle.ts';
 import { cartHandlers } from './cart/cart-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts';
 import { watchCatalogue } from './catalogue/version.ts';
@@ -16,7 +16,7 @@ import { registerFiles } from './files/serve.ts';
 import { fileSecret, type SignUrl, urlSigner } from './files/signed-url.ts';
 import { diskStore } from './files/store.ts';
 import { uploadHandlers } from './files/uploads.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handler, Handlers } from './handlers.ts';
 import { createServer, registerApi } from './http.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -90,13 +90,19 @@ async function open(
   let address = settings.publicUrl ?? '';
   const shopUrl = () => address;
 
+  const throttle = createThrottle(throttling.pool);
+  const uploads = uploadHandlers({ store, signUrl, folder: incoming });
+  const trade = tradeHandlers(settings, signUrl, shopUrl);
+
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
     ...locationHandlers(),
-    ...accountHandlers({ throttle: createThrottle(throttling.pool), shopUrl }),
-    ...uploadHandlers({ store, signUrl, folder: incoming }),
-    ...tradeHandlers(settings, signUrl, shopUrl),
+    ...accountHandlers({ throttle, shopUrl }),
+    ...trade,
     ...projectHandlers(signUrl),
+    createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
+    uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
+    uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
   };
   const catalogueVersion = () => catalogue.version();
   const find = (token: string) => findCaller(db, token);
@@ -127,6 +133,14 @@ async function open(
   await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));
   return address;
+}
+
+/** Bounds how often an address may make what costs room and that anybody may ask for. */
+function limited<Name extends RouteName>(throttle: Throttle, limit: Limit, handler: Handler<Name>): Handler<Name> {
+  return async (context, input) => {
+    await throttle.take(limit, networkOf(context.caller.address));
+    return handler(context, input);
+  };
 }
 
 /** Cart, checkout, payment and orders, and what a paid order sets going. */
