@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { root } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
 import { sayAndExit } from './stop.mjs';
+
+/** The process that started us and, where the system tells, the one that started that. */
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    return `${parent} ${/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8'))?.[1]}`;
+  } catch {
+    return String(parent);
+  }
+}
 
 /** @param {string} node */
 function runShop(node) {
@@ -28,10 +39,10 @@ function runShop(node) {
       child.kill(signal);
     });
 
-  // npm was killed without a chance to tell us
+  // npm hands on no kill -9, and the shell between npm and us hands on nothing: their end is ours
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+    const above = ancestors();
+    setInterval(() => ancestors() !== above && child.kill('SIGTERM'), 500).unref();
   }
 }
 
