@@ -160,35 +160,18 @@ function Categories({ present }: { present: string | undefined }) {
   );
 }
 
-/** Whatever is open closes by Escape, by a press elsewhere and by following a link in it. */
+/** What closes the words that are open comes after the page: nothing is open before somebody opens it. */
 function useOneOpen() {
   const bar = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const close = (except: EventTarget | null) => {
-      for (const part of bar.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-        if (!(except instanceof Node && part.contains(except))) part.open = false;
-      }
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const open = bar.current?.querySelector<HTMLDetailsElement>('details[open]');
-      if (event.key !== 'Escape' || !open) return;
-      open.open = false;
-      open.querySelector('summary')?.focus();
-    };
-    const onPress = (event: Event) => close(event.target);
-    const onFollow = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a') && bar.current?.contains(event.target))
-        close(null);
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
-    document.addEventListener('click', onFollow);
-    document.addEventListener('keydown', onKey);
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void import('./close-popovers.ts').then(({ closePopovers }) => {
+      if (!gone && bar.current) stop = closePopovers(bar.current);
+    });
     return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
-      document.removeEventListener('click', onFollow);
-      document.removeEventListener('keydown', onKey);
+      gone = true;
+      stop?.();
     };
   }, []);
   return bar;

@@ -1,6 +1,7 @@
 import { FailureError, notFound } from '../../failure.ts';
 import type { Meta, PageContext } from '../../page.ts';
 import type { RootState } from '../../store.ts';
+import { breadcrumbList } from '../breadcrumb-list.ts';
 import { selectCategory } from '../categories.state.ts';
 import { loadProducts, type ListWish, type ProductList } from '../products.state.ts';
 import { indexing, type ListAddress, queryOf, readAddress } from './list-address.ts';
@@ -76,19 +77,5 @@ export function searchMeta(url: URL): Meta {
     description: words.searchMeta,
     canonical: '/search',
     robots: 'noindex,follow',
-  };
-}
-
-/** The way to a page as search engines read it; the same entries as the page's own breadcrumbs, without the home. */
-export function breadcrumbList(entries: { to: string; name: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ to: '/home', name: words.home }, ...entries].map(({ to, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: to,
-    })),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../hooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -14,12 +14,14 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { trail } from './product-meta.ts';
 import { ProductTabs } from './ProductTabs.tsx';
 import { words } from './product.words.ts';
-import { StickyBuy } from './StickyBuy.tsx';
 import { StockLine } from './StockLine.tsx';
 import { useBuying } from './use-buying.ts';
+import { useWoken } from './use-woken.ts';
 import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
+
+const StickyBuy = lazy(async () => ({ default: (await import('./StickyBuy.tsx')).StickyBuy }));
 
 /** What is to be put into the cart. */
 export interface Purchase {
@@ -47,6 +49,8 @@ export function ProductView({ product, onAdd }: ProductViewProps) {
   const [missing, setMissing] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLDivElement>(null);
+  // The bar at the foot exists in browsers only, and after the rest.
+  const woken = useWoken();
   const { variant } = choice;
   const most = Math.min(variant?.stock ?? mostPieces, mostPieces);
   const pieces = Math.max(1, Math.min(quantity, most));
@@ -118,9 +122,13 @@ export function ProductView({ product, onAdd }: ProductViewProps) {
           <ProductTabs product={product} />
         </div>
       </div>
-      <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} {...compareAt} />}>
-        <BuyButton {...button} small />
-      </StickyBuy>
+      {woken ? (
+        <Suspense>
+          <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} {...compareAt} />}>
+            <BuyButton {...button} small />
+          </StickyBuy>
+        </Suspense>
+      ) : null}
     </div>
   );
 }

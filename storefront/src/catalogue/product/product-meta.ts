@@ -3,7 +3,7 @@ import type { Meta } from '../../page.ts';
 import type { RootState } from '../../store.ts';
 import { selectCategory } from '../categories.state.ts';
 import { colourName } from '../colour-name.ts';
-import { breadcrumbList } from '../list/list-loading.ts';
+import { breadcrumbList } from '../breadcrumb-list.ts';
 import { selectProduct } from '../product.state.ts';
 import { type Variant, variantsOf, writeChoice } from './variant-choice.ts';
 

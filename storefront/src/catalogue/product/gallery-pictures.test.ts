@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { galleryPictures, indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
+import { hat, pictureOf, plainHat } from './product.fixture.ts';
+
+const names = (colour: string | null, product = hat) => galleryPictures(product, colour).map(({ alt }) => alt);
+
+it('S3.1 the pictures of a colour are its own and those of no colour', () => {
+  expect(names('blue')).toEqual(['hat-blue', 'hat-detail']);
+  expect(names('black')).toEqual(['hat-black', 'hat-detail']);
+  expect(names(null, plainHat)).toEqual(['hat-black', 'hat-blue', 'hat-detail']);
+});
+
+it('D2.12 steps end at the first and the last picture', () => {
+  expect([stepIn(3, 0, -1), stepIn(3, 0, 1), stepIn(3, 2, 1), stepIn(0, 0, 1)]).toEqual([0, 1, 2, 0]);
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => keyStep(key, 3, 1))).toEqual([2, 0, 0, 2, null]);
+});
+
+it('D2.12 another colour keeps the place in the gallery unless nothing would change there', () => {
+  const [black, blue] = [galleryPictures(hat, 'black'), galleryPictures(hat, 'blue')];
+  expect(indexAfterColour(black, blue, 0)).toBe(0);
+  expect(indexAfterColour(black, blue, 1)).toBe(0);
+  const views = (colour: string) => ['front', 'side', 'back'].map((view) => pictureOf(`${colour}-${view}`));
+  expect(indexAfterColour(views('black'), views('blue'), 2)).toBe(2);
+  expect(indexAfterColour(views('black'), views('blue').slice(0, 2), 2)).toBe(1);
+});
+
+it('D2.12 the counter follows the strip, in either direction of writing', () => {
+  expect([indexAt(0, 390, 3), indexAt(400, 390, 3), indexAt(-780, 390, 3), indexAt(9999, 390, 3)]).toEqual([
+    0, 1, 2, 2,
+  ]);
+  expect(indexAt(100, 0, 3)).toBe(0);
+});

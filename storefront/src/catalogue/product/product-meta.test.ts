@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { initialState } from '../../store.ts';
+import { hat, plainHat } from './product.fixture.ts';
+import { productData, productMeta } from './product-meta.ts';
+
+const state = {
+  ...initialState,
+  product: { ...initialState.product, bySlug: { 'brim-felt-hat': hat } },
+  categories: {
+    ...initialState.categories,
+    categoryList: [{ id: 'fashion', name: 'Fashion', description: '', productCount: 7 }],
+  },
+};
+
+describe('what search engines read of a product', () => {
+  it('D2.12 a product with variations is a group of offers', () => {
+    const data = productData(hat) as { hasVariant: { sku: string; offers: object }[] } & Record<string, unknown>;
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'AF-FAS-017',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      aggregateRating: { ratingValue: 4.4, ratingCount: 39 },
+    });
+    expect(data.hasVariant.map(({ sku, offers }) => [sku, offers])).toEqual(
+      [
+        ['AF-FAS-017-BLACK-M', '?colour=black&size=m', 'OutOfStock'],
+        ['AF-FAS-017-BLACK-XL', '?colour=black&size=xl', 'InStock'],
+        ['AF-FAS-017-BLUE-X', '?colour=blue&size=x', 'OutOfStock'],
+        ['AF-FAS-017-BLUE-M', '?colour=blue&size=m', 'InStock'],
+      ].map(([sku, search, availability]) => [
+        sku,
+        {
+          '@type': 'Offer',
+          url: `/products/brim-felt-hat${search}`,
+          price: '75.60',
+          priceCurrency: 'EUR',
+          itemCondition: 'https://schema.org/NewCondition',
+          availability: `https://schema.org/${availability}`,
+        },
+      ]),
+    );
+  });
+
+  it('D2.12 a product without variations is one offer, and without ratings has none', () => {
+    const data = productData({ ...plainHat, ratingCount: 0 });
+    expect(data).toMatchObject({ '@type': 'Product', sku: 'AF-FAS-017', offers: { url: '/products/brim-felt-hat' } });
+    expect(data).not.toHaveProperty('aggregateRating');
+  });
+
+  it('D2.12 every variant leads to the one address of the product', () => {
+    const meta = productMeta(state, 'brim-felt-hat');
+    expect(meta).toMatchObject({ title: 'Brim <Felt> Hat', canonical: '/products/brim-felt-hat' });
+    expect(meta.robots).toBeUndefined();
+    expect(meta.jsonLd?.[1]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: '/home' },
+        { position: 2, item: '/products/categories/fashion' },
+        { position: 3, item: '/products/brim-felt-hat' },
+      ],
+    });
+  });
+});
