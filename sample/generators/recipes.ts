@@ -163,7 +163,7 @@ interface Scene extends StageJob {
 export const scenes: Record<string, Scene> = {
   'home-hero': {
     thing: { kind: 'room', color: '#1e73be', seed: 1, form: 'wide' },
-    view: { elevation: 8, turn: 0, fill: 0.92 },
+    view: { elevation: 12, turn: 0, fill: 0.9 },
     width: 1120,
     height: 700,
     samples: 20,
@@ -172,7 +172,7 @@ export const scenes: Record<string, Scene> = {
   },
   'open-graph': {
     thing: { kind: 'room', color: '#dd9933', seed: 2, form: 'card' },
-    view: { elevation: 8, turn: 0, fill: 0.9 },
+    view: { elevation: 12, turn: 0, fill: 0.86 },
     width: 1000,
     height: 525,
     samples: 16,

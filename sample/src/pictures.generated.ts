@@ -691,7 +691,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1000,
     widths: [640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgAA4BaJZwC7AEPD0j85AAA/rbJV0Li7a8EX8pueU4TfxhD33STLLJWptXJUTCWjjKAAAA=',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgAA4BaJZwAAp3QEfbBMAD+8ItItuHBSQlymsaIgAs2axuGQ3eJ7/I+PwAA',
   },
   'keepsake-compact-mirror-black-detail': {
     width: 960,
@@ -1104,7 +1104,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 630,
     widths: [600, 1200],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAYAA4BaJZwC7AEO9TkPbPAA/uJVe2XZ8UwlnTtK3VOsWVA7pj54GDQNGc8kAAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAYAA4BaJZwAAtzzMyZPAAD+8IdXzt/Gzd/gL1lIqoL+TY47ItgndLMAAA==',
   },
   'orbit-earbuds-black-detail': {
     width: 960,

@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts';
 
 /** The corner of a room in the studio: an arch, plinths, and the shop's own things in a long light. */
 export function room({ color, form }: Thing): THREE.Object3D {
-  const plaster = finish({ color: '#efe9df', surface: 'felt', repeat: [1, 1], bump: 0.12, rough: 0.95 });
+  const plaster = finish({ color: '#efe9df', rough: 0.95 });
   const arch = new THREE.Shape();
   arch.moveTo(-3.1, 0);
   arch.lineTo(-3.1, 3.6);
