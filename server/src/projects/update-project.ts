@@ -47,10 +47,13 @@ export async function exchangeMedia(
       exchanges.flatMap(({ next }) => next?.attachmentId ?? []),
       accountId,
     );
+    // The moment of the change and not of the transaction, which may have waited for another.
+    const changedAt = sql`clock_timestamp()`;
     await tx.insert(projectItemVersions).values(
       exchanges.map(({ item }) => ({
         projectItemId: item.id,
         arCustomization: item.customization.arCustomization,
+        createdAt: changedAt,
       })),
     );
     for (const { item, next } of exchanges) {
@@ -59,11 +62,7 @@ export async function exchangeMedia(
         .set({ customization: { ...item.customization, arCustomization: next } })
         .where(eq(projectItems.id, item.id));
     }
-    // The moment of the change and not of the transaction, which may have waited for another.
-    await tx
-      .update(projects)
-      .set({ updatedAt: sql`clock_timestamp()` })
-      .where(eq(projects.id, projectId));
+    await tx.update(projects).set({ updatedAt: changedAt }).where(eq(projects.id, projectId));
   });
 }
 

@@ -1,5 +1,5 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
 CREATE TABLE "accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
@@ -206,7 +206,6 @@ CREATE TABLE "products" (
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_vector" "tsvector",
-	"search_text" text DEFAULT '' NOT NULL,
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "products_price" CHECK ("products"."price" >= 0 and "products"."discount" between 0 and 100)
@@ -235,6 +234,17 @@ CREATE TABLE "projects" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "projects_order_line_id_unique" UNIQUE("order_line_id"),
 	CONSTRAINT "projects_viewer_code_unique" UNIQUE("viewer_code")
+);
+--> statement-breakpoint
+-- unlogged: counts of the last hour may be lost in a crash, and cost no write to the log
+CREATE UNLOGGED TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -295,6 +305,7 @@ ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_order_id_orders_id_fk" FOR
 ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_account" ON "addresses" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("account_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "cart_lines_cart" ON "cart_lines" USING btree ("cart_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_plain" ON "cart_lines" USING btree ("cart_id","variant_id") WHERE "cart_lines"."personalization_hash" = '';--> statement-breakpoint
 CREATE INDEX "customizations_product" ON "customizations" USING btree ("product_id");--> statement-breakpoint
@@ -305,15 +316,18 @@ CREATE INDEX "one_time_tokens_account" ON "one_time_tokens" USING btree ("accoun
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_hold" ON "orders" USING btree ("hold_expires_at") WHERE "orders"."hold_expires_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_open_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("provider","reference");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING gin ("category");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search_vector");--> statement-breakpoint
-CREATE INDEX "products_search_text" ON "products" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "products_sale_count" ON "products" USING btree ("sale_count","id");--> statement-breakpoint
-CREATE INDEX "products_final_price" ON "products" USING btree ("final_price","id");--> statement-breakpoint
-CREATE INDEX "products_created" ON "products" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "products_featured" ON "products" USING btree ("is_customizable","sale_count","id") WHERE "products"."active";--> statement-breakpoint
+CREATE INDEX "products_sale_count" ON "products" USING btree ("sale_count","id") WHERE "products"."active";--> statement-breakpoint
+CREATE INDEX "products_final_price" ON "products" USING btree ("final_price","id") WHERE "products"."active";--> statement-breakpoint
+CREATE INDEX "products_created" ON "products" USING btree ("created_at","id") WHERE "products"."active";--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("rating","rating_count","id") WHERE "products"."active";--> statement-breakpoint
+CREATE INDEX "products_discount" ON "products" USING btree ("discount","sale_count","id") WHERE "products"."active";--> statement-breakpoint
 CREATE INDEX "project_item_versions_item" ON "project_item_versions" USING btree ("project_item_id");--> statement-breakpoint
 CREATE INDEX "project_items_project" ON "project_items" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "projects_order" ON "projects" USING btree ("order_id");--> statement-breakpoint

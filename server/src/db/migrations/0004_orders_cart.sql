@@ -1,1 +1,0 @@
-CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id");
