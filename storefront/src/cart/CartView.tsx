@@ -62,7 +62,7 @@ export function CartView({ removing, signedIn, onCheckout }: CartViewProps) {
   return (
     <>
       {joinedQuantity > 0 ? (
-        <p className={styles.joined} role="status">
+        <p className={styles.joined} aria-live="polite">
           {words.joined(joinedQuantity)}
         </p>
       ) : null}

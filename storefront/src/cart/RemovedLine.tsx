@@ -32,7 +32,7 @@ export function RemovedLine({ name, onUndo, onExpire }: RemovedLineProps) {
       onFocus={(event) => setInside(event.target.matches(':focus-visible'))}
       onBlur={() => setInside(false)}
     >
-      <p role="status">{words.removed(name)}</p>
+      <p aria-live="polite">{words.removed(name)}</p>
       <Button kind="quiet" small aria-label={words.undoName(name)} onClick={onUndo}>
         {words.undo}
       </Button>

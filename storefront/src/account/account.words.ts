@@ -1,0 +1,15 @@
+export const words = {
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  line1: 'Street and number',
+  line2: 'Address line 2',
+  line2Hint: 'Flat, floor, building',
+  city: 'City',
+  phone: 'Phone number',
+  phoneHint: 'Only for the carrier, when something about the delivery is unclear.',
+  keep: 'Keep this address in my account',
+  saving: 'Checking',
+};

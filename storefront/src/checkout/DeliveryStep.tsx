@@ -1,0 +1,65 @@
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { RadioList } from '../ui/Choice.tsx';
+import { formatPrice } from '../ui/price.ts';
+import { ErrorState, Skeleton } from '../ui/States.tsx';
+import { words } from './checkout.words.ts';
+
+type DeliveryStepProps = {
+  methods: readonly DeliveryMethod[] | null;
+  failed: boolean;
+  onRetry(): void;
+  /** What the goods cost after discounts. */
+  goods: number;
+  chosen: string | null;
+  onChoose(id: string): void;
+};
+
+/** Asks how the order comes, with price and time of each way. */
+export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose }: DeliveryStepProps) {
+  if (!methods) {
+    if (failed) return <ErrorState title={words.methodsFailed} onRetry={onRetry} />;
+    return (
+      <div aria-busy="true">
+        <p className="visually-hidden">{words.methodsLoading}</p>
+        <Skeleton height="160px" />
+      </div>
+    );
+  }
+  return (
+    <RadioList
+      legend={words.methods}
+      hideLegend
+      value={chosen}
+      onChange={onChoose}
+      choices={methods.map((method) => ({
+        value: method.id,
+        label: method.name,
+        detail: (
+          <>
+            {words.days(method)}
+            <FreeFrom method={method} goods={goods} />
+          </>
+        ),
+        end: priceWords(method, goods),
+      }))}
+    />
+  );
+}
+
+function FreeFrom({ method, goods }: { method: DeliveryMethod; goods: number }) {
+  const { freeFrom, currency } = method;
+  if (freeFrom === null || goods >= freeFrom) return null;
+  return (
+    <>
+      <br />
+      {words.freeMore(formatPrice(freeFrom - goods, currency), formatPrice(freeFrom, currency))}
+    </>
+  );
+}
+
+/** What a way of delivery costs for these goods. */
+export function priceWords(method: DeliveryMethod, goods: number): string {
+  const price = deliveryPrice(method, goods);
+  return price === 0 ? words.free : formatPrice(price, method.currency);
+}

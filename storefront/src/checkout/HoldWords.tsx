@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '@afterimage/contract/orders.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Checkout.module.css';
+import { words } from './checkout.words.ts';
+import { clockTime, holdOf, minutesLeft } from './hold.ts';
+import { Message } from './Message.tsx';
+
+const interval = 10_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+type HoldWordsProps = { order: Order; busy: boolean; onAgain(): void };
+
+/** Until when the goods are kept; when that is over, what it means and how they are kept again. */
+export function HoldWords({ order, busy, onAgain }: HoldWordsProps) {
+  const now = useNow();
+  const hold = holdOf(order, now);
+  if (hold.kind === 'none') return null;
+  if (hold.kind === 'kept' && hold.until)
+    return <p className={styles.hold}>{words.kept(clockTime(hold.until), minutesLeft(hold.until, now))}</p>;
+  return (
+    <Message
+      kind="warn"
+      title={words.overTitle}
+      ways={
+        <Button kind="secondary" small busy={busy} busyText={words.keeping} onClick={onAgain}>
+          {words.again}
+        </Button>
+      }
+    >
+      <p>{words.over(hold.until && clockTime(hold.until))}</p>
+    </Message>
+  );
+}

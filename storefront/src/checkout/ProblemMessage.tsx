@@ -1,0 +1,42 @@
+import { LinkButton } from '../ui/Button.tsx';
+import { words } from './checkout.words.ts';
+import { Message } from './Message.tsx';
+import type { Problem } from './problem.ts';
+
+/** Says what kept the order from being completed, and what to do about it. */
+export function ProblemMessage({ problem }: { problem: Problem }) {
+  const toCart = (
+    <LinkButton small kind="secondary" to="/cart">
+      {words.toCart}
+    </LinkButton>
+  );
+  if (problem.kind === 'changed')
+    return (
+      <Message focus kind="warn" title={words.changedTitle}>
+        <p>{words.changedText}</p>
+      </Message>
+    );
+  if (problem.kind === 'short')
+    return (
+      <Message focus kind="bad" title={words.shortTitle} ways={toCart}>
+        <ul>
+          {problem.lines.map(({ variantId, name, available }) => (
+            <li key={variantId}>{words.short(name, available)}</li>
+          ))}
+        </ul>
+      </Message>
+    );
+  if (problem.kind === 'closed')
+    return (
+      <Message focus kind="bad" title={words.closedTitle} ways={toCart}>
+        <p>{problem.reason}</p>
+      </Message>
+    );
+  // Messages by field stand in the form's own list.
+  if (problem.kind === 'address' && problem.fields) return null;
+  return (
+    <Message focus kind="bad" title={words.refusedTitle}>
+      <p>{problem.kind === 'address' ? words.addressGone : problem.reason}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,33 @@
+/** The steps of the checkout, as they stand in `?step=`. */
+export const steps = ['address', 'delivery', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** Which answers have been given. */
+export interface Given {
+  address: boolean;
+  delivery: boolean;
+}
+
+/** The first thing that is not answered yet; at the end there is only the review. */
+export function stepAsked({ address, delivery }: Given): Step {
+  if (!address) return 'address';
+  return delivery ? 'review' : 'delivery';
+}
+
+/** The step to show: the wished one, unless something before it is not answered yet. */
+export function stepShown(wished: string | null, given: Given): Step {
+  const asked = stepAsked(given);
+  const step = steps.find((one) => one === wished);
+  return step && steps.indexOf(step) <= steps.indexOf(asked) ? step : asked;
+}
+
+/** How a step stands while another one is shown: it can be gone back to, is open, or comes later. */
+export function standOf(step: Step, shown: Step, given: Given): 'done' | 'open' | 'later' {
+  if (step === shown) return 'open';
+  return step !== 'review' && given[step] ? 'done' : 'later';
+}
+
+/** The address of a step; what was told about a payment belongs to the past with the next step. */
+export function stepPath(orderId: string, step: Step): string {
+  return `/checkout?${new URLSearchParams({ order: orderId, step })}`;
+}

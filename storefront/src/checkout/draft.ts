@@ -1,0 +1,67 @@
+import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { Order } from '@afterimage/contract/orders.ts';
+import type { Given } from './checkout-steps.ts';
+
+/** What has been answered so far about one order. Kept for the visit, so that a reload loses nothing. */
+export interface Draft {
+  /** A saved address; null when one is typed in. */
+  addressId: string | null;
+  typed: Record<string, string>;
+  /** Whether the typed address is to be saved in the account. */
+  keep: boolean;
+  /** The typed address after it was found right. */
+  address: PostalAddress | null;
+  addressGiven: boolean;
+  deliveryMethod: string | null;
+  /** The country for which the way of delivery was chosen; another country has other ways, so it is asked again. */
+  deliveryFor: string | null;
+}
+
+const same = (a: PostalAddress, b: PostalAddress) =>
+  (['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode', 'countryCode'] as const).every(
+    (part) => (a[part] ?? '') === (b[part] ?? ''),
+  );
+
+/** What a new visit begins with: what the order says already, else the default address. */
+export function firstDraft(order: Pick<Order, 'address' | 'deliveryMethod'>, saved: readonly Address[]): Draft {
+  const blank = { typed: {}, keep: true, address: null, addressGiven: false, deliveryMethod: null, deliveryFor: null };
+  const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
+  if (!order.address) return { ...blank, addressId: usual?.id ?? null };
+  const { address, deliveryMethod } = order;
+  const known = saved.find((one) => same(one, address));
+  return {
+    ...blank,
+    addressId: known?.id ?? null,
+    typed: known ? {} : { ...address },
+    keep: false,
+    address: known ? null : address,
+    addressGiven: true,
+    deliveryMethod: deliveryMethod?.id ?? null,
+    deliveryFor: deliveryMethod && address.countryCode,
+  };
+}
+
+/** Where the order goes, as far as it is known. */
+export function destinationOf(draft: Draft, saved: readonly Address[]): PostalAddress | null {
+  if (draft.addressId === null) return draft.address;
+  return saved.find(({ id }) => id === draft.addressId) ?? null;
+}
+
+/** What of a draft still holds: a saved address may have been deleted since. */
+export function givenOf(draft: Draft, saved: readonly Address[]): Given {
+  const destination = destinationOf(draft, saved);
+  return {
+    address: draft.addressGiven && destination !== null,
+    delivery: draft.deliveryMethod !== null && draft.deliveryFor === destination?.countryCode,
+  };
+}
+
+/** The kept text as a draft; null for what was never written by `JSON.stringify` of one. */
+export function readDraft(text: string | null): Draft | null {
+  try {
+    const found = JSON.parse(text ?? 'null') as Draft | null;
+    return found && typeof found.typed === 'object' && typeof found.addressGiven === 'boolean' ? found : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ShortLine } from '@afterimage/contract/errors.ts';
+import type { Order } from '@afterimage/contract/orders.ts';
+import type { Failure } from '../failure.ts';
+import type { Step } from './checkout-steps.ts';
+
+/** What kept an order from being completed, and where it is put right. */
+export type Problem =
+  | { kind: 'changed' }
+  | { kind: 'short'; lines: readonly ShortLine[] }
+  | { kind: 'closed'; reason: string }
+  | { kind: 'address'; reason: string; fields: Record<string, string> | null }
+  | { kind: 'delivery'; reason: string }
+  | { kind: 'refused'; reason: string };
+
+/** Reads a refusal of the server: what concerns the address or the delivery is put right in that step. */
+export function problemOf({ code, description, fields, lines }: Failure): Problem {
+  if (code === 'OUT_OF_STOCK') return { kind: 'short', lines: lines ?? [] };
+  if (code === 'ORDER_CLOSED') return { kind: 'closed', reason: description };
+  const ofAddress = Object.entries(fields ?? {}).flatMap(([path, message]) =>
+    path.startsWith('address.') ? [[path.slice('address.'.length), message] as const] : [],
+  );
+  if (ofAddress.length > 0) return { kind: 'address', reason: description, fields: Object.fromEntries(ofAddress) };
+  if (code === 'ADDRESS_NOT_FOUND' || fields?.['countryCode'] || fields?.['addressId'])
+    return { kind: 'address', reason: description, fields: null };
+  if (code === 'DELIVERY_INVALID' || fields?.['deliveryMethod']) return { kind: 'delivery', reason: description };
+  return { kind: 'refused', reason: description };
+}
+
+/** The step in which a problem is put right; null when it is none of theirs. */
+export function stepOf(problem: Problem): Step | null {
+  return problem.kind === 'address' || problem.kind === 'delivery' ? problem.kind : null;
+}
+
+/** Whether an order is another one than was shown: what is paid must be what was looked at. */
+export function changedSince(shown: Order, now: Order): boolean {
+  const key = ({ subtotal, discount, itemList }: Order) =>
+    JSON.stringify([
+      subtotal,
+      discount,
+      itemList.map(({ variantId, quantity, unitPrice }) => [variantId, quantity, unitPrice]),
+    ]);
+  return key(shown) !== key(now);
+}
