@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../hooks.ts';
 import { selectList } from '../products.state.ts';
-import { customizableWish, popularWish } from './home-loading.ts';
+import { customizableWish, homePlaces, popularWish } from './home-loading.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ProductRow } from './ProductRow.tsx';
@@ -9,18 +9,19 @@ import { Shelves } from './Shelves.tsx';
 import { words } from './home.words.ts';
 
 export function HomeView() {
-  const yours = useAppSelector((state) => selectList(state, customizableWish))?.productList ?? [];
-  const popular = useAppSelector((state) => selectList(state, popularWish))?.productList ?? [];
+  const customizable = useAppSelector((state) => selectList(state, customizableWish))?.productList;
+  const sold = useAppSelector((state) => selectList(state, popularWish))?.productList;
+  const { hero, row, steps, popular } = homePlaces(customizable ?? [], sold ?? []);
   return (
     <>
-      <HomeHero product={yours[0]} />
-      <HowItWorks products={yours.slice(1)} />
+      <HomeHero product={hero} />
+      <HowItWorks products={steps} />
       <ProductRow
         tone="band"
         title={words.yoursTitle}
         to="/products?customizable=1"
         linkName={words.yoursLink}
-        products={yours}
+        products={row}
       />
       <Sentence />
       <Shelves />

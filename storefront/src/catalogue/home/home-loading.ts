@@ -1,10 +1,30 @@
+import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Meta, PageContext } from '../../page.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { loadProducts, type ListWish } from '../products.state.ts';
 import { words } from './home.words.ts';
 
-export const customizableWish: ListWish = { query: { customizable: 'true', sort: 'rating', pageSize: 4 } };
-export const popularWish: ListWish = { popular: true, query: { pageSize: 8 } };
+const shownPopular = 8;
+/** One in the corners, four in a row, three beside the steps. */
+const shownCustomizable = 8;
+
+export const customizableWish: ListWish = {
+  query: { customizable: 'true', sort: 'rating', pageSize: shownCustomizable },
+};
+/** As many more as may be on the page already. */
+export const popularWish: ListWish = { popular: true, query: { pageSize: shownPopular + shownCustomizable } };
+
+/** Where each product of the two lists stands; none stands in two places. */
+export function homePlaces(customizable: readonly Product[], popular: readonly Product[]) {
+  const [hero, ...others] = customizable;
+  const shown = new Set(customizable.map(({ id }) => id));
+  return {
+    hero,
+    row: others.slice(0, 4),
+    steps: others.slice(4),
+    popular: popular.filter(({ id }) => !shown.has(id)).slice(0, shownPopular),
+  };
+}
 
 /** The loader of the home page; the shelves are worth a try, the products are the page. */
 export async function loadHome({ load, store, signal }: PageContext): Promise<void> {
