@@ -7,8 +7,9 @@ import { additionOf, isPlain, type Removal } from './removals.ts';
 /** Removes lines in such a way that each can be had back for a moment. */
 export function useRemovals() {
   const dispatch = useAppDispatch();
-  const latest = useRef<Removal<LocalCartItem>[]>([]);
-  const [removals, setRemovals] = useState(latest.current);
+  const [removals, setRemovals] = useState<Removal<LocalCartItem>[]>([]);
+  // The same for what happens between two drawings of the page.
+  const latest = useRef(removals);
   const keep = (next: Removal<LocalCartItem>[]) => {
     latest.current = next;
     setRemovals(next);

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
+import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
+import { GoodsLine } from '../ui/GoodsLine.tsx';
+import { formatPrice } from '../ui/price.ts';
+import styles from './Orders.module.css';
+import { words } from './orders.words.ts';
+
+/** What was ordered, with everything that the customer has made of it. */
+export function OrderLines({ order, projectsPath }: { order: Order; projectsPath: string }) {
+  return (
+    <ul className={styles.lines} aria-label={words.lines}>
+      {order.itemList.map((item) => (
+        <li key={item.id}>
+          <OrderLine item={item} currency={order.currency} projectsPath={projectsPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency: string; projectsPath: string }) {
+  const { product, quantity, total, unitPrice } = item;
+  return (
+    <GoodsLine
+      picture={pictureOf(item)}
+      name={product.name}
+      to={`/products/${product.slug}`}
+      options={[...optionsOf(item), ...(quantity > 1 ? [words.quantity(quantity)] : [])]}
+      facts={personalFacts(item)}
+      note={
+        <>
+          <Media item={item} />
+          {item.projectId ? (
+            <p>
+              <Link to={projectsPath} className={styles.project} aria-label={words.projectName(product.name)}>
+                {words.project}
+              </Link>
+            </p>
+          ) : null}
+        </>
+      }
+      end={
+        <>
+          <p className={styles.lineTotal}>{formatPrice(total, currency)}</p>
+          {quantity > 1 ? <p className={styles.each}>{words.each(formatPrice(unitPrice, currency))}</p> : null}
+        </>
+      }
+    />
+  );
+}
+
+/** The photos after the first, which heads the line, and what each photo shows. */
+function Media({ item }: { item: OrderItem }) {
+  const slots = item.customizationList.filter(({ photo }) => photo !== null);
+  if (slots.length === 0) return null;
+  return (
+    <ul className={styles.media} aria-label={words.photos}>
+      {slots.map(({ customizationId, title, photo, arCustomization }) => (
+        <li key={customizationId}>
+          {photo && slots.length > 1 ? (
+            <img src={photo.url} alt={words.photoAlt(title)} width={photo.width} height={photo.height} loading="lazy" />
+          ) : null}
+          {arCustomization?.type === 'VIDEO' ? (
+            <video
+              src={arCustomization.url}
+              aria-label={words.mediumOpens(words.medium.VIDEO)}
+              controls
+              muted
+              playsInline
+              preload="metadata"
+            />
+          ) : null}
+          {arCustomization?.type === 'IMAGE' ? (
+            <img src={arCustomization.url} alt={words.mediumOpens(words.medium.IMAGE)} loading="lazy" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@afterimage/contract/orders.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { formatPrice } from '../ui/price.ts';
+import { payPath } from './order-stand.ts';
+import { words } from './orders.words.ts';
+
+/** Leads to where an order is paid. */
+export function PayLink({ order }: { order: Order }) {
+  const path = payPath(order);
+  if (!path) return null;
+  const pays = order.status === 'awaiting_payment';
+  return (
+    // The payment page is not one of the shop's own pages, so the whole document goes there.
+    <LinkButton to={path} reloadDocument={order.paymentUrl !== null}>
+      {pays ? words.pay(formatPrice(order.total, order.currency)) : words.finish}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderStatus } from '@afterimage/contract/orders.ts';
+
+const statuses: Record<OrderStatus, string> = {
+  open: 'Not ordered yet',
+  awaiting_payment: 'Waiting for the payment',
+  paid: 'Paid, being made',
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  expired: 'Not paid in time',
+  cancelled: 'Cancelled',
+  refunded: 'Paid back',
+};
+
+const explanations: Record<OrderStatus, string> = {
+  open: 'We keep the goods for you; the order is not complete yet.',
+  awaiting_payment: 'We keep the goods for you until it is paid.',
+  paid: 'We are making it. You get a mail when it leaves the house.',
+  shipped: 'It has left the house.',
+  delivered: 'It has arrived.',
+  expired: 'The goods went back to the shelf. You can still pay as long as they are there.',
+  cancelled: 'Nothing is owed and nothing will be sent.',
+  refunded: 'Your payment came when the goods were gone; the money has gone back to you.',
+};
+
+const pieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+export const words = {
+  statuses,
+  explanations,
+  pieces,
+  listTitle: 'Your orders',
+  listMeta: 'The orders of your account at Afterimage.',
+  listLoading: 'Your orders are coming',
+  empty: 'No orders yet.',
+  shop: 'Shop everything',
+  make: 'Make your own',
+  account: 'Account',
+  order: (number: string) => `Order ${number}`,
+  orderMeta: 'One order of your account at Afterimage.',
+  orderLoading: 'Your order is coming',
+  ordered: (date: string) => `Ordered ${date}`,
+  paidOn: (date: string) => `Paid ${date}`,
+  see: (number: string, status: string) => `Order ${number}, ${status}`,
+  more: (count: number) => `+${count}`,
+
+  lines: 'What you ordered',
+  quantity: (count: number) => `× ${count}`,
+  each: (price: string) => `${price} each`,
+  project: 'Change what it shows',
+  projectName: (name: string) => `Change what ${name} shows`,
+  photos: 'What you made of it',
+  photoAlt: (slot: string) => `Your photo: ${slot}`,
+  medium: { VIDEO: 'Film', '3D': '3D model', OBJECT_3D: '3D model', TEXT: 'Words', IMAGE: 'Picture' },
+  mediumOpens: (kind: string) => `${kind} that it shows`,
+  goesTo: 'Goes to',
+  comes: 'Comes by',
+  mailTo: 'Confirmed to',
+  noAddress: 'Not given yet',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  vat: 'Including VAT',
+  sums: 'What it costs',
+  pay: (total: string) => `Pay ${total}`,
+  finish: 'Finish this order',
+
+  thanks: 'Thank you. It is yours.',
+  thanksText: (email: string) => `We have sent the confirmation to ${email}.`,
+  completeMeta: 'The confirmation of your order at Afterimage.',
+  waiting: 'We are waiting for the payment',
+  waitingText:
+    'The payment was sent; its confirmation takes a moment. This page shows it by itself, and nothing has to be paid again.',
+  waitedLong:
+    'The confirmation is taking longer than usual. Your order is safe: we send a mail as soon as it is there.',
+  lookAgain: 'Look again',
+  looking: 'Looking',
+  late: 'This payment came too late',
+  lateText: 'The goods were gone when it came. The money goes back to you in full.',
+  notPaid: 'This order is not paid',
+  next: 'What happens next',
+  nextMade: { title: 'We make it', text: 'Personal pieces are printed by hand and looked at before they leave.' },
+  nextSent: { title: 'It leaves the house', text: (way: string) => `By ${way}. You get a mail that day.` },
+  nextAlive: {
+    title: 'It comes alive',
+    text: 'Point a phone at the photo. What it shows you can change at any time.',
+  },
+  toOrder: 'See the order',
+  toShop: 'Back to the shop',
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from '../hooks.ts';
+import { loadOrder } from './orders.state.ts';
+import { pollDelay } from './poll.ts';
+
+/**
+ * Asks for an order again and again, ever more slowly, while its confirmation is outstanding. After two minutes it
+ * stops; `again` asks at once and begins anew.
+ */
+export function useConfirmation(orderId: string, outstanding: boolean) {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState({ attempt: 0, waited: 0 });
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const delay = outstanding ? pollDelay(asked.attempt, asked.waited) : null;
+    if (delay === null) return undefined;
+    let loading: { abort(): void } | undefined;
+    const timer = setTimeout(() => {
+      const request = dispatch(loadOrder(orderId));
+      loading = request;
+      void request.then(() => setAsked(({ attempt, waited }) => ({ attempt: attempt + 1, waited: waited + delay })));
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      loading?.abort();
+    };
+  }, [dispatch, orderId, outstanding, asked]);
+  const again = async () => {
+    setBusy(true);
+    await dispatch(loadOrder(orderId));
+    setBusy(false);
+    setAsked({ attempt: 0, waited: 0 });
+  };
+  return { stopped: outstanding && pollDelay(asked.attempt, asked.waited) === null, busy, again: () => void again() };
+}
