@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { EmbeddedError } from './embedded-error.ts';
 
@@ -54,7 +55,10 @@ async function take(path: string, own: Lock): Promise<void> {
   const half = `${path}.${own.instance}`;
   await writeFile(half, JSON.stringify(own), { mode: 0o600 });
   try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
+    // a shop that was told to stop needs a moment, and its end is not always waited for by who starts it again
+    const patience = Date.now() + 3000;
+    let stale = 0;
+    while (stale < 5) {
       // a link appears with its whole content or not at all, and never over another one
       const taken = await link(half, path).then(
         () => true,
@@ -66,8 +70,13 @@ async function take(path: string, own: Lock): Promise<void> {
       if (taken) return;
       const other = await readLock(path);
       const running = other && (await ask(other));
-      if (running) throw new EmbeddedError(alreadyRunning(other, running.address));
+      if (running && Date.now() > patience) throw new EmbeddedError(alreadyRunning(other, running.address));
+      if (running) {
+        await sleep(100);
+        continue;
+      }
       await putAside(path, other);
+      stale += 1;
     }
   } finally {
     await rm(half, { force: true });
