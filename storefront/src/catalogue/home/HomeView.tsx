@@ -25,13 +25,7 @@ export function HomeView() {
       />
       <Sentence />
       <Shelves />
-      <ProductRow
-        tone="band"
-        title={words.popularTitle}
-        to="/products"
-        linkName={words.popularLink}
-        products={popular}
-      />
+      <ProductRow title={words.popularTitle} to="/products" linkName={words.popularLink} products={popular} />
     </>
   );
 }

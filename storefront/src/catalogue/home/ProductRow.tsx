@@ -18,7 +18,7 @@ export function ProductRow({ title, to, linkName, products, tone = 'paper' }: Pr
   const id = useId();
   if (products.length === 0) return null;
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} space={tone === 'band' ? 'section' : 'snug'} labelledBy={id}>
       <Heading end={<Link to={to}>{linkName}</Link>}>
         <h2 id={id}>{title}</h2>
       </Heading>

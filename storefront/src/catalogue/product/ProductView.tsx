@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Rating } from '../../ui/Rating.tsx';
-import { useSearchChange } from '../../use-search-change.ts';
 import { BuyButton, soldPlain } from './BuyButton.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -17,7 +16,8 @@ import { words } from './product.words.ts';
 import { StockLine } from './StockLine.tsx';
 import { useBuying } from './use-buying.ts';
 import { useWoken } from './use-woken.ts';
-import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
+import { useVariantChoice } from './use-variant-choice.ts';
+import type { VariantChoice } from './variant-choice.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import styles from './ProductView.module.css';
 
@@ -41,8 +41,7 @@ const mostPieces = 99;
 
 /** A product: its pictures, and beside them everything that leads to having it. */
 export function ProductView({ product, onAdd }: ProductViewProps) {
-  const [search, changeSearch] = useSearchChange();
-  const choice = useMemo(() => chooseVariant(product, search), [product, search]);
+  const [choice, choose] = useVariantChoice(product);
   const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
   const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
   const [quantity, setQuantity] = useState(1);
@@ -60,7 +59,7 @@ export function ProductView({ product, onAdd }: ProductViewProps) {
 
   function onChoose(next: Pick<VariantChoice, 'colour' | 'size'>) {
     setMissing(false);
-    changeSearch((parts) => writeChoice(parts, next));
+    choose(next);
   }
   function onBuy() {
     if (variant) return void buy();
