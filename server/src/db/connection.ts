@@ -17,5 +17,7 @@ export function connect(url: string, max = 16): Connection {
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'afterimage' });
   // An idle connection that the server drops is not a fault of any request; the pool makes a new one.
   pool.on('error', () => {});
+  // A connection that is dropped while it is being closed belongs to no pool any more; it must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
