@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -33,7 +33,7 @@ async function startElsewhere(
 ): Promise<{ url: string; kill: () => Promise<void>; fail: () => Promise<void> }> {
   const code = `
     import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
-    const { url, announce } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log() {} });
+    const { url, announce } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log() {}, fsync: false });
     announce('http://localhost:4321');
     process.stdin.on('data', () => { throw new Error('a fault of the shop'); });
     console.log(url);`;
@@ -172,6 +172,20 @@ describe('D7.43 the embedded PostgreSQL', () => {
     expect(new URL(url).password).toBe('of-the-first-start');
     expect(await query(url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
     await stop();
+  });
+
+  it('D7.43 data whose password is lost is put aside, not removed, and an empty shop begins', async () => {
+    const dataDir = join(parent, 'forgotten');
+    const first = await start(dataDir);
+    await query(first.url, 'create table old as select 1 as id');
+    await first.stop();
+    await rm(join(dataDir, 'database.json'));
+    const lines: string[] = [];
+    const second = await start(dataDir, lines);
+    expect(lines.join()).toContain('Data of an earlier shop was put aside');
+    expect(await query(second.url, `select to_regclass('old') as old`)).toEqual([{ old: null }]);
+    await second.stop();
+    expect((await readdir(join(dataDir, 'postgres'))).filter((name) => /^cluster-\d{14}$/.test(name))).toHaveLength(1);
   });
 
   it('D7.43 data of another PostgreSQL version, and data that is gone, are refused with a sentence', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { realpath, rm, stat } from 'node:fs/promises';
+import { realpath, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
@@ -50,7 +50,9 @@ export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: O
   const guard = await holdFolder(folder);
   try {
     // read again: another start may have made the cluster while this one waited
-    const note = (await readNote(dataDir)) ?? { folder, password: newPassword(), made: false };
+    const noted = await readNote(dataDir);
+    if (!noted) await putAside(cluster, log);
+    const note = noted ?? { folder, password: newPassword(), made: false };
     if (!(await exists(dataOf(cluster)))) {
       log('Making the database');
       await writeNote(dataDir, { ...note, folder, made: false });
@@ -100,6 +102,15 @@ async function checkThere(dataDir: string, cluster: Cluster, made: boolean): Pro
     throw new EmbeddedError(
       `The database that ${join(dataDir, 'database.json')} names is not in ${cluster.folder} any more: restore it, or remove database.json to begin with an empty shop.`,
     );
+}
+
+/** Data without a note is that of a checkout which was removed and cloned again: nobody knows its password any more. */
+async function putAside(cluster: Cluster, log: (line: string) => void): Promise<void> {
+  if (!(await exists(dataOf(cluster)))) return;
+  await clearLeftovers(cluster, log);
+  const aside = `${dataOf(cluster)}-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
+  await rename(dataOf(cluster), aside);
+  log(`Data of an earlier shop was put aside as ${aside}`);
 }
 
 async function makeDatabase(server: string): Promise<void> {
