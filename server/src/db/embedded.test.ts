@@ -33,7 +33,7 @@ async function startElsewhere(
 ): Promise<{ url: string; kill: () => Promise<void>; fail: () => Promise<void> }> {
   const code = `
     import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
-    const { url, announce } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log() {}, fsync: false });
+    const { url, announce } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log() {} });
     announce('http://localhost:4321');
     process.stdin.on('data', () => { throw new Error('a fault of the shop'); });
     console.log(url);`;
