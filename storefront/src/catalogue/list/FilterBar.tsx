@@ -34,57 +34,62 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
   const on = appliedFilters(wished).length;
   const fields = { wished, change };
   return (
-    <form
-      ref={bar}
-      className={styles.bar}
-      action={pathname}
-      aria-label={words.filterBar}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={styles.row}>
-        {wished.key ? <input type="hidden" name="key" value={wished.key} /> : null}
-        <button
-          type="button"
-          className={styles.all}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWanted(true);
-            setOpen(true);
-          }}
-        >
-          <Icon of={filterIcon} />
-          {words.filtersOn(on)}
-        </button>
-        <div className={styles.popovers}>
-          {withCategories ? (
-            <Popover title={words.category}>
-              <Categories present={categoryId} />
+    <>
+      <form
+        ref={bar}
+        className={styles.bar}
+        action={pathname}
+        aria-label={words.filterBar}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.row}>
+          {wished.key ? <input type="hidden" name="key" value={wished.key} /> : null}
+          <button
+            type="button"
+            className={styles.all}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setWanted(true);
+              setOpen(true);
+            }}
+          >
+            <Icon of={filterIcon} />
+            {words.filtersOn(on)}
+          </button>
+          <div className={styles.popovers}>
+            {withCategories ? (
+              <Popover title={words.category}>
+                <Categories present={categoryId} />
+              </Popover>
+            ) : null}
+            <Popover title={words.colour} count={wished.colours.length}>
+              <ColourFields {...fields} />
             </Popover>
-          ) : null}
-          <Popover title={words.colour} count={wished.colours.length}>
-            <ColourFields {...fields} />
-          </Popover>
-          <Popover title={words.size} count={wished.sizes.length}>
-            <SizeFields {...fields} />
-          </Popover>
-          <Popover title={words.price} count={wished.price ? 1 : 0} wide>
-            <PriceFields {...fields} />
-          </Popover>
-          <Popover title={words.more} count={Number(wished.stock) + Number(wished.sale) + Number(wished.customizable)}>
-            <MoreFields {...fields} />
-          </Popover>
+            <Popover title={words.size} count={wished.sizes.length}>
+              <SizeFields {...fields} />
+            </Popover>
+            <Popover title={words.price} count={wished.price ? 1 : 0} wide>
+              <PriceFields {...fields} />
+            </Popover>
+            <Popover
+              title={words.more}
+              count={Number(wished.stock) + Number(wished.sale) + Number(wished.customizable)}
+            >
+              <MoreFields {...fields} />
+            </Popover>
+          </div>
+          <SortSelect sort={wished.sort} change={change} />
+          <Button type="submit" kind="secondary" small className={styles.apply}>
+            {words.apply}
+          </Button>
         </div>
-        <SortSelect sort={wished.sort} change={change} />
-        <Button type="submit" kind="secondary" small className={styles.apply}>
-          {words.apply}
-        </Button>
-      </div>
+      </form>
       {wanted ? (
         <Suspense>
           <FilterSheet open={open} onClose={() => setOpen(false)} total={total} busy={busy} {...fields} />
         </Suspense>
       ) : null}
-    </form>
+    </>
   );
 }
 
