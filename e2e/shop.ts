@@ -73,13 +73,22 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   }
 }
 
+/** What a browser does beside showing pages, and would do over the network. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
 /** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
-  const args = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args });
+  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args: [...quiet, ...sandbox] });
 }
 
 async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+
+export interface OutboxMail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The newest mail to an address with such a subject, as soon as it has come (D7.41). */
+export async function mailTo(shop: string, to: string, subject: RegExp): Promise<OutboxMail> {
+  let found: OutboxMail | undefined;
+  const look = async () => {
+    const { mailList } = (await (await fetch(`${shop}/dev/outbox.json`)).json()) as { mailList: OutboxMail[] };
+    found = mailList.find((mail) => mail.to === to && subject.test(mail.subject));
+    return found;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBeDefined();
+  if (!found) throw new Error('There is no such mail.');
+  return found;
+}
+
+/** The mailed link that leads to such a path. */
+export async function mailedLink(shop: string, to: string, subject: RegExp, path: string): Promise<string> {
+  const link = (await mailTo(shop, to, subject)).links.find((one) => one.includes(path));
+  if (!link) throw new Error(`The mail has no link to ${path}.`);
+  return link;
+}

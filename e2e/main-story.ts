@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { checkOut, findOrder, pay } from './checkout-steps.ts';
+import type { Hand } from './hand.ts';
+import type { Stage } from './stage.ts';
+import { changeQuantity, lookRound, register, signIn, takePlain, verify, type Visitor } from './story-steps.ts';
+
+interface Telling {
+  name: string;
+  window: BrowserContextOptions;
+  hand(page: Page): Hand;
+  phone?: boolean;
+}
+
+/** The main job of the shop, told once for every way in which people work a page. */
+export function tellMainStory(stage: Stage, { name, window, hand, phone = false }: Telling): void {
+  const arrive = async (): Promise<Visitor> => {
+    const page = await stage.visit(window);
+    return {
+      page,
+      hand: hand(page),
+      shop: stage.address,
+      email: 'ada@example.com',
+      password: 'correct horse battery',
+      phone,
+    };
+  };
+
+  describe(name, () => {
+    it('S1.1 S1.2 S1.6 S1.8 S1.9 S2.1 S2.3 S2.11 S4.5 S4.6 S4.14 S4.18 S8.9 S8.10 S8.11 S8.15 from the first page to a paid order', async () => {
+      const visitor = await arrive();
+      await lookRound(visitor);
+      const product = await takePlain(visitor);
+      await changeQuantity(visitor, product);
+      await register(visitor);
+      await verify(visitor, await stage.visit());
+      await signIn(visitor, /^2 items from this device were added/);
+      await checkOut(visitor);
+      const number = await pay(visitor);
+      await findOrder(visitor, number, product);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { openBrowser, type RunningShop, startShop } from './shop.ts';
+
+export interface Stage {
+  /** Like http://localhost:41234. */
+  readonly address: string;
+  readonly browser: Browser;
+  /** A page in a context of its own: another visitor. What it complains of fails the test. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+  /** Lets a page complain from now on, for a test that provokes it. */
+  forgive(): void;
+}
+
+/** One shop and one browser for all tests of a file; every visitor leaves after the test. */
+export function useStage(): Stage {
+  let shop: RunningShop;
+  let browser: Browser;
+  let forgiven = false;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    shop = await startShop();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    expect(await shop.stop()).toBe(0);
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const told = forgiven ? [] : complaints.splice(0);
+    [forgiven, complaints.length] = [false, 0];
+    expect(told).toEqual([]);
+  });
+
+  return {
+    get address() {
+      return shop.address;
+    },
+    get browser() {
+      return browser;
+    },
+    forgive() {
+      forgiven = true;
+    },
+    async visit(options = {}) {
+      const context = await browser.newContext({
+        baseURL: shop.address,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (/hydrat|did not match|Content Security|Minified React/i.test(message.text()))
+          complaints.push(message.text());
+      });
+      page.on('response', (reply) => reply.status() >= 500 && complaints.push(`${reply.status()} ${reply.url()}`));
+      return page;
+    },
+  };
+}

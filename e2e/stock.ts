@@ -1,0 +1,39 @@
+import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
+
+async function ask<Data>(shop: string, path: string): Promise<Data> {
+  const answer = await fetch(`${shop}/api${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+export const productOf = (shop: string, idOrSlug: string | number) => ask<ProductDetail>(shop, `/products/${idOrSlug}`);
+
+async function inStock(shop: string): Promise<Product[]> {
+  const { productList } = await ask<{ productList: Product[] }>(shop, '/products?pageSize=100&inStock=true');
+  return productList;
+}
+
+/** A product that is bought as it is, with a colour and a size of which there is enough. */
+export async function plainGoods(shop: string) {
+  for (const product of await inStock(shop)) {
+    if (product.isCustomizable) continue;
+    for (const { color, size } of product.variation) {
+      const found = size.find(({ stock }) => stock >= 4);
+      if (found && color === 'blue') return { product, colour: color, size: found.name };
+    }
+  }
+  throw new Error('The sample has no plain product with a colour and a size in stock.');
+}
+
+/** A product that takes a photo with augmented reality, a text with typefaces, and extras. */
+export async function personalGoods(shop: string): Promise<ProductDetail> {
+  for (const { id, isCustomizable, variation } of await inStock(shop)) {
+    if (!isCustomizable || variation.some(({ size }) => size.length > 0)) continue;
+    const product = await productOf(shop, id);
+    const slots = product.customizationList;
+    const has = (kind: string) => slots.some((slot) => slot.kind === kind);
+    if (slots.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed) && has('text') && has('extra'))
+      return product;
+  }
+  throw new Error('The sample has no product with photo, text and extras.');
+}

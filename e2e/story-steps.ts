@@ -1,0 +1,144 @@
+import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import type { Hand } from './hand.ts';
+import { mailedLink } from './mails.ts';
+import { plainGoods } from './stock.ts';
+
+/** Somebody in the shop: their page, how they work it, and who they are. */
+export interface Visitor {
+  page: Page;
+  hand: Hand;
+  shop: string;
+  email: string;
+  password: string;
+  /** Filters lie in a sheet on a phone, behind words on a wide window. */
+  phone: boolean;
+}
+
+export const main = (page: Page) => page.locator('#main, main').first();
+export const path = (page: Page) => page.evaluate(() => location.pathname + location.search);
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** A notice with this title and text. */
+export const notice = (page: Page, title: string, description = ''): Locator =>
+  page
+    .getByRole('region', { name: /^Notices/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .filter({ hasText: description })
+    .first();
+export const told = (page: Page, title: string, description?: string) => notice(page, title, description).waitFor();
+
+/** The number at the cart in the shop's head. */
+export const cartCount = (page: Page) =>
+  page
+    .locator('header a[href="/cart"]')
+    .first()
+    .getAttribute('aria-label')
+    .then((words) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0));
+
+/** The account's place in the shop's head; on a phone it lies in the menu. */
+export async function toAccount({ page, hand, phone }: Visitor): Promise<void> {
+  if (phone) await hand.press(page.getByRole('button', { name: 'Menu' }));
+  const links = page.locator('header a:is([href="/account/orders"], [href="/auth/login"])');
+  await hand.press(links.locator('visible=true').first());
+}
+
+/** From the first page to the list of everything, and what of it comes in blue. */
+export async function lookRound({ page, hand, phone }: Visitor): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await path(page)).toBe('/home');
+  await hand.press(page.getByRole('link', { name: 'Shop all' }).first());
+  await heading(page, 'All products').waitFor();
+  const count = main(page).getByText(/^\d+ products$/);
+  const all = await count.first().textContent();
+  if (phone) await hand.press(page.getByRole('button', { name: 'Filters' }));
+  else await hand.press(page.locator('summary', { hasText: 'Colour' }));
+  await hand.choose(page.getByRole('checkbox', { name: 'Blue' }));
+  await page.waitForURL(/[?&]colour=blue\b/);
+  await expect.poll(() => count.first().textContent()).not.toBe(all);
+  if (phone) await hand.press(page.getByRole('button', { name: /^Show \d+ products$/ }));
+}
+
+/** Searches for a product by its name and opens it. */
+export async function find({ page, hand }: Visitor, name: string): Promise<void> {
+  const box = page.locator('header').getByRole('searchbox').locator('visible=true');
+  await hand.write(box, name);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?key=/);
+  await hand.press(main(page).getByRole('link', { name, exact: true }).first());
+  await heading(page, name).waitFor();
+}
+
+/** Chooses colour and size of a plain product and puts it into the cart. Answers its name. */
+export async function takePlain(visitor: Visitor): Promise<string> {
+  const { page, hand, shop } = visitor;
+  const { product, colour, size } = await plainGoods(shop);
+  await find(visitor, product.name);
+  const options = main(page).locator('form', { has: page.getByRole('group', { name: /^Colour/ }) });
+  await hand.choose(options.locator(`input[name=colour][value=${colour}]`));
+  await page.waitForURL(new RegExp(`colour=${colour}`));
+  await hand.choose(options.locator(`input[name=size][value=${size}]`));
+  await page.waitForURL(new RegExp(`size=${size}`));
+  await hand.press(main(page).getByRole('button', { name: 'Add to cart' }).first());
+  await told(page, 'Added To Cart');
+  await expect.poll(() => cartCount(page)).toBe(1);
+  return product.name;
+}
+
+/** The guest's cart: one more, one more, one less, so that two remain. */
+export async function changeQuantity({ page, hand }: Visitor, name: string): Promise<void> {
+  await hand.press(page.locator('header a[href="/cart"]').first());
+  await heading(page, 'Your cart').waitFor();
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  const number = line.getByRole('textbox', { name: `Quantity of ${name}` });
+  const step = async (button: string, quantity: number) => {
+    await hand.press(line.getByRole('button', { name: button }));
+    await expect.poll(() => number.inputValue()).toBe(String(quantity));
+  };
+  await step('One more', 2);
+  await step('One more', 3);
+  await step('One less', 2);
+  await told(page, 'Item Decremented From Cart');
+  await expect.poll(() => cartCount(page)).toBe(2);
+}
+
+/** On the way to the checkout a guest signs in first; this one has no account yet and makes one. */
+export async function register({ page, hand, shop, email, password }: Visitor): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'Go to checkout' }));
+  await page.waitForURL('**/auth/login');
+  await hand.press(page.getByRole('link', { name: 'Create an account' }));
+  await heading(page, 'Create an account').waitFor();
+  await hand.write(page.getByLabel('First name'), 'Ada');
+  await hand.write(page.getByLabel('Last name'), 'Lovelace');
+  await hand.write(page.getByLabel('E-mail address'), email);
+  await hand.write(page.getByLabel('Password', { exact: true }), password);
+  await hand.press(page.getByRole('button', { name: 'Create an account' }));
+  await told(page, 'Successfully registered!', 'Please, check the registered email for the verification.');
+  await page.waitForURL('**/home');
+}
+
+/** Opens the mailed link where the mail is read, which may be another device: there one is signed in by it (S4.7). */
+export async function verify({ page, shop, email }: Visitor, elsewhere: Page): Promise<void> {
+  await elsewhere.goto(await mailedLink(shop, email, /confirm|verif/i, '/auth/verify'));
+  await told(elsewhere, 'Enjoy your purchase!', 'We glad to see you!');
+  await elsewhere.waitForURL('**/home');
+  await page.bringToFront();
+}
+
+/** Signs in; the shop remembers that the way led to the cart, and joins the guest's cart to the account's. */
+export async function signIn(visitor: Visitor, joined: RegExp): Promise<void> {
+  const { page, hand, email, password } = visitor;
+  await toAccount(visitor);
+  await heading(page, 'Sign in').waitFor();
+  await hand.write(page.getByLabel('E-mail address'), email);
+  await hand.write(page.getByLabel('Password', { exact: true }), password);
+  await hand.press(page.getByRole('button', { name: 'Sign in' }));
+  await told(page, 'Welcome back!', "We're glad to have you back.");
+  await page.waitForURL('**/cart');
+  await page.getByText(joined).waitFor();
+  expect(await page.evaluate(() => [localStorage.getItem('redirectPath'), localStorage.getItem('cartId')])).toEqual([
+    null,
+    null,
+  ]);
+}
