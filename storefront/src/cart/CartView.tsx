@@ -3,7 +3,7 @@ import type { Failure } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import styles from './Cart.module.css';
-import { cartChangesSettled, loadCart, setQuantity } from './cart.operations.ts';
+import { cartChangesSettled, decrementCartItem, loadCart, setQuantity } from './cart.operations.ts';
 import { joiningSeen, type LocalCartItem } from './cart.state.ts';
 import { words } from './cart.words.ts';
 import { CartLine, lineId } from './CartLine.tsx';
@@ -53,6 +53,9 @@ export function CartView({ removing, signedIn, onCheckout }: CartViewProps) {
       setAttempt((count) => count + 1);
     } else setFailure(refused.description || null);
   };
+  /** One less is told (S8.15); a number that was typed speaks for itself. */
+  const change = ({ cartItemId, quantity: before }: LocalCartItem, quantity: number) =>
+    void dispatch(quantity === before - 1 ? decrementCartItem(cartItemId) : setQuantity({ cartItemId, quantity }));
   /** The focus was in a row that has gone: it goes to the list, so that Tab goes on from there. */
   const expired = (id: string, hadFocus: boolean) => {
     expire(id);
@@ -84,7 +87,7 @@ export function CartView({ removing, signedIn, onCheckout }: CartViewProps) {
                   item={item}
                   stock={lineStock(item, lines)}
                   currency={cartSummary.currency}
-                  onQuantity={(quantity) => void dispatch(setQuantity({ cartItemId: item.cartItemId, quantity }))}
+                  onQuantity={(quantity) => change(item, quantity)}
                   onRemove={() => remove(item, place)}
                 />
               )}

@@ -15,6 +15,8 @@ type HeaderProps = {
   cartCount?: number;
   accountTo?: string;
   accountName?: string | null;
+  /** What a screen reader says in place of the name, when the name alone says too little. */
+  accountLabel?: string;
   extra?: ReactNode;
   onCart?: () => void;
 };
@@ -66,11 +68,7 @@ export function Header(props: HeaderProps) {
           </Link>
           <SearchForm search={search} className={styles.inBar} />
           <div className={styles.tools}>
-            <Link
-              to={accountTo}
-              className={styles.tool}
-              aria-label={accountName ? `Account of ${accountName}` : 'Account'}
-            >
+            <Link to={accountTo} className={styles.tool} aria-label={props.accountLabel ?? accountName ?? 'Account'}>
               <Icon of={userIcon} />
               <span className={styles.toolName}>{accountName ?? 'Account'}</span>
             </Link>
@@ -84,7 +82,9 @@ export function Header(props: HeaderProps) {
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.name}>
-              <NavLink to={entry.to} end>{entry.name}</NavLink>
+              <NavLink to={entry.to} end>
+                {entry.name}
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -55,6 +55,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         search={search.get('key') ?? ''}
         cartCount={restored ? quantity : undefined}
         accountTo={signedIn ? '/account/orders' : '/auth/login'}
+        {...(firstName && restored && { accountLabel: words.accountOf(firstName) })}
         accountName={restored ? (firstName ?? (signedIn ? words.account : words.signIn)) : null}
       />
       <main id="main" tabIndex={-1}>

@@ -11,6 +11,7 @@ export const words = {
   tryAgain: 'Try again',
   shop: 'Shop',
   account: 'Account',
+  accountOf: (name: string) => `Account of ${name}`,
   orders: 'Orders',
   cart: 'Cart',
   signIn: 'Sign in',
