@@ -19,6 +19,7 @@ interface ZoomDialogProps {
 /** A picture as large as the window, in the dark. */
 export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: ZoomDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const picture = pictures[index];
   const count = pictures.length;
   useEffect(() => {
@@ -27,6 +28,16 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
+  // A picture larger than the window is seen from its middle.
+  useEffect(() => {
+    const { current: around } = stage;
+    if (!open || !around || index < 0) return;
+    around.scrollTo({
+      left: (around.scrollWidth - around.clientWidth) / 2,
+      top: (around.scrollHeight - around.clientHeight) / 2,
+      behavior: 'instant',
+    });
+  }, [open, index]);
   return (
     <dialog
       ref={box}
@@ -45,8 +56,8 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
       }}
     >
       {picture ? (
-        <div className={styles.stage}>
-          <Picture source={picture} sizes="100vw" eager className={styles.picture} />
+        <div ref={stage} className={styles.stage}>
+          <Picture source={picture} sizes="960px" eager className={styles.picture} />
         </div>
       ) : null}
       <div className={styles.bar}>
