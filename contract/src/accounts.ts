@@ -52,6 +52,8 @@ export const addressBody = z.strictObject({
     .optional(),
   isDefault: z.boolean().default(false),
 });
+/** The same for an address that exists, which may name itself, as it does in every answer. */
+export const addressChange = addressBody.extend({ id: z.uuid().optional() });
 export type AddressBody = z.infer<typeof addressBody>;
 /** An address as it stands on an order: without an id, it can no longer change. */
 export const postalAddress = z.object({

@@ -65,7 +65,7 @@ export const api = {
     summary: 'Change a saved address',
     caller: account,
     params: accounts.addressParams,
-    body: accounts.addressBody,
+    body: accounts.addressChange,
     reply: accounts.address,
     errors: ['ADDRESS_NOT_FOUND'],
   }),

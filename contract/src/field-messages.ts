@@ -56,10 +56,12 @@ export function fieldMessage(complaint: Complaint, value: unknown): string {
 
 /** Messages by field path (`address.city`, `items.0.quantity`); the first complaint of a field wins. */
 export function fieldMessages(complaints: readonly Complaint[], input: unknown): Record<string, string> {
-  const messages: Record<string, string> = {};
+  // Of thousands of wrong fields a person reads the first ones.
+  const most = 100;
+  const messages = new Map<string, string>();
   const note = (path: readonly PropertyKey[], message: string) => {
     const name = path.map(String).join('.') || 'body';
-    messages[name] ??= message;
+    if (!messages.has(name) && messages.size < most) messages.set(name, message);
   };
   for (const complaint of complaints) {
     // Of a union, the branch that fits best is the one the sender meant.
@@ -69,23 +71,24 @@ export function fieldMessages(complaints: readonly Complaint[], input: unknown):
         for (const [name, message] of Object.entries(
           fieldMessages([{ ...inner, path: [...complaint.path, ...inner.path] }], input),
         ))
-          messages[name] ??= message;
+          note([name], message);
     else if (complaint.code === 'unrecognized_keys')
       for (const key of complaint.keys ?? [])
         note([...complaint.path, key], fieldMessage({ ...complaint, path: [...complaint.path, key] }, 'there'));
     else note(complaint.path, fieldMessage(complaint, valueAt(input, complaint.path)));
   }
-  return messages;
+  return Object.fromEntries(messages);
 }
 
 const misfit = (complaints: readonly Complaint[]) =>
   complaints.reduce((sum, { keys }) => sum + 1 + (keys?.length ?? 0), 0);
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a path; undefined where there is nothing. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const part of path) {
     if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<PropertyKey, unknown>)[part];
+    value = Object.hasOwn(value, part) ? (value as Record<PropertyKey, unknown>)[part] : undefined;
   }
   return value;
 }

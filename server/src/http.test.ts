@@ -43,6 +43,7 @@ const handlers: Partial<Handlers> = {
   },
   updateAddress: async (_, { params, body }) => ({ ...address, ...body, id: params.addressId }),
   deleteAddress: async () => ({}),
+  createGuestCart: async () => ({ id: randomUUID() }),
   logout: async () => ({}),
   uploadPhoto: async (context) => {
     const { stream } = await context.upload(1000);
@@ -135,6 +136,14 @@ describe('what a client sends wrongly', () => {
     expect([patched.statusCode, patched.headers.allow]).toEqual([405, 'POST']);
     const broken = await app.inject('/api/products/%E0%A4%A');
     expect([broken.statusCode, broken.json().status.code]).toEqual([400, 'MALFORMED_BODY']);
+  });
+
+  it('D7.42 a body without a byte is none, whatever its kind; a slash at the end changes nothing', async () => {
+    for (const kind of ['application/json; charset=utf-8', 'application/x-www-form-urlencoded', 'text/plain']) {
+      const headers = { ...signedIn, 'content-type': kind, 'content-length': '0' };
+      const answer = await app.inject({ method: 'POST', url: '/api/auth/logout/', headers });
+      expect([kind, answer.statusCode]).toEqual([kind, 200]);
+    }
   });
 
   it('D3.20 nothing that is sent gives a 500', async () => {
@@ -243,6 +252,24 @@ describe('repeated writes', () => {
   });
 });
 
+describe('repeated writes of guests', () => {
+  const send = async (remoteAddress: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/unauthenticated/carts',
+        headers: { 'idempotency-key': '1' },
+        remoteAddress,
+      })
+    ).json().data.id as string;
+
+  it('S7.14 the key of one guest never answers with the cart of another', async () => {
+    const first = await send('192.0.2.1');
+    expect(await send('192.0.2.1')).toBe(first);
+    expect(await send('192.0.2.2')).not.toBe(first);
+  });
+});
+
 describe('files', () => {
   const form = (name: string, bytes: number) => {
     const head = `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
@@ -256,6 +283,15 @@ describe('files', () => {
     const large = await form('file', 5000);
     expect([large.statusCode, large.json().status.code]).toEqual([413, 'FILE_TOO_LARGE']);
   });
+
+  it.each(['', '--x', 'garbage', '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n'])(
+    'S7.35 a form that breaks off (%j) is a 400',
+    async (payload) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const answer = await app.inject({ method: 'POST', url: '/api/file/customization', headers, payload });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
 
   it('S7.35 a form without it names the field', async () => {
     const answer = await form('picture', 10);

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type * as z from 'zod';
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors, failureBody } from '@afterimage/contract/errors.ts';
-import { type Complaint, fieldMessages } from '@afterimage/contract/field-messages.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { check } from './check.ts';
 import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handler, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { withoutValues } from './loggable.ts';
 import { type KeptReply, ReplyCache } from './reply-cache.ts';
-import { unstorableText } from './unstorable-text.ts';
 
 /** What the API needs from the rest of the server. */
 export interface ApiParts {
@@ -43,12 +41,15 @@ declare module 'fastify' {
 
 /** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
 export function createServer(options: { log?: object | boolean; trustProxy?: boolean } = {}): FastifyInstance {
+  // Told apart from those of other processes and earlier starts, without a random number for each.
+  const process = randomBytes(4).toString('hex');
+  let requests = 0;
   const app = fastify({
     logger: options.log ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500 },
+    genReqId: () => `${process}-${(requests += 1).toString(36)}`,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Whatever is refused before routing, such as a broken percent sign in the address, is answered in the same form.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
@@ -62,6 +63,12 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     } catch {
       done(new Failure('MALFORMED_BODY', { description: 'The body is not valid JSON.' }));
     }
+  });
+  // Whatever its kind is said to be, a body without a byte is none.
+  app.addContentTypeParser('*', (request, _, done) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (coding === undefined && (length === undefined || length === '0')) done(null, undefined);
+    else done(new Failure('UNSUPPORTED_MEDIA_TYPE'));
   });
   app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerFailure);
@@ -118,10 +125,10 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const checked = check(name, request);
     const key = request.headers['idempotency-key'];
-    answer.header('cache-control', 'no-store');
+    answer.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!line.repeatable || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
-    const owner = caller.accountId ?? 'guest';
+    const owner = caller.accountId ?? guestOf(request, caller);
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
       reply(name, parts, contextOf(request, db, caller), checked),
     );
@@ -129,31 +136,17 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   };
 }
 
+/** Guests have their keys each for himself too: by the cart that only he knows, or else by where he is. */
+function guestOf(request: FastifyRequest, { address }: Caller): string {
+  const { cartId = address } = request.params as { cartId?: string };
+  return `guest ${cartId}`;
+}
+
 /** Does the work, and lets nothing out that the contract does not name. */
 async function reply<Name extends RouteName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
   const handler = parts.handlers[name];
   if (!handler) fail('NOT_FOUND');
   return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
-}
-
-function check<Name extends RouteName>(
-  name: Name,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-): Checked<Name> {
-  const line: Endpoint = api[name];
-  const part = (schema: z.ZodType, value: unknown) => {
-    const bad = unstorableText(value);
-    if (bad) fail('INVALID_REQUEST', { fields: { [bad]: 'This text has characters that cannot be kept' } });
-    const result = schema.safeParse(value);
-    if (result.success) return result.data;
-    const fields = fieldMessages(result.error.issues, value);
-    return fail('INVALID_REQUEST', { fields });
-  };
-  return {
-    params: part(line.params, input.params ?? {}),
-    query: part(line.query, input.query ?? {}),
-    body: line.content === 'multipart' ? undefined : part(line.body, input.body ?? undefined),
-  } as Checked<Name>;
 }
 
 async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
@@ -179,14 +172,21 @@ function contextOf(request: FastifyRequest, db: Database, caller: Caller): Conte
 
 async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Upload> {
   if (!request.isMultipart()) fail('UNSUPPORTED_MEDIA_TYPE', { description: 'Please send the file as a form.' });
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } }).catch((error: Error) => {
+    // The reader's complaints about a form that breaks off or has no form at all carry no code.
+    if ('code' in error) throw error;
+    return fail('MALFORMED_BODY', { description: 'The form with the file could not be read.' });
+  });
   if (!part || part.fieldname !== 'file') fail('INVALID_REQUEST', { fields: { file: 'Please choose a file' } });
   return { filename: part.filename, stream: part.file };
 }
 
 function answerKept(kept: KeptReply, request: FastifyRequest, answer: FastifyReply) {
   answer.header('etag', kept.etag).header('cache-control', 'public, max-age=0, must-revalidate');
-  answer.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  answer
+    .header('vary', 'accept-encoding')
+    .header('x-content-type-options', 'nosniff')
+    .type('application/json; charset=utf-8');
   if (request.headers['if-none-match'] === kept.etag) return answer.code(304).send();
   if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return answer.send(kept.bytes);
   return answer.header('content-encoding', 'br').send(kept.compressed());
@@ -200,6 +200,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, answer: F
   return answer
     .code(errors[failure.code].status)
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure.code, failure.facts)));
 }
@@ -222,7 +223,7 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !allowed.includes(method));
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !allowed.includes(method));
   app.route({
     method: others,
     url,

@@ -55,11 +55,11 @@ export class ReplyCache {
 
   #store(address: string, reply: KeptReply) {
     this.#kept.set(address, reply);
-    this.#bytes += reply.bytes.length;
-    for (const [oldest, { bytes }] of this.#kept) {
+    this.#bytes += costOf(address, reply);
+    for (const [oldest, old] of this.#kept) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#kept.delete(oldest);
-      this.#bytes -= bytes.length;
+      this.#bytes -= costOf(oldest, old);
     }
   }
 
@@ -70,6 +70,12 @@ export class ReplyCache {
     this.#pending = new Map();
   }
 }
+
+/**
+ * What an entry takes in memory, roughly: the address, the reply as an object (about three times its text), as bytes
+ * and compressed. Replies to searches that find nothing are small and without number: they must not count as nothing.
+ */
+const costOf = (address: string, { bytes }: KeptReply) => 1024 + 2 * address.length + 5 * bytes.length;
 
 function keep(data: unknown): KeptReply {
   const bytes = Buffer.from(JSON.stringify({ data }));

@@ -40,7 +40,10 @@ export const addressHandlers = {
   updateAddress: async (context, { params, body }) => {
     const accountId = accountOf(context);
     await loadAddress(context.db, accountId, params.addressId);
-    const address = await checkAddress(context.db, body);
+    const { id = params.addressId, ...typed } = body;
+    if (id.toLowerCase() !== params.addressId.toLowerCase())
+      fail('INVALID_REQUEST', { fields: { id: 'This is the id of another address' } });
+    const address = await checkAddress(context.db, typed);
     return alone(context.db, accountId, async (tx) => {
       if (body.isDefault) await clearDefault(tx, accountId, params.addressId);
       // The default stays it until another takes its place.
