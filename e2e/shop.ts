@@ -24,7 +24,8 @@ export type RunningShop = {
  * set-up. With TEST_DATABASE_URL or DATABASE_URL it gets a fresh database on that server.
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'afterimage-story-'));
+  // the name tells the next run of the tests whose it was, when this one is killed
+  const dataDir = await mkdtemp(join(tmpdir(), `afterimage-test-${process.pid}-`));
   // as root, PostgreSQL runs under another account, which has to get in
   await chmod(dataDir, 0o755);
   const database = await freshDatabase();
@@ -41,7 +42,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       DATABASE_URL: database.url,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // the shop ends when the channel breaks: with us, whatever ends us
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const exit = new Promise<number>((done) => {
@@ -53,8 +55,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       const found = /http:\/\/localhost:\d+/.exec(output);
       if (found) done(found[0]);
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
     child.on('error', fail);
     void exit.then((code) => fail(new Error(`The shop ended with code ${code} before it was open:\n${output}`)));
   });

@@ -16,7 +16,7 @@ async function tool(name, args) {
 export async function check() {
   const checks = [
     { title: 'Format (npm run format repairs it)', work: () => tool('oxfmt', ['--check', '.']) },
-    { title: 'Lint', work: () => tool('oxlint', ['--type-aware']) },
+    { title: 'Lint', work: () => tool('oxlint', ['--type-aware', '--format=unix']) },
     { title: 'Types', work: checkTypes },
   ];
   let passed = 0;
