@@ -4,7 +4,7 @@ import type { Country } from '@afterimage/contract/location.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Checkbox, Field, Select } from '../ui/Field.tsx';
 import { useForm } from '../use-form.ts';
-import { addressOf, addressSchema, type AddressValues, rulesOf } from './address-form.ts';
+import { addressFields, addressOf, addressSchema, type AddressValues, rulesOf } from './address-form.ts';
 import { words } from './account.words.ts';
 import styles from './AddressForm.module.css';
 
@@ -31,11 +31,13 @@ export function AddressForm(props: AddressFormProps) {
     submit: (body) => onSubmit(addressOf(body)),
     onChange: (next) => onChange(next as AddressValues),
   });
+  // The contract lists the country late; a person meets it first.
+  const placeOf = ({ id }: { id: string }) => addressFields.findIndex((name) => field(name).id === id);
   const rules = rulesOf(values['countryCode'] ?? '');
   const ship = (name: string) => `section-ship shipping ${name}`;
   return (
     <form {...form} className={styles.form}>
-      <ErrorSummary errors={summary} attempt={attempt} />
+      <ErrorSummary errors={summary.toSorted((a, b) => placeOf(a) - placeOf(b))} attempt={attempt} />
       <Select
         label={words.country}
         autoComplete={ship('country')}

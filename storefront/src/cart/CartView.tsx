@@ -54,8 +54,10 @@ export function CartView({ removing, signedIn, onCheckout }: CartViewProps) {
     } else setFailure(refused.description || null);
   };
   /** One less is told (S8.15); a number that was typed speaks for itself. */
-  const change = ({ cartItemId, quantity: before }: LocalCartItem, quantity: number) =>
-    void dispatch(quantity === before - 1 ? decrementCartItem(cartItemId) : setQuantity({ cartItemId, quantity }));
+  const change = ({ cartItemId, quantity: before }: LocalCartItem, quantity: number) => {
+    if (quantity === before - 1) void dispatch(decrementCartItem(cartItemId));
+    else void dispatch(setQuantity({ cartItemId, quantity }));
+  };
   /** The focus was in a row that has gone: it goes to the list, so that Tab goes on from there. */
   const expired = (id: string, hadFocus: boolean) => {
     expire(id);

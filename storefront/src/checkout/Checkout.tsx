@@ -115,7 +115,7 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
     <PlainLayout
       back={{ to: '/cart', name: words.back }}
       helpTo="/home#how-it-works"
-      aside={<OrderAside order={order} method={priced} />}
+      aside={<OrderAside order={order} method={priced} open={step === 'review'} />}
     >
       <div className={styles.head}>
         <h1 tabIndex={-1}>{words.title}</h1>
@@ -175,7 +175,7 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
           summary={
             method ? (
               <p>
-                {method.name}, {words.days(method)} · {priceWords(method, goods)}
+                {method.name}, {words.days(method)}, {priceWords(method, goods)}
               </p>
             ) : null
           }

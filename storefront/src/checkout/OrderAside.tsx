@@ -17,13 +17,14 @@ export function totalOf(order: Pick<Order, 'subtotal' | 'discount'>, method: Del
 }
 
 type OrderAsideProps = { order: Order; method: DeliveryMethod | null };
+type FoldProps = { /** Whether it begins unfolded. */ open: boolean };
 
 /** What is ordered and what it costs: beside the steps, on a phone above them and folded. */
-export function OrderAside({ order, method }: OrderAsideProps) {
+export function OrderAside({ order, method, open }: OrderAsideProps & FoldProps) {
   const head = (
     <span className={styles.foldHead}>
       <span>
-        {words.summary} <span className={styles.quiet}>· {words.pieces(order.quantity)}</span>
+        {words.summary} <span className={styles.quiet}>({words.pieces(order.quantity)})</span>
       </span>
       <strong>{formatPrice(totalOf(order, method), order.currency)}</strong>
     </span>
@@ -35,7 +36,7 @@ export function OrderAside({ order, method }: OrderAsideProps) {
         <OrderSums order={order} method={method} />
       </div>
       <div className={styles.fold}>
-        <Disclosure title={head}>
+        <Disclosure title={head} open={open}>
           <OrderSums order={order} method={method} />
         </Disclosure>
       </div>

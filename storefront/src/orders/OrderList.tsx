@@ -24,7 +24,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               {words.statuses[order.status]}
             </p>
             <p className={styles.entryFacts}>
-              <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time> · {words.pieces(order.quantity)}
+              <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>, {words.pieces(order.quantity)}
             </p>
           </div>
           <p className={styles.entryTotal}>{formatPrice(order.total, order.currency)}</p>

@@ -39,7 +39,7 @@ export const words = {
   orderMeta: 'One order of your account at Afterimage.',
   orderLoading: 'Your order is coming',
   ordered: (date: string) => `Ordered ${date}`,
-  paidOn: (date: string) => `Paid ${date}`,
+  paidOn: (date: string) => `paid ${date}`,
   see: (number: string, status: string) => `Order ${number}, ${status}`,
   more: (count: number) => `+${count}`,
 
@@ -47,7 +47,7 @@ export const words = {
   quantity: (count: number) => `× ${count}`,
   each: (price: string) => `${price} each`,
   project: 'Change what it shows',
-  projectName: (name: string) => `Change what ${name} shows`,
+  projectName: (name: string) => `Change what it shows: ${name}`,
   photos: 'What you made of it',
   photoAlt: (slot: string) => `Your photo: ${slot}`,
   medium: { VIDEO: 'Film', '3D': '3D model', OBJECT_3D: '3D model', TEXT: 'Words', IMAGE: 'Picture' },

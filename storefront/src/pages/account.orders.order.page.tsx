@@ -51,7 +51,7 @@ export function Component() {
             </p>
             <p className={styles.headFacts}>
               {words.ordered(dayOf(order.createdAt))}
-              {order.paidAt ? ` · ${words.paidOn(dayOf(order.paidAt))}` : ''}
+              {order.paidAt ? `, ${words.paidOn(dayOf(order.paidAt))}` : ''}
               <br />
               {words.explanations[order.status]}
             </p>

@@ -1,3 +1,4 @@
+import { SignOut } from '../auth/SignOut.tsx';
 import { useAppSelector } from '../hooks.ts';
 import styles from '../orders/Orders.module.css';
 import { loadOrders } from '../orders/orders.state.ts';
@@ -30,12 +31,13 @@ export function Component() {
           <LinkButton kind="secondary" to="/products?customizable=1">
             {words.make}
           </LinkButton>
+          <SignOut />
         </EmptyState>
       </Section>
     );
   return (
     <Section space="none" className={styles.page}>
-      <Heading>
+      <Heading end={<SignOut />}>
         <h1>{words.listTitle}</h1>
       </Heading>
       {loaded ? <OrderList orders={orderList} /> : <OrderLoading label={words.listLoading} />}

@@ -41,7 +41,7 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>
-        {options?.length ? <p className={styles.options}>{options.join(' · ')}</p> : null}
+        {options?.length ? <p className={styles.options}>{options.join(', ')}</p> : null}
         {facts?.length ? (
           <dl className={styles.facts}>
             {facts.map((fact) => (
