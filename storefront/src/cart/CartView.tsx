@@ -10,7 +10,7 @@ import { CartLine, lineId } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { hinderingLines, lineStock } from './line-stock.ts';
 import { RemovedLine } from './RemovedLine.tsx';
-import { isPlain, summaryWithout, withRemovals } from './removals.ts';
+import { summaryWithout, withRemovals } from './removals.ts';
 import type { useRemovals } from './use-removals.ts';
 
 type CartViewProps = {
@@ -28,9 +28,8 @@ export function CartView({ removing, signedIn, onCheckout }: CartViewProps) {
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const { removals, remove, undo, expire, flush } = removing;
+  const { removals, waiting, remove, undo, expire, flush } = removing;
   const rows = withRemovals(cartItems, removals);
-  const waiting = removals.map(({ item }) => item).filter((item) => !isPlain(item));
   const lines = rows.filter(({ removed }) => !removed).map(({ item }) => item);
   const hindering = attempt > 0 ? hinderingLines(lines) : [];
 

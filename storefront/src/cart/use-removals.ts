@@ -38,6 +38,8 @@ export function useRemovals() {
   }, []);
   return {
     removals,
+    /** What is still in the cart for the server, and for nobody else. */
+    waiting: removals.map(({ item }) => item).filter((item) => !isPlain(item)),
     flush,
     remove(item: LocalCartItem, place: number) {
       keep([...latest.current, { item, place }]);

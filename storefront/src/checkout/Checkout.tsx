@@ -15,7 +15,7 @@ import { DeliveryStep, priceWords } from './DeliveryStep.tsx';
 import { destinationOf, type Draft, givenOf } from './draft.ts';
 import { HoldWords } from './HoldWords.tsx';
 import { Message } from './Message.tsx';
-import { OrderAside, totalOf } from './OrderAside.tsx';
+import { OrderAside, OrderSums, totalOf } from './OrderAside.tsx';
 import { type Problem, stepOf } from './problem.ts';
 import { ProblemMessage } from './ProblemMessage.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -115,7 +115,7 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
     <PlainLayout
       back={{ to: '/cart', name: words.back }}
       helpTo="/home#how-it-works"
-      aside={<OrderAside order={order} method={priced} open={step === 'review'} />}
+      aside={<OrderAside order={order} method={priced} />}
     >
       <div className={styles.head}>
         <h1 tabIndex={-1}>{words.title}</h1>
@@ -203,6 +203,9 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
         </StepSection>
         <StepSection step="review" stand={standOf('review', step, given)} orderId={order.id} summary={null}>
           <div className={styles.parts}>
+            <div className={styles.phone}>
+              <OrderSums order={order} method={method} />
+            </div>
             <p className={styles.then}>{words.payThen}</p>
             {method ? (
               <StepBar total={total} busy={payment.busy} busyText={words.paying} onNext={payment.pay}>

@@ -17,10 +17,9 @@ export function totalOf(order: Pick<Order, 'subtotal' | 'discount'>, method: Del
 }
 
 type OrderAsideProps = { order: Order; method: DeliveryMethod | null };
-type FoldProps = { /** Whether it begins unfolded. */ open: boolean };
 
 /** What is ordered and what it costs: beside the steps, on a phone above them and folded. */
-export function OrderAside({ order, method, open }: OrderAsideProps & FoldProps) {
+export function OrderAside({ order, method }: OrderAsideProps) {
   const head = (
     <span className={styles.foldHead}>
       <span>
@@ -36,7 +35,7 @@ export function OrderAside({ order, method, open }: OrderAsideProps & FoldProps)
         <OrderSums order={order} method={method} />
       </div>
       <div className={styles.fold}>
-        <Disclosure title={head} open={open}>
+        <Disclosure title={head}>
           <OrderSums order={order} method={method} />
         </Disclosure>
       </div>
@@ -44,7 +43,8 @@ export function OrderAside({ order, method, open }: OrderAsideProps & FoldProps)
   );
 }
 
-function OrderSums({ order, method }: OrderAsideProps) {
+/** The things of an order and its sums. */
+export function OrderSums({ order, method }: OrderAsideProps) {
   const money = (amount: number) => formatPrice(amount, order.currency);
   return (
     <div className={styles.sums}>

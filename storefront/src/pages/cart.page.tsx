@@ -6,6 +6,7 @@ import { additionSeen } from '../cart/cart.state.ts';
 import { words } from '../cart/cart.words.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CartView } from '../cart/CartView.tsx';
+import { summaryWithout } from '../cart/removals.ts';
 import { useRemovals } from '../cart/use-removals.ts';
 import { openOrder } from '../checkout/checkout.state.ts';
 import { failureOf } from '../failure.ts';
@@ -57,7 +58,9 @@ export function Component() {
       {any || !settled ? (
         <div className={styles.head}>
           <h1>{words.title}</h1>
-          {any ? <p className={styles.count}>{words.pieces(cartSummary.quantity)}</p> : null}
+          {any ? (
+            <p className={styles.count}>{words.pieces(summaryWithout(cartSummary, removing.waiting).quantity)}</p>
+          ) : null}
         </div>
       ) : null}
       {any ? (
