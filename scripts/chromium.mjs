@@ -81,7 +81,15 @@ async function chromiumFromNpm(log) {
     mkdirSync(folder, { recursive: true });
     // its own package.json: npm would else look for one in the folders above, and find ours
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `@sparticuz/chromium@${packageVersion}`];
+    const args = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `@sparticuz/chromium@${packageVersion}`,
+    ];
     const { code, output } = await run('npm', args, { cwd: folder });
     if (code !== 0) log(output);
   }
