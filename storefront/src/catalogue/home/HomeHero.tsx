@@ -1,19 +1,16 @@
-import type { Product } from '@afterimage/contract/catalogue.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { heroPicture } from './hero-picture.ts';
 import styles from './HomeHero.module.css';
 import { words } from './home.words.ts';
 
-/** The first row: one product in the corners, and beside it, in the dark, what the shop is. */
-export function HomeHero({ product }: { product: Product | undefined }) {
-  const picture = product?.image[0];
+/** The first row: things of the shop in the corners, and beside it, in the dark, what the shop is. */
+export function HomeHero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.picture}>
-        {picture ? (
-          <Picture source={picture} sizes="(min-width: 960px) 58vw, 100vw" priority className={styles.fill} />
-        ) : null}
+        <Picture source={heroPicture} sizes="(min-width: 960px) 68vw, 168vw" priority className={styles.fill} />
         <Corners className={styles.corners} />
       </div>
       <div className={styles.words} data-room="dark">

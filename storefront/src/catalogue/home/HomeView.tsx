@@ -11,10 +11,10 @@ import { words } from './home.words.ts';
 export function HomeView() {
   const customizable = useAppSelector((state) => selectList(state, customizableWish))?.productList;
   const sold = useAppSelector((state) => selectList(state, popularWish))?.productList;
-  const { hero, row, steps, popular } = homePlaces(customizable ?? [], sold ?? []);
+  const { row, steps, popular } = homePlaces(customizable ?? [], sold ?? []);
   return (
     <>
-      <HomeHero product={hero} />
+      <HomeHero />
       <HowItWorks products={steps} />
       <ProductRow
         tone="band"

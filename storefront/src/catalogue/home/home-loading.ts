@@ -2,11 +2,12 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Meta, PageContext } from '../../page.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { loadProducts, type ListWish } from '../products.state.ts';
+import { heroPicture } from './hero-picture.ts';
 import { words } from './home.words.ts';
 
 const shownPopular = 8;
-/** One in the corners, four in a row, three beside the steps. */
-const shownCustomizable = 8;
+/** Four in a row, three beside the steps. */
+const shownCustomizable = 7;
 
 export const customizableWish: ListWish = {
   query: { customizable: 'true', sort: 'rating', pageSize: shownCustomizable },
@@ -16,12 +17,10 @@ export const popularWish: ListWish = { popular: true, query: { pageSize: shownPo
 
 /** Where each product of the two lists stands; none stands in two places. */
 export function homePlaces(customizable: readonly Product[], popular: readonly Product[]) {
-  const [hero, ...others] = customizable;
   const shown = new Set(customizable.map(({ id }) => id));
   return {
-    hero,
-    row: others.slice(0, 4),
-    steps: others.slice(4),
+    row: customizable.slice(0, 4),
+    steps: customizable.slice(4),
     popular: popular.filter(({ id }) => !shown.has(id)).slice(0, shownPopular),
   };
 }
@@ -38,12 +37,12 @@ export async function loadHome({ load, store, signal }: PageContext): Promise<vo
 }
 
 /** The shop as search engines read it, with the address of its search. */
-export function homeMeta(image: string | undefined): Meta {
+export function homeMeta(): Meta {
   return {
     title: words.title,
     description: words.description,
     canonical: '/home',
-    ...(image && { image }),
+    image: heroPicture.url,
     jsonLd: [
       { '@context': 'https://schema.org', '@type': 'Organization', name: 'Afterimage', url: '/home' },
       {
