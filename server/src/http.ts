@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
@@ -8,7 +9,7 @@ import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/r
 import { check } from './check.ts';
 import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
-import type { Caller, Context, Handler, Handlers, Upload } from './handlers.ts';
+import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { withoutValues } from './loggable.ts';
 import { type KeptReply, ReplyCache } from './reply-cache.ts';
@@ -51,6 +52,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     genReqId: () => `${process}-${(requests += 1).toString(36)}`,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Whatever is refused before routing, such as a broken percent sign in the address, is answered in the same form.
+    clientErrorHandler: refuseGarbage,
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
   });
   app.decorateRequest('rawBody', null);
@@ -72,6 +74,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
   });
   app.register(multipart, { throwFileSizeLimit: false });
   app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(() => fail('NOT_FOUND'));
   return app;
 }
 
@@ -203,6 +206,19 @@ export function answerFailure(error: unknown, request: FastifyRequest, answer: F
     .header('x-content-type-options', 'nosniff')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(failure.code, failure.facts)));
+}
+
+/** What is not even HTTP: there is no request to answer, only a connection to be closed. */
+function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const head = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  };
+  const status = head[error.code as keyof typeof head] ?? '400 Bad Request';
+  const body = JSON.stringify(failureBody('MALFORMED_BODY'));
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
 }
 
 const codes: Record<string, ErrorCode> = {

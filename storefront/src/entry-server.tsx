@@ -67,6 +67,16 @@ function tellable(failure: Failure | null): Failure | null {
   return failure?.code === 'UNKNOWN' ? { ...failure, status: failure.status || 500, description: '' } : failure;
 }
 
+/** Makes the operator hear of what nobody foresaw, before the page turns it into general words. */
+function hearing(log: RenderSettings['log']) {
+  return <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result> | undefined) =>
+    (...given: Given): Promise<Result> | undefined =>
+      work(...given)?.catch((error: unknown) => {
+        if (!(error instanceof FailureError) || error.failure.code === 'UNKNOWN') log(error);
+        throw error;
+      });
+}
+
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
@@ -79,8 +89,9 @@ export async function render(request: Request, settings: RenderSettings, manifes
 
   const services = { call: callFor(settings), session: nobodysSession };
   const store = createStore({ services });
-  const source = { table: pageTable, loadPage, store, services };
-  const runLoader = (page: PageModule, context: PageContext) => page.loader?.(context);
+  const heard = hearing(settings.log);
+  const source = { table: pageTable, loadPage: heard(loadPage), store, services };
+  const runLoader = heard(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
   const failure = tellable(loaded.failure);
   const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
