@@ -52,6 +52,7 @@ function FreeFrom({ method, goods }: { method: DeliveryMethod; goods: number }) 
   if (freeFrom === null || goods >= freeFrom) return null;
   return (
     <>
+      {'. '}
       <br />
       {words.freeMore(formatPrice(freeFrom - goods, currency), formatPrice(freeFrom, currency))}
     </>

@@ -46,7 +46,7 @@ export const words = {
   kept: (time: string, minutes: number) =>
     minutes > 3
       ? `We keep these for you until ${time}.`
-      : `We keep these for you until ${time}: ${minutes} more minute${minutes === 1 ? '' : 's'}.`,
+      : `We keep these for you until ${time} (${minutes} more minute${minutes === 1 ? '' : 's'}).`,
   over: (time: string | null) =>
     `${time ? `We kept these for you until ${time}. ` : 'The time for which we kept these is over. '}You can go on: we take them from the shelf again if they are still there.`,
   overTitle: 'These are not kept for you any more',

@@ -18,6 +18,6 @@ it('D7.42 the hold is told in words, near its end with the minutes that are left
   expect(clockTime(until, 'UTC')).toBe('12:40');
   expect([at('12:38:30'), at('12:39:59')].map((now) => minutesLeft(until, now))).toEqual([1, 1]);
   expect(words.kept('12:40', 9)).toBe('We keep these for you until 12:40.');
-  expect(words.kept('12:40', 2)).toBe('We keep these for you until 12:40: 2 more minutes.');
-  expect(words.kept('12:40', 1)).toBe('We keep these for you until 12:40: 1 more minute.');
+  expect(words.kept('12:40', 2)).toBe('We keep these for you until 12:40 (2 more minutes).');
+  expect(words.kept('12:40', 1)).toBe('We keep these for you until 12:40 (1 more minute).');
 });
