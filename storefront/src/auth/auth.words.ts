@@ -9,6 +9,8 @@ export const words = {
 
   signIn: 'Sign in',
   signingIn: 'Signing in',
+  signOut: 'Sign out',
+  signingOut: 'Signing out',
   signInLede: 'Your orders, addresses and everything that your photographs show.',
   forgotten: 'Forgotten your password?',
   newHere: 'New here?',
