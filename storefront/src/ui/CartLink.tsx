@@ -12,7 +12,8 @@ export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => voi
     if (known.current !== undefined && count !== undefined && known.current !== count) setTraces((n) => n + 1);
     known.current = count;
   }, [count]);
-  const words = count === 1 ? 'Cart, 1 item' : count ? `Cart, ${count} items` : 'Cart';
+  // What is seen, "Cart 1", has to be part of it: people who speak to their computer say what they see.
+  const words = count === 1 ? 'Cart 1 item' : count ? `Cart ${count} items` : 'Cart';
   return (
     <Link
       to="/cart"
@@ -26,7 +27,7 @@ export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => voi
       }}
     >
       <Icon of={cartIcon} />
-      <span className={styles.name}>Cart</span>
+      <span className={styles.name}>Cart</span>{' '}
       <span
         key={traces}
         className={styles.count}

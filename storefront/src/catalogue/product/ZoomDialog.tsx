@@ -56,7 +56,15 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
       }}
     >
       {picture ? (
-        <div ref={stage} className={styles.stage}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keys
+          tabIndex={0}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of a form
+          role="group"
+          aria-label={words.gallery}
+        >
           <Picture source={picture} sizes="960px" eager className={styles.picture} />
         </div>
       ) : null}
