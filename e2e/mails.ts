@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
 export interface OutboxMail {
   to: string;
@@ -9,15 +9,13 @@ export interface OutboxMail {
 
 /** The newest mail to an address with such a subject, as soon as it has come (D7.41). */
 export async function mailTo(shop: string, to: string, subject: RegExp): Promise<OutboxMail> {
-  let found: OutboxMail | undefined;
   const look = async () => {
     const { mailList } = (await (await fetch(`${shop}/dev/outbox.json`)).json()) as { mailList: OutboxMail[] };
-    found = mailList.find((mail) => mail.to === to && subject.test(mail.subject));
+    const found = mailList.find((mail) => mail.to === to && subject.test(mail.subject));
+    if (!found) throw new Error(`There is no mail to ${to} about ${String(subject)}.`);
     return found;
   };
-  await expect.poll(look, { timeout: 20_000 }).toBeDefined();
-  if (!found) throw new Error('There is no such mail.');
-  return found;
+  return vi.waitFor(look, { timeout: 20_000, interval: 100 });
 }
 
 /** The mailed link that leads to such a path. */

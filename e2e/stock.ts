@@ -37,3 +37,11 @@ export async function personalGoods(shop: string): Promise<ProductDetail> {
   }
   throw new Error('The sample has no product with photo, text and extras.');
 }
+
+/** A product of which nothing is left. */
+export async function soldOutGoods(shop: string): Promise<Product> {
+  const { productList } = await ask<{ productList: Product[] }>(shop, '/products?pageSize=100');
+  const found = productList.find(({ stock, variation }) => stock === 0 && variation.length > 0);
+  if (!found) throw new Error('The sample has no product that is sold out.');
+  return found;
+}

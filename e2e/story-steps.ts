@@ -104,7 +104,7 @@ export async function changeQuantity({ page, hand }: Visitor, name: string): Pro
 }
 
 /** On the way to the checkout a guest signs in first; this one has no account yet and makes one. */
-export async function register({ page, hand, shop, email, password }: Visitor): Promise<void> {
+export async function register({ page, hand, email, password }: Visitor): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Go to checkout' }));
   await page.waitForURL('**/auth/login');
   await hand.press(page.getByRole('link', { name: 'Create an account' }));
@@ -133,7 +133,7 @@ export async function signIn(visitor: Visitor, joined: RegExp): Promise<void> {
   await heading(page, 'Sign in').waitFor();
   await hand.write(page.getByLabel('E-mail address'), email);
   await hand.write(page.getByLabel('Password', { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: 'Sign in' }));
+  await hand.press(page.getByRole('button', { name: 'Sign in', exact: true }));
   await told(page, 'Welcome back!', "We're glad to have you back.");
   await page.waitForURL('**/cart');
   await page.getByText(joined).waitFor();

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { mailedLink } from './mails.ts';
+
+export const password = 'correct horse battery';
+
+async function post(shop: string, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(`${shop}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+/** An account that is ready to sign in, made over the wire: how that looks is told by the main story. */
+export async function makeAccount(shop: string, email: string): Promise<void> {
+  await post(shop, '/auth/register', { email, password, firstName: 'Grace', lastName: 'Hopper' });
+  const link = await mailedLink(shop, email, /confirm/i, '/auth/verify');
+  await post(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
+}
+
+/** Fills in and sends the form of the sign-in page, on which the visitor is already. */
+export async function sendSignIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in on the sign-in page and waits for what follows. */
+export async function signInAt(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await sendSignIn(page, email);
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+}
+
+/** Ends a session on the server alone, as if it had run out: the browser does not know. */
+export async function endSession(shop: string, page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await fetch(`${shop}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`The session could not be ended: ${answer.status}`);
+}

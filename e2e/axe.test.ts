@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findingsOn } from './inspect.ts';
+import { mailTo } from './mails.ts';
+import { makeAccount } from './account-steps.ts';
+import { useStage } from './stage.ts';
+import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
+import { heading } from './story-steps.ts';
+
+const stage = useStage();
+const paths = { plain: '', personal: '', soldOut: '' };
+beforeAll(async () => {
+  const plain = await plainGoods(stage.address);
+  paths.plain = `/products/${plain.product.slug}?colour=${plain.colour}&size=${plain.size}`;
+  paths.personal = `/products/${(await personalGoods(stage.address)).slug}`;
+  paths.soldOut = `/products/${(await soldOutGoods(stage.address)).slug}`;
+});
+
+const open = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
+  const page = await stage.visit();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  await prepare?.(page);
+  return page;
+};
+
+describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', () => {
+  it.each([
+    '/home',
+    '/products',
+    '/products/categories/decor?sort=price-asc&colour=blue',
+    '/search',
+    '/search?key=mug',
+    '/search?key=qqqqzzzz',
+    '/products?colour=yellow&price=-1',
+    '/cart',
+    '/auth/login',
+    '/auth/reset',
+    '/auth/reset/new?token=0',
+    '/auth/verify',
+    '/nowhere',
+    '/api/docs',
+    '/dev/outbox',
+  ])('S1.1 %s', async (path) => {
+    expect(await findingsOn(await open(path))).toEqual([]);
+  });
+
+  it.each(['plain', 'personal', 'soldOut'] as const)('S3.1 the page of a product: %s', async (kind) => {
+    expect(await findingsOn(await open(paths[kind]))).toEqual([]);
+  });
+
+  it('S2.9 the three parts of a product, and the pictures from near', async () => {
+    const page = await open(paths.personal);
+    for (const name of ['AR Media', 'Extra']) {
+      await page.getByRole('tab', { name }).click();
+      expect(await findingsOn(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Look closer' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+
+  it('S1.1 filters that are open: words on a desk, a sheet on a phone', async () => {
+    const desk = await open('/products?colour=blue&stock=1', (page) =>
+      page.locator('summary', { hasText: 'Colour' }).click(),
+    );
+    expect(await findingsOn(desk, [1440])).toEqual([]);
+    const phone = await open('/products?colour=blue&stock=1', async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    expect(await findingsOn(phone, [390])).toEqual([]);
+    const menu = await open('/home', async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    expect(await findingsOn(menu, [390])).toEqual([]);
+  });
+
+  it('S1.2 S8.15 the cart with a line, a notice, and a line that was removed', async () => {
+    const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
+    await page
+      .getByRole('region', { name: /^Notices/ })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Go to checkout' }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await page.getByRole('button', { name: /^Undo/ }).waitFor();
+    await page.getByRole('button', { name: /^Undo/ }).focus();
+    expect(await findingsOn(page, [390])).toEqual([]);
+  });
+
+  it('D5.1 S8.3 a form with mistakes, and a refused one', async () => {
+    const page = await open('/auth/register');
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+
+  it('S1.8 S1.9 D7.41 checkout, payment, receipt and orders', async () => {
+    const email = 'axe@example.com';
+    await makeAccount(stage.address, email);
+    const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
+    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('**/home');
+    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    expect(await findingsOn(page), 'no orders').toEqual([]);
+
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Go to checkout' }).click();
+    await page.waitForURL(/\/checkout\?order=/);
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await findingsOn(page), 'address with mistakes').toEqual([]);
+    const lines = { 'First name': 'Ada', 'Last name': 'Lovelace', 'Street and number': 'Torstraße 1' };
+    for (const [label, text] of Object.entries({ ...lines, 'Postal code': '10119', City: 'Berlin' }))
+      await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).waitFor();
+    expect(await findingsOn(page), 'delivery').toEqual([]);
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    const pay = page.getByRole('button', { name: /^Pay €/ });
+    await pay.waitFor();
+    expect(await findingsOn(page), 'review').toEqual([]);
+    await pay.click();
+    await heading(page, 'Pay for your order').waitFor();
+    expect(await findingsOn(page), 'payment').toEqual([]);
+    await page.getByRole('button', { name: 'Let the payment fail' }).click();
+    await page.getByText('The payment did not go through').waitFor();
+    expect(await findingsOn(page), 'failed payment').toEqual([]);
+    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await heading(page, 'Thank you. It is yours.').waitFor();
+    expect(await findingsOn(page), 'receipt').toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await heading(page, /^Order /).waitFor();
+    expect(await findingsOn(page), 'order').toEqual([]);
+    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    expect(await findingsOn(page), 'orders').toEqual([]);
+    await mailTo(stage.address, email, /order/i);
+    await page.goto('/dev/outbox', { waitUntil: 'networkidle' });
+    expect(await findingsOn(page), 'outbox').toEqual([]);
+  });
+});

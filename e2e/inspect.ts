@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const themes = ['light', 'dark'] as const;
+
+/** The elements that reach out of a narrow window, when the page can be scrolled sideways. Runs in the page. */
+function overflowing(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const out = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > width + 1);
+  return [
+    `${document.documentElement.scrollWidth} px wide`,
+    ...out.slice(0, 4).map((one) => one.outerHTML.slice(0, 160)),
+  ];
+}
+
+async function violations(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  // in the dark a page is built as in the light: only its colours are others
+  const { violations: found } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} (${failureSummary})`),
+    );
+}
+
+/**
+ * What is wrong with the page as it stands: serious and critical findings of axe on a desk and on a phone, in light
+ * and in dark, and what does not fit into 320 px.
+ */
+export async function findingsOn(page: Page, only: readonly number[] = [1440, 390]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const viewport of windows.filter(({ width }) => only.includes(width))) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const found = await violations(page, colorScheme);
+      findings.push(...found.map((one) => `${viewport.width} px, ${colorScheme}: ${one}`));
+    }
+  }
+  if (only.includes(390)) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    findings.push(...(await page.evaluate(overflowing)).map((one) => `320 px: ${one}`));
+  }
+  return findings;
+}
