@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '@afterimage/contract/errors.ts';
 import type { Handlers } from './handlers.ts';
@@ -25,6 +25,7 @@ let database: TestDatabase;
 let version = '1';
 let computed = 0;
 let log = '';
+let deleting: Error | null = null;
 
 /** Small handlers that show what the frame around them does; the shop's own have their own tests. */
 const handlers: Partial<Handlers> = {
@@ -42,7 +43,10 @@ const handlers: Partial<Handlers> = {
     return { ...address, ...body };
   },
   updateAddress: async (_, { params, body }) => ({ ...address, ...body, id: params.addressId }),
-  deleteAddress: async () => ({}),
+  deleteAddress: async () => {
+    if (deleting) throw deleting;
+    return {};
+  },
   createGuestCart: async () => ({ id: randomUUID() }),
   logout: async () => ({}),
   uploadPhoto: async (context) => {
@@ -161,6 +165,17 @@ describe('what a client sends wrongly', () => {
       },
     );
     await fc.assert(property, { numRuns: 60 });
+  });
+
+  it.each([
+    new DrizzleQueryError('select 1', [], Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+    Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+    new Error('Connection terminated unexpectedly'),
+  ])('D3.20 a database that is away is a 503 (%#)', async (error) => {
+    deleting = error;
+    const url = `/api/profile/addresses/${randomUUID()}`;
+    const answer = await app.inject({ method: 'DELETE', url, headers: signedIn });
+    expect([answer.statusCode, answer.json().status.code]).toEqual([503, 'UNAVAILABLE']);
   });
 
   it('D3.20 a fault is a 500 that says nothing of itself, and is logged', async () => {

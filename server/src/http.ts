@@ -198,7 +198,7 @@ function answerKept(kept: KeptReply, request: FastifyRequest, answer: FastifyRep
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
 export function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
-  if (failure.code === 'INTERNAL') request.log.error({ err: withoutValues(error) }, 'a request failed');
+  if (errors[failure.code].status >= 500) request.log.error({ err: withoutValues(error) }, 'a request failed');
   if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
   return answer
     .code(errors[failure.code].status)
@@ -235,7 +235,17 @@ function codeOf(error: unknown): ErrorCode {
   // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
+  if (isLost(error) || isLost(cause)) return 'UNAVAILABLE';
   return 'INTERNAL';
+}
+
+/** The database went away, or is just coming up: a little later the same request may be answered. */
+function isLost(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  return (
+    /^(57P0[123]|08[0-9A-Z]{3}|53300|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
+    /^Connection terminated|^timeout exceeded when trying to connect/.test(message)
+  );
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {

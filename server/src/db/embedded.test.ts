@@ -140,6 +140,17 @@ describe('D7.43 the embedded PostgreSQL', () => {
     await second.stop();
   });
 
+  it('D7.43 a database that is killed under an open shop is started again, at the same address', async () => {
+    const dataDir = join(parent, 'revived');
+    const shop = await startEmbedded({ dataDir, log: () => undefined });
+    await query(shop.url, 'create table kept as select 7 as n');
+    process.kill(await postmaster(dataDir), 'SIGKILL');
+    const kept = () => query(shop.url, 'select n from kept').catch(() => 'not yet');
+    await expect.poll(kept, { timeout: 15_000, interval: 100 }).toEqual([{ n: 7 }]);
+    await shop.stop();
+    await expect(query(shop.url, 'select 1')).rejects.toThrow();
+  });
+
   it('D7.43 a shop that dies of an error takes the database along', async () => {
     const dataDir = join(parent, 'faulty');
     const shop = await startElsewhere(dataDir);

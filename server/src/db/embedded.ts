@@ -18,6 +18,7 @@ import {
 import { EmbeddedError } from './embedded-error.ts';
 import { chooseFolder, exists, makeDataDir, newPassword, readNote, writeNote } from './embedded-folder.ts';
 import { holdFolder } from './embedded-guard.ts';
+import { reviveWhenGone } from './embedded-revive.ts';
 
 export type Embedded = {
   /** Address of the shop's database on the running server. */
@@ -66,8 +67,21 @@ export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: O
     const server = `postgres://${owner}:${note.password}@127.0.0.1:${port}`;
     await makeDatabase(server);
 
+    const revive = async (): Promise<void> => {
+      log('The database is gone, starting it again');
+      try {
+        await clearLeftovers(cluster, log);
+        const now = await startCluster(cluster, port);
+        if (now !== port) log('It came back on another port: please start the shop again');
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+    };
+    const watch = reviveWhenGone(port, revive);
+
     let stopping: Promise<void> | undefined;
     const end = async (): Promise<void> => {
+      await watch.stop();
       await stopCluster(cluster);
       endWithUs.forget();
       await guard.release();
