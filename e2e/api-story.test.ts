@@ -42,7 +42,7 @@ async function call<Name extends RouteName>(name: Name, sent?: Sent): Promise<Re
   const answer = await send(name, sent);
   const text = await answer.text();
   expect(answer.status, `${name}: ${text}`).toBe(200);
-  return (JSON.parse(text) as { data: Reply<Name & keyof Api> }).data as Reply<Name>;
+  return (JSON.parse(text) as { data: Reply<Name & keyof Api> }).data;
 }
 
 async function refusal(name: RouteName, sent?: Sent): Promise<[number, string]> {
@@ -159,7 +159,7 @@ describe('the main job over the wire', () => {
     const extra = slot('extra').extraList[0];
     const choices = product?.customizationList.filter(({ kind }) => kind === 'specification') ?? [];
     const variant = product?.variation
-      .flatMap((one) => (one.variantId ? [one] : one.size))
+      .flatMap((one): { variantId: number | null; stock: number }[] => (one.variantId ? [one] : one.size))
       .find(({ stock }) => stock > 0);
     const body = {
       productId: product?.id,

@@ -50,7 +50,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-type Closer = () => Promise<unknown> | unknown;
+type Closer = () => Promise<void> | void;
 
 /** Opens the shop on the database at `databaseUrl`: brings it up to date, joins the parts, listens. */
 export async function openShop(settings: Settings, databaseUrl: string, say: (line: string) => void): Promise<Shop> {

@@ -14,7 +14,7 @@ import { keep, read, restore, stateKey, type StateStore } from './persist.ts';
 import { Router } from './router.ts';
 import { loadPage, pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
-import { createStore, type RootState } from './store.ts';
+import { createStore } from './store.ts';
 
 const apiBase: string = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 
@@ -65,7 +65,7 @@ export async function startBrowser(woken: Woken) {
   const services = { call, session };
   const store = createStore({
     services,
-    preloadedState: woken.state as Partial<RootState>,
+    preloadedState: woken.state,
     middleware: [notices, effects({ session, go })],
   });
 

@@ -18,7 +18,7 @@ function historyOf(start: string) {
     },
     history: {
       get state() {
-        return here().state as unknown;
+        return here().state;
       },
       pushState(state: unknown, _: string, url?: string | URL | null) {
         entries.splice(at + 1, Infinity, { url: String(url), state });

@@ -119,7 +119,7 @@ export function wallet(thing: Thing): THREE.Object3D {
     [edge[0]!, edge[1]!],
     [edge[1]!, edge[2]!],
     [edge[2]!, edge[3]!],
-  ].map((pair) => threads(pair as [number, number, number][], '#efe0c4'));
+  ].map((pair) => threads(pair, '#efe0c4'));
   const word = mesh(new THREE.PlaneGeometry(0.6, 0.3), engraved(thing, 300, 150, false), [-0.95, -0.72, 0.192]);
   const whole = group(face(-0.08, 3, 2.1), face(0.13, 3, 2.1), picture, ...cards, ...seams, word);
   whole.rotation.x = -1.05;

@@ -173,7 +173,7 @@ export function finish(options: Finish): THREE.MeshStandardMaterial {
     }
     return new THREE.MeshPhysicalMaterial(values);
   }
-  return new THREE.MeshStandardMaterial(values as THREE.MeshStandardMaterialParameters);
+  return new THREE.MeshStandardMaterial(values);
 }
 
 export const oak = (repeat: [number, number] = [1, 1]) =>

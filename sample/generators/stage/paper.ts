@@ -269,7 +269,7 @@ export function clock({ color, art, seed }: Thing): THREE.Object3D {
     [1.58, 0.0],
     [1.55, -0.2],
     [0, -0.2],
-  ].map(([x, y]) => new THREE.Vector2(x!, y!));
+  ].map(([x, y]) => new THREE.Vector2(x, y));
   const rim = mesh(
     new THREE.LatheGeometry(points, 128),
     finish({ color, rough: 0.42, coat: 0.3, coatRough: 0.3, side: THREE.DoubleSide }),

@@ -276,7 +276,7 @@ export function lamp({ color, art = 'aurora', seed }: Thing): THREE.Object3D {
     [1.3, 1.68],
     [1.05, 3.42],
   ].map(([radius, y]) => {
-    const ring = mesh(new THREE.TorusGeometry(radius!, 0.022, 12, 128), trim, [0, y!, 0]);
+    const ring = mesh(new THREE.TorusGeometry(radius, 0.022, 12, 128), trim, [0, y!, 0]);
     ring.rotation.x = Math.PI / 2;
     return ring;
   });

@@ -53,7 +53,7 @@ async function select(
 ): Promise<Selection> {
   const { pageNum, pageSize, sort, key: _key, ...filter } = wanted;
   const condition = and(filterCondition(filter), searched?.match.condition);
-  const name = `total ${JSON.stringify([Object.entries(filter).toSorted(), searched?.words])}`;
+  const name = `total ${JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), searched?.words])}`;
   const counting = totals.get(name, filter.inStock === true, () => db.$count(products, condition));
   const ranking = sort === 'featured' ? searched?.match : undefined;
   if (pageNum === 0 && !ranking) {

@@ -41,7 +41,7 @@ export async function meantWords(db: Database, words: readonly string[]): Promis
 
 /** The likeliest of words at a small distance, nearest first: exchanged letters, then the same beginning. */
 function nearest(word: string, near: readonly string[]): string {
-  const letters = (text: string) => [...text].toSorted().join('');
+  const letters = (text: string) => text.split('').toSorted().join('');
   return (
     near.find((other) => letters(other) === letters(word)) ??
     near.find((other) => other.startsWith(word.slice(0, 1))) ??

@@ -22,7 +22,7 @@ const usable = async (accountId: string | null) => {
   const ids = [ofAda, ofBob, ofGuest, ofGuest, randomUUID()] as string[];
   return [...(await loadFiles(stage.database.db, ids, { accountId })).keys()].toSorted();
 };
-const sorted = (...ids: (string | undefined)[]) => ids.toSorted();
+const sorted = (...ids: (string | undefined)[]) => ids.map(String).toSorted();
 
 describe('the files that somebody may use', () => {
   it("D7.44 are an account's own and those of guests, never another's", async () => {

@@ -21,7 +21,7 @@ export function Component() {
   const done = useAppSelector((state) => state.resetPassword.success);
   useEffect(() => {
     dispatch(resetPasswordReset());
-  }, [dispatch, token]);
+  }, [dispatch]);
 
   // S4.9: after the success the person stays here.
   if (done)
