@@ -31,6 +31,8 @@ export type Transport = (request: {
   body: unknown;
   idempotencyKey: string | undefined;
   signal: AbortSignal | undefined;
+  /** Told how much of the body has left, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }) => Promise<RawReply>;
 
 /** Only what the call really takes: a call without params does not ask for them. */
@@ -44,6 +46,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Give one's own when the same wish may be sent again by a person, such as a second press of a button. */
   idempotencyKey?: string;
+  /** For uploads: told how much has left, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export type Call = <Name extends RouteName>(
@@ -85,6 +89,7 @@ export function createCall(transport: Transport): Call {
       body: parts.body,
       idempotencyKey: repeatableWrites.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,
+      onProgress: options.onProgress,
     };
     const reply = await transport(request);
     if (reply.status >= 200 && reply.status < 300) return (reply.body as { data: never }).data;

@@ -77,8 +77,8 @@ describe('failures in words', () => {
     ['Failed to fetch order', ({ store }) => store.dispatch(loadOrder('x'))],
     ['Failed to fetch projects', ({ store }) => store.dispatch(loadProjects('x'))],
     ['Failed to update project', ({ store }) => store.dispatch(updateProject({ projectId: 'x', change }))],
-    ['Failed to upload file', ({ store }) => store.dispatch(uploadArMedium(file))],
-    ['Failed to upload file', ({ store }) => store.dispatch(uploadPhoto(file))],
+    ['Failed to upload file', ({ store }) => store.dispatch(uploadArMedium({ file }))],
+    ['Failed to upload file', ({ store }) => store.dispatch(uploadPhoto({ file }))],
   ])('S8.7 "%s" stands in for a message that the server does not give', async (text, run) => {
     expect(await tell(run, '')).toEqual([['error', text, '']]);
     expect(await tell(run, 'What the server says')).toEqual([['error', 'What the server says', '']]);

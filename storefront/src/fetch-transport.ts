@@ -1,6 +1,7 @@
 import type { RawReply, Transport } from './call.ts';
 import { FailureError } from './failure.ts';
 import { words } from './failures.words.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 export interface FetchSettings {
   /** Where the API is, without a slash at its end. */
@@ -23,7 +24,7 @@ async function read(response: Response): Promise<RawReply> {
 /** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
 export function fetchTransport(settings: FetchSettings): Transport {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
-  return async ({ method, path, body, idempotencyKey, signal }) => {
+  return async ({ method, path, body, idempotencyKey, signal, onProgress }) => {
     const headers = new Headers();
     const token = settings.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -33,7 +34,10 @@ export function fetchTransport(settings: FetchSettings): Transport {
     const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'omit' };
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
 
-    const attempt = async () => read(await send(settings.base + path, init));
+    // fetch tells nothing about what has left, so an upload that is watched goes another way where there is one.
+    const watched = onProgress && typeof XMLHttpRequest !== 'undefined' ? onProgress : undefined;
+    const url = settings.base + path;
+    const attempt = async () => read(await (watched ? sendWithProgress(url, init, watched) : send(url, init)));
     let reply: RawReply;
     try {
       // A connection that broke says nothing about whether the server did the work: only what can be sent twice is.

@@ -12,11 +12,18 @@ export interface CustomizationStep {
   status: StepStatus;
 }
 
-/** One entry of a step of the personalisation; for a photo `file` names the upload and `value` its address. */
+/**
+ * One entry of a step of the personalisation, by its slot's id; for a photo `file` names the upload and `value` its
+ * address, for a text `value` is what was typed.
+ */
 export interface StepEntry {
   id: number;
   file: string | null;
   value: string | null;
+  /** The ids of what was chosen in the slot: a font, a paper, a gift box. */
+  chosen?: number[];
+  /** The photo's pixels. */
+  size?: { width: number; height: number } | null;
 }
 
 export interface PersonalizationStep {
@@ -44,6 +51,7 @@ export interface ProductCustomizationState {
   /** The slug of the product that is being personalised. */
   productData: string | null;
   previewData: Preview;
+  quantity: number;
 }
 
 const emptyPreview: Preview = { productDetails: [], arMedia: [], extra: [] };
@@ -63,14 +71,37 @@ const initialState: ProductCustomizationState = {
   prevBtn: false,
   productData: null,
   previewData: emptyPreview,
+  quantity: 1,
 };
 
 const slice = createSlice({
   name: 'productCustomization',
   initialState,
   reducers: {
-    customizationBegun(_, action: PayloadAction<{ slug: string; steps: PersonalizationStep[] }>) {
-      return { ...initialState, productData: action.payload.slug, personalizationSteps: action.payload.steps };
+    customizationBegun(
+      _,
+      action: PayloadAction<{ slug: string; steps: PersonalizationStep[]; quantity?: number | undefined }>,
+    ) {
+      const { slug, steps, quantity = 1 } = action.payload;
+      return {
+        ...initialState,
+        productData: slug,
+        personalizationSteps: steps,
+        uploadedPhotos: steps.flatMap(({ data }) => data.filter(({ file }) => file !== null)),
+        quantity,
+      };
+    },
+    /** What was typed or chosen in a slot. */
+    entryChanged(state, action: PayloadAction<{ id: number; change: Pick<Partial<StepEntry>, 'value' | 'chosen'> }>) {
+      const entry = state.personalizationSteps.flatMap(({ data }) => data).find(({ id }) => id === action.payload.id);
+      if (entry) Object.assign(entry, action.payload.change);
+    },
+    personalizationStatusSet(state, action: PayloadAction<{ step: number; status: StepStatus }>) {
+      const step = state.personalizationSteps[action.payload.step];
+      if (step) step.status = action.payload.status;
+    },
+    quantitySet(state, action: PayloadAction<number>) {
+      state.quantity = action.payload;
     },
     stepOpened(state, action: PayloadAction<StepType>) {
       state.customizationStep = action.payload;
@@ -94,6 +125,7 @@ const slice = createSlice({
       if (!step || !entry) return;
       entry.file = null;
       entry.value = null;
+      if (entry.size) entry.size = null;
       step.status = 'process';
       state.uploadedPhotos = state.uploadedPhotos.filter((photo) => photo.id !== entry.id);
       state.nextBtn = false;
@@ -109,11 +141,16 @@ const slice = createSlice({
     previewReset(state) {
       state.previewData = emptyPreview;
     },
+    customizationEnded: () => initialState,
   },
 });
 
 export const {
   customizationBegun,
+  customizationEnded,
+  entryChanged,
+  personalizationStatusSet,
+  quantitySet,
   stepOpened,
   stepStatusSet,
   photoDataSet,

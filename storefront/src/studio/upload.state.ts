@@ -17,12 +17,18 @@ function formOf(file: File): FormData {
   return form;
 }
 
+/** A file on its way; `onProgress` is told how much has left, 0 to 1. */
+export interface Upload {
+  file: File;
+  onProgress?: (share: number) => void;
+}
+
 // The argument of an operation stays out of the state, so a file may be one (see the middleware's settings in store.ts).
-export const uploadPhoto = operation('upload/photo', (file: File, { call, signal }) =>
-  call('uploadPhoto', { body: formOf(file) }, { signal }),
+export const uploadPhoto = operation('upload/photo', ({ file, ...watch }: Upload, { call, signal }) =>
+  call('uploadPhoto', { body: formOf(file) }, { signal, ...watch }),
 );
-export const uploadArMedium = operation('upload/arMedium', (file: File, { call, signal }) =>
-  call('uploadArMedium', { body: formOf(file) }, { signal }),
+export const uploadArMedium = operation('upload/arMedium', ({ file, ...watch }: Upload, { call, signal }) =>
+  call('uploadArMedium', { body: formOf(file) }, { signal, ...watch }),
 );
 
 const slice = createSlice({

@@ -1,0 +1,15 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import styles from './SlotHead.module.css';
+import { words } from './studio.words.ts';
+
+/** The name of a slot, the size in which it is printed, and whether it may stay empty. */
+export function SlotHead({ slot, id }: { slot: Customization; id: string }) {
+  const { widthMm, heightMm } = slot.limits;
+  return (
+    <h3 id={id} className={styles.head}>
+      {slot.title}
+      {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
+      {widthMm && heightMm ? <span className={styles.size}>{words.mm(widthMm, heightMm)}</span> : null}
+    </h3>
+  );
+}

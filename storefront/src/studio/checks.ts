@@ -1,0 +1,46 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import { slotKey, variantKey } from './payload.ts';
+import { isFilled, type Personal, textOf } from './personal.ts';
+import { words } from './studio.words.ts';
+
+/** What keeps the form from being sent, by the place where it can be put right, in the order of the form. */
+export function checksOf(
+  slots: readonly Customization[],
+  personal: Personal,
+  variant: { stock: number } | null,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (!variant) found[variantKey] = words.chooseSize;
+  else if (variant.stock <= 0) found[variantKey] = words.soldOut;
+  for (const slot of slots) {
+    const fault = faultOf(slot, personal);
+    if (fault) found[slotKey(slot.id)] = fault;
+  }
+  return found;
+}
+
+function faultOf(slot: Customization, { entries }: Personal): string | null {
+  const entry = entries.get(slot.id);
+  if (!isFilled(slot, entry)) return slot.required ? missing(slot) : null;
+  return slot.kind === 'text' ? textFault(slot, textOf(entry)) : null;
+}
+
+function missing({ kind, title }: Customization): string {
+  if (kind === 'photo') return words.missingPhoto(title);
+  return kind === 'text' ? words.missingText(title) : words.missingChoice(title);
+}
+
+/** What is wrong with a text: the same bounds and words as the shop's own. */
+export function textFault({ title, limits }: Pick<Customization, 'title' | 'limits'>, text: string): string | null {
+  const { minLength = 0, maxLength, maxLines } = limits;
+  const length = lengthOf(text);
+  if (length < minLength) return words.textShort(title, minLength);
+  if (maxLength !== undefined && length > maxLength) return words.textLong(title, maxLength);
+  if (maxLines !== undefined && text.split('\n').length > maxLines) return words.textLines(title, maxLines);
+  return null;
+}
+
+/** Signs as a person counts them: an emoji is one, not two. */
+export function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

@@ -1,0 +1,71 @@
+import type { CartAddition } from '@afterimage/contract/cart.ts';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Failure } from '../failure.ts';
+import { chosenOf, isFilled, type Personal, textOf } from './personal.ts';
+
+/** Where a message stands in the form. */
+export const slotKey = (id: number) => `slot-${id}`;
+export const mediumKey = (id: number) => `medium-${id}`;
+export const variantKey = 'variant';
+export const quantityKey = 'quantity';
+export const formKey = 'form';
+
+type Slots = ProductDetail['customizationList'];
+
+/** What was chosen as the payload of S3.8; empty slots are left out, and media of slots without a photo. */
+export function payloadOf(
+  { id, customizationList }: Pick<ProductDetail, 'id' | 'customizationList'>,
+  variantId: number | null,
+  personal: Personal,
+): CartAddition {
+  const filled = customizationList.filter((slot) => isFilled(slot, personal.entries.get(slot.id)));
+  const chosenIn = (slot: Slots[number]) => chosenOf(slot, personal).map((extra) => extra.id);
+  return {
+    productId: id,
+    variantId,
+    quantity: personal.quantity,
+    extraList: filled.filter(({ kind }) => kind === 'extra').flatMap(chosenIn),
+    productClientCustomizationList: filled
+      .filter(({ kind }) => kind !== 'extra')
+      .map((slot) => {
+        const entry = personal.entries.get(slot.id);
+        const text = slot.kind === 'text' ? textOf(entry) : null;
+        const input = slot.kind === 'photo' ? (entry?.file ?? null) : text;
+        return { id: slot.id, input, extraList: chosenIn(slot) };
+      }),
+    productArCustomizationList: filled.flatMap(({ id: customizationId, kind, limits }) => {
+      const medium = personal.media.get(customizationId);
+      if (kind !== 'photo' || !limits.arAllowed || !medium?.id) return [];
+      const type = medium.video === null ? ('IMAGE' as const) : ('VIDEO' as const);
+      return [{ customizationId, attachmentId: medium.id, type }];
+    }),
+  };
+}
+
+/** Puts what the server refused to the places of the form where it can be put right. */
+export function placeFailure(failure: Failure, sent: CartAddition, slots: Slots): Record<string, string> {
+  const placed: Record<string, string> = {};
+  const put = (key: string, message: string) => {
+    placed[key] ??= message;
+  };
+  for (const [path, message] of Object.entries(failure.fields ?? {})) put(placeOf(path, sent, slots), message);
+  if (Object.keys(placed).length > 0) return placed;
+  const aboutStock = failure.code === 'OUT_OF_STOCK' || failure.code === 'QUANTITY_LIMIT';
+  put(aboutStock ? quantityKey : formKey, failure.description);
+  return placed;
+}
+
+function placeOf(path: string, sent: CartAddition, slots: Slots): string {
+  const [list, place = ''] = path.split('.');
+  if (list === 'variantId') return variantKey;
+  if (list === 'quantity') return quantityKey;
+  const group = slots.find(({ kind }) => kind === 'extra');
+  if (list === 'extraList') return group ? slotKey(group.id) : formKey;
+  const has = (id: number | undefined): id is number => slots.some((slot) => slot.id === id);
+  const filled = sent.productClientCustomizationList[Number(place)]?.id;
+  if (list === 'productClientCustomizationList' && has(filled)) return slotKey(filled);
+  const attached = sent.productArCustomizationList[Number(place)]?.customizationId;
+  if (list === 'productArCustomizationList' && has(attached)) return mediumKey(attached);
+  if (list === 'customization' && has(Number(place))) return slotKey(Number(place));
+  return formKey;
+}

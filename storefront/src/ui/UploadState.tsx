@@ -1,0 +1,53 @@
+import { Button } from './Button.tsx';
+import { alertIcon } from './icons.ts';
+import { Icon } from './Icon.tsx';
+import styles from './UploadState.module.css';
+
+type UploadProgressProps = { share: number; name: string; onCancel: () => void };
+type UploadFailureProps = { message: string; name: string; onRetry?: () => void };
+
+/** How far a file has come, and the way to give it up; once all of it has left, the shop is looking at it. */
+export function UploadProgress({ share, name, onCancel }: UploadProgressProps) {
+  const percent = Math.floor(share * 100);
+  const text = percent < 100 ? `Uploading, ${percent} %` : 'Preparing';
+  return (
+    <div className={styles.progress}>
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className="figures">{text}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={`Uploading ${name}`}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className={styles.track}
+      >
+        <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <Button kind="quiet" small onClick={onCancel} aria-label={`Cancel uploading ${name}`}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** A file that was not taken: why, and another try where that may help. */
+export function UploadFailure({ message, name, onRetry }: UploadFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <Icon of={alertIcon} size={18} />
+      <div>
+        <p>{message}</p>
+        <p className={styles.name}>{name}</p>
+        {onRetry ? (
+          <Button kind="secondary" small onClick={onRetry} className={styles.again}>
+            Try again
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
