@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { picture } from './catalogue.ts';
 import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
 import { numericId } from './ids.ts';
 
@@ -28,7 +29,7 @@ export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.str
 /**
  * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name.
  * Money in minor units: `unitPrice` is after discount and with extras, `listUnitPrice` before the discount;
- * `stock` is what is left of the variant.
+ * `stock` is what is left of the variant, `picture` the product in the chosen colour.
  */
 export const cartItem = z.object({
   id: z.uuid(),
@@ -41,6 +42,7 @@ export const cartItem = z.object({
   listUnitPrice: z.int(),
   total: z.int(),
   mainImageUrl: z.string(),
+  picture: picture.nullable(),
   attribute: z.array(attribute),
   isCustomizable: z.boolean(),
   extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { postalAddress } from './accounts.ts';
 import { attribute } from './cart.ts';
+import { picture } from './catalogue.ts';
 import { filledCustomization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
 
@@ -30,6 +31,7 @@ export const orderItem = z.object({
   listUnitPrice: z.int(),
   total: z.int(),
   mainImageUrl: z.string(),
+  picture: picture.nullable(),
   attribute: z.array(attribute),
   isCustomizable: z.boolean(),
   extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),

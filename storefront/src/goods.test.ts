@@ -24,13 +24,18 @@ const medium = {
   durationSeconds: null,
 };
 
-it('S3.6 a line shows the customer’s own photo before the product’s picture', () => {
+it('S3.6 a line shows the customer’s own photo before the product in the chosen colour', () => {
   const mainImageUrl = '/pictures/mug-960.webp';
-  expect(pictureOf({ mainImageUrl, customizationList: [slot({ kind: 'text' })] })).toEqual({
-    url: mainImageUrl,
-    own: false,
+  const url = '/pictures/mug-blue-960.webp';
+  const picture = { url, width: 960, height: 1200, alt: '', widths: [320, 960], placeholder: '' };
+  const text = [slot({ kind: 'text' })];
+  expect(pictureOf({ mainImageUrl, picture, customizationList: text })).toEqual({ url, own: false, source: picture });
+  expect(pictureOf({ mainImageUrl, picture: null, customizationList: text }).url).toBe(mainImageUrl);
+  expect(pictureOf({ mainImageUrl, picture, customizationList: [slot({ photo })] })).toEqual({
+    url: '/files/p',
+    own: true,
+    source: null,
   });
-  expect(pictureOf({ mainImageUrl, customizationList: [slot({ photo })] })).toEqual({ url: '/files/p', own: true });
 });
 
 it('S3.6 colour and size are told in words', () => {

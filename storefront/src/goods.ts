@@ -1,10 +1,11 @@
 import type { CartItem } from '@afterimage/contract/cart.ts';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { ArType, FilledCustomization } from '@afterimage/contract/customization.ts';
 
 /** What a line of a cart and a line of an order have in common. */
 export type Goods = Pick<
   CartItem,
-  'product' | 'mainImageUrl' | 'attribute' | 'extraList' | 'customizationList' | 'isCustomizable'
+  'product' | 'mainImageUrl' | 'picture' | 'attribute' | 'extraList' | 'customizationList' | 'isCustomizable'
 >;
 
 /** A name and what was chosen for it. */
@@ -24,10 +25,19 @@ const media: Record<ArType, string> = {
 const yourPhoto = 'Your photo';
 const extras = 'Extras';
 
-/** The customer's own photo when there is one, else the product's picture. */
-export function pictureOf(goods: Pick<Goods, 'mainImageUrl' | 'customizationList'>): { url: string; own: boolean } {
+/** What stands for a line: `source` is a picture of the catalogue, in all its sizes. */
+export interface GoodsPicture {
+  url: string;
+  own: boolean;
+  source: Picture | null;
+}
+
+/** The customer's own photo when there is one, else the product in the chosen colour. */
+export function pictureOf(goods: Pick<Goods, 'mainImageUrl' | 'picture' | 'customizationList'>): GoodsPicture {
   const photo = goods.customizationList.find((slot) => slot.photo)?.photo;
-  return photo ? { url: photo.url, own: true } : { url: goods.mainImageUrl, own: false };
+  return photo
+    ? { url: photo.url, own: true, source: null }
+    : { url: goods.picture?.url ?? goods.mainImageUrl, own: false, source: goods.picture };
 }
 
 /** A token of the catalogue as it is written for people: `dark-blue` is Dark blue, `xl` is XL. */

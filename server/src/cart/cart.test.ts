@@ -66,6 +66,19 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
     expect(cart.summary).toEqual({ quantity: 3, subtotal: 30_15, discount: 3_03, total: 27_12, currency: 'EUR' });
   });
 
+  it('S3.6 an item shows the product in its colour, the product itself where the colour has no picture', async () => {
+    const owner = await newOwner(db);
+    const goods = await newGoods(db, { stock: 7 });
+    const [product] = await db.select().from(products).where(eq(products.id, goods.productId));
+    const image = { url: '/pictures/thing-blue-480.webp', width: 4, height: 5, alt: '', widths: [], placeholder: '' };
+    const colors = [{ color: 'blue', colorCode: '#1e73be', image }];
+    await db.update(products).set({ colors }).where(eq(products.id, goods.productId));
+    await addItem(db, owner, want(goods));
+    expect((await read(owner)).itemList[0]?.picture).toEqual(product?.image[0]);
+    await db.update(variants).set({ color: 'blue' }).where(eq(variants.id, goods.variantId));
+    expect((await read(owner)).itemList[0]?.picture).toEqual(image);
+  });
+
   it('S7.12 finds the only variant by itself, and asks when there are several', async () => {
     const owner = await newOwner(db);
     const goods = await newGoods(db);

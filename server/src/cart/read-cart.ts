@@ -43,6 +43,7 @@ function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<Ca
     listUnitPrice,
     total: line.quantity * unitPrice,
     mainImageUrl: sellable.mainImageUrl,
+    picture: sellable.picture,
     attribute: attributesOf(sellable),
     isCustomizable: sellable.isCustomizable,
     extraList: choice.extraList,

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
@@ -18,6 +19,7 @@ export interface Sellable {
   price: number;
   finalPrice: number;
   mainImageUrl: string;
+  picture: Picture | null;
   isCustomizable: boolean;
   customizationList: Customization[];
 }
@@ -36,6 +38,9 @@ const columns = {
   price: products.price,
   finalPrice: products.finalPrice,
   mainImageUrl: sql<string>`coalesce(${products.image} -> 0 ->> 'url', '')`,
+  picture: sql<Picture | null>`coalesce(
+    (select shown -> 'image' from jsonb_array_elements(${products.colors}) shown where shown ->> 'color' = ${variants.color}),
+    ${products.image} -> 0)`,
   isCustomizable: products.isCustomizable,
 };
 

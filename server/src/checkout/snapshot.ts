@@ -70,6 +70,7 @@ function lineOf(line: WantedLine, position: number, sellable: Sellable | undefin
     color: sellable.color,
     size: sellable.size,
     mainImageUrl: sellable.mainImageUrl,
+    picture: sellable.picture,
     quantity: line.quantity,
     ...priceLine(sellable, choice.extras),
     isCustomizable: sellable.isCustomizable,

@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 
 /** A pool's connection or a transaction: whoever takes one of these does not care which. */
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 /** A pool of connections and the query builder over it. */
 export interface Connection {

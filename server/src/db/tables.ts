@@ -384,6 +384,8 @@ export const orderLines = pgTable(
     color: text('color'),
     size: text('size'),
     mainImageUrl: text('main_image_url').notNull(),
+    /** The product in the colour that was ordered. */
+    picture: jsonb('picture').$type<Picture>(),
     quantity: integer('quantity').notNull(),
     listUnitPrice: integer('list_unit_price').notNull(),
     unitPrice: integer('unit_price').notNull(),

@@ -96,6 +96,7 @@ export async function readOrder(db: Database, accountId: string, orderId: string
       listUnitPrice: line.listUnitPrice,
       total: line.quantity * line.unitPrice,
       mainImageUrl: line.mainImageUrl,
+      picture: line.picture,
       attribute: attributesOf(line),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,

@@ -15,6 +15,7 @@ export function item(change: Partial<CartItem> = {}): CartItem {
     listUnitPrice: 1000,
     total: quantity * 900,
     mainImageUrl: '/pictures/mug-960.webp',
+    picture: null,
     attribute: [
       { key: 'COLOR', value: 'blue' },
       { key: 'SIZE', value: 'xl' },

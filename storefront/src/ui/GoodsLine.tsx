@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import type { PictureSource } from './picture-sources.ts';
+import { Picture } from './Picture.tsx';
 import styles from './GoodsLine.module.css';
 
 type GoodsLineProps = {
-  picture: { url: string; own: boolean };
+  picture: { url: string; own: boolean; source: PictureSource | null };
   name: string;
   to?: string;
   options?: readonly string[];
@@ -30,14 +32,18 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
   return (
     <div className={classNames(styles.line, small && styles.small)}>
       <span className={styles.picture} data-own={picture.own ? '' : undefined}>
-        <img
-          src={picture.url}
-          alt={picture.own ? `Your photo for ${name}` : ''}
-          width={96}
-          height={120}
-          loading="lazy"
-          decoding="async"
-        />
+        {picture.source ? (
+          <Picture source={picture.source} sizes="96px" alt="" ratio="4 / 5" />
+        ) : (
+          <img
+            src={picture.url}
+            alt={picture.own ? `Your photo for ${name}` : ''}
+            width={96}
+            height={120}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>

@@ -131,6 +131,7 @@ CREATE TABLE "order_lines" (
 	"color" text,
 	"size" text,
 	"main_image_url" text NOT NULL,
+	"picture" jsonb,
 	"quantity" integer NOT NULL,
 	"list_unit_price" integer NOT NULL,
 	"unit_price" integer NOT NULL,
