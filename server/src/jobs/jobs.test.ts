@@ -43,6 +43,19 @@ it('S7.4 a job exists if and only if its transaction commits, and is done once b
   expect(done.toSorted()).toEqual(Array.from({ length: 6 }, (_, index) => `number ${index}`));
 });
 
+it('S7.2 many jobs at once are not held up by the interval at which an idle queue is looked at', async () => {
+  const emails = Array.from({ length: 100 }, (_, index) => `burst ${index}`);
+  const done = new Set<string>();
+  const jobs = await startJobs({ databaseUrl: database.url, log });
+  processes.push(jobs);
+  await jobs.register('password-reset', async ({ email }) => void done.add(email));
+  await Promise.all(processes.slice(0, 2).map(({ boss }) => boss.offWork('password-reset')));
+  await database.db.transaction(async (tx) => {
+    for (const email of emails) await enqueue(tx, 'password-reset', { email });
+  });
+  await expect.poll(() => done.size, { timeout: 15_000 }).toBe(100);
+});
+
 it('S7.2 a job that fails is tried again', async () => {
   let times = 0;
   await processes[0]?.register('mail', async ({ subject }) => {

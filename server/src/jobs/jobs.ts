@@ -52,9 +52,16 @@ export async function startJobs(parts: {
   await boss.start();
   const timers = new Set<NodeJS.Timeout>();
 
-  const work = (name: string, handler: (data: unknown, jobId: string) => Promise<unknown>, options: WorkOptions) =>
-    boss.work<unknown, void>(name, options, async ([job]) => {
+  const work = async (
+    name: string,
+    handler: (data: unknown, jobId: string) => Promise<unknown>,
+    options: WorkOptions,
+  ): Promise<void> => {
+    let worker = '';
+    worker = await boss.work<unknown, void>(name, options, async ([job]) => {
       if (!job) return;
+      // Where there was one there may be more: the interval is for a queue that was found empty.
+      boss.notifyWorker(worker);
       try {
         await handler(job.data, job.id);
       } catch (error) {
@@ -63,12 +70,13 @@ export async function startJobs(parts: {
         throw err;
       }
     });
+  };
 
   return {
     boss,
     async register(name, handler, { concurrency = 1 } = {}) {
-      const options = { pollingIntervalSeconds: 0.5, localConcurrency: concurrency };
-      await work(name, (data, jobId) => handler(data as JobData[typeof name], jobId), options);
+      const handle = (data: unknown, jobId: string) => handler(data as JobData[typeof name], jobId);
+      for (let lane = 0; lane < concurrency; lane += 1) await work(name, handle, { pollingIntervalSeconds: 0.5 });
     },
     async schedule(name, everySeconds, repeated) {
       await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 600 + everySeconds });
