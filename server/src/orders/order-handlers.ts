@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
 import type { Database } from '../db/connection.ts';
@@ -32,8 +32,9 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
     .limit(page.pageSize)
     .offset(page.pageNum * page.pageSize);
   const ids = rows.map(({ id }) => id);
+  const shown = sql<string>`coalesce(${orderLines.picture} ->> 'url', ${orderLines.mainImageUrl})`;
   const lines = await db
-    .select({ orderId: orderLines.orderId, quantity: orderLines.quantity, mainImageUrl: orderLines.mainImageUrl })
+    .select({ orderId: orderLines.orderId, quantity: orderLines.quantity, shown })
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(orderLines.position);
@@ -48,7 +49,7 @@ async function listOrders(db: Database, accountId: string, page: { pageNum: numb
       quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
       total: row.total,
       currency: row.currency,
-      mainImageUrlList: [...new Set(own.map(({ mainImageUrl }) => mainImageUrl))],
+      mainImageUrlList: [...new Set(own.map(({ shown }) => shown))],
     };
   });
   return { orderList, total: counted?.total ?? 0 };

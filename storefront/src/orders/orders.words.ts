@@ -81,7 +81,7 @@ export const words = {
   notPaid: 'This order is not paid',
   next: 'What happens next',
   nextMade: { title: 'We make it', text: 'Personal pieces are printed by hand and looked at before they leave.' },
-  nextSent: { title: 'It leaves the house', text: (way: string) => `By ${way}. You get a mail that day.` },
+  nextSent: { title: 'It leaves the house', text: (way: string) => `By ${way}.` },
   nextAlive: {
     title: 'It comes alive',
     text: 'Point a phone at the photo. What it shows you can change at any time.',
