@@ -49,6 +49,8 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     logger: options.log ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
+    // What came in before the end is still answered, and by us.
+    return503OnClosing: false,
     genReqId: () => `${process}-${(requests += 1).toString(36)}`,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Whatever is refused before routing, such as a broken percent sign in the address, is answered in the same form.

@@ -30,3 +30,10 @@ export async function listen(
   }
   throw new PortError(`The port ${port} is used by another program: stop that one, or set PORT to another port.`);
 }
+
+/** Lets the requests that are under way end; whoever is not done after `patienceMs`, like a slow upload, is cut off. */
+export async function closeServer(app: FastifyInstance, patienceMs = 5000): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  await app.close();
+  clearTimeout(late);
+}

@@ -20,7 +20,7 @@ import type { Handler, Handlers } from './handlers.ts';
 import { createServer, registerApi } from './http.ts';
 import { cleanUp } from './jobs/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { listen } from './listen.ts';
+import { closeServer, listen } from './listen.ts';
 import { locationHandlers } from './location/location.handlers.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { registerOutbox } from './mail/outbox.ts';
@@ -122,7 +122,7 @@ async function open(
   await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl });
 
   const port = await listen(app, settings);
-  closers.push(() => app.close());
+  closers.push(() => closeServer(app));
   address ||= `http://localhost:${port}`;
 
   const jobs = await startJobs({ databaseUrl, log: app.log });
