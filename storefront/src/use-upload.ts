@@ -33,7 +33,9 @@ export function useUpload<Result>(kind: FileKind, start: StartUpload<Result>, do
   const running = useRef<RunningUpload<Result> | null>(null);
   const last = useRef<File | null>(null);
   const finished = useRef(done);
-  finished.current = done;
+  useEffect(() => {
+    finished.current = done;
+  });
 
   const cancel = useCallback(() => {
     running.current?.abort();

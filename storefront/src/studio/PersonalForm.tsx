@@ -33,7 +33,7 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
   const dispatch = useAppDispatch();
   const { ready, state, personal, expired } = usePersonal(product);
   const { customizationList: slots, currency } = product;
-  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [answer, setAnswer] = useState<{ to: unknown; refused: Record<string, string> } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [listed, setListed] = useState<Record<string, string>>({});
   const [uploads, setUploads] = useState(0);
@@ -50,13 +50,13 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
     dispatch(buttonsSet({ next: open === 0 }));
     dispatch(stepStatusSet({ type: 'product', status: open === 0 ? 'finish' : 'process' }));
   }, [dispatch, ready, open]);
-  // What the server refused is judged anew as soon as something is changed.
-  useEffect(() => setRefused({}), [personal, variant]);
+  // What was refused is judged anew as soon as something is changed.
+  const refused = answer?.to === faults ? answer.refused : {};
 
   if (!ready) return <Skeleton height="640px" width="100%" />;
 
   const refuse = (found: Record<string, string>) => {
-    setRefused(found);
+    setAnswer({ to: faults, refused: found });
     setListed(found);
     setAttempt((count) => count + 1);
   };
@@ -109,9 +109,9 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
       <div className={styles.bar}>
         <div className={styles.price}>
           <strong className="figures">{formatPrice(running.total, currency)}</strong>
-          <span role="status" className={styles.status}>
+          <output className={styles.status}>
             {uploads > 0 ? words.uploading : state.nextBtn ? words.pieces(personal.quantity) : statusOf(open, faults)}
-          </span>
+          </output>
         </div>
         <Button type="submit" busy={busy} busyText={words.adding} aria-disabled={uploads > 0 || undefined}>
           {words.addToCart}

@@ -7,25 +7,22 @@ import { personalOf } from './personal.ts';
 import { customizationBegun } from './product-customization.state.ts';
 
 /**
- * What was chosen of a product so far, kept in this tab across a reload. `ready` is false until the draft is read:
+ * What was chosen of a product so far, kept in this tab across a reload; use it in a component of its own for each product. `ready` is false until the draft is read:
  * the state may still be that of another product. `expired` names the slots whose files have to be chosen again.
  */
 export function usePersonal(product: ProductDetail) {
   const dispatch = useAppDispatch();
   const state = useAppSelector((root) => root.productCustomization);
   const ar = useAppSelector((root) => root.ARCustomization);
-  const [expired, setExpired] = useState<readonly number[]>([]);
-  const { slug } = product;
-  // The product comes anew with every choice of a colour; only other slots are a reason to begin again.
-  const slots = JSON.stringify(product.customizationList);
+  const { slug, customizationList } = product;
+  // Read once: the product comes anew with every choice of a colour, and that is no reason to begin again.
+  const [draft] = useState(() => readDraft(readKept(slug), customizationList, Date.now()));
 
   useEffect(() => {
-    const draft = readDraft(readKept(slug), JSON.parse(slots) as ProductDetail['customizationList'], Date.now());
     dispatch(arCustomizationReset());
     for (const item of draft.media) dispatch(arDataSet(item));
     dispatch(customizationBegun({ slug, steps: draft.steps, quantity: draft.quantity }));
-    setExpired(draft.expired);
-  }, [dispatch, slug, slots]);
+  }, [dispatch, slug, draft]);
 
   const ready = state.productData === slug;
   useEffect(() => {
@@ -33,7 +30,7 @@ export function usePersonal(product: ProductDetail) {
   }, [ready, slug, state, ar]);
 
   const personal = useMemo(() => personalOf(state, ar), [state, ar]);
-  return { ready, state, personal, expired };
+  return { ready, state, personal, expired: draft.expired };
 }
 
 function readKept(slug: string): string | null {

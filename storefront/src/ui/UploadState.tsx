@@ -16,17 +16,7 @@ export function UploadProgress({ share, name, onCancel }: UploadProgressProps) {
         <span className={styles.name}>{name}</span>
         <span className="figures">{text}</span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={`Uploading ${name}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuetext={text}
-        className={styles.track}
-      >
-        <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <progress className={styles.track} aria-label={`Uploading ${name}`} value={percent} max={100} />
       <Button kind="quiet" small onClick={onCancel} aria-label={`Cancel uploading ${name}`}>
         Cancel
       </Button>

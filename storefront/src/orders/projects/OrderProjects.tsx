@@ -1,0 +1,62 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Medium } from '@afterimage/contract/files.ts';
+import type { Project } from '@afterimage/contract/projects.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { EmptyState, Skeleton } from '../../ui/States.tsx';
+import type { StartUpload } from '../../use-upload.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import styles from './Projects.module.css';
+import { words } from './projects.words.ts';
+import { isPhoto } from './slot-facts.ts';
+
+interface OrderProjectsProps {
+  order: { id: string; number: string | undefined };
+  /** Undefined while they are on their way. */
+  projects: readonly Project[] | undefined;
+  slotsOf: (project: Project) => readonly Customization[];
+  start: StartUpload<Medium>;
+}
+
+/** The personalised things of an order, and what each of them shows (S2.10). */
+export function OrderProjects({ order, projects, slotsOf, start }: OrderProjectsProps) {
+  const path = `/account/orders/${order.id}`;
+  const shown = projects?.filter((project) => project.projectCustomizationItemList.some(isPhoto));
+  return (
+    <Section space="none" className={styles.page}>
+      <Breadcrumbs
+        entries={[
+          { to: '/account/orders', name: words.orders },
+          { to: path, name: order.number ? words.order(order.number) : '…' },
+          { to: `${path}/projects`, name: words.title },
+        ]}
+      />
+      <header className={styles.intro}>
+        <h1 tabIndex={-1}>{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+      </header>
+      {shown ? null : (
+        <div aria-busy="true">
+          <p className="visually-hidden">{words.loading}</p>
+          <Skeleton height="480px" width="100%" />
+        </div>
+      )}
+      {shown?.length === 0 ? (
+        <EmptyState title={words.empty}>
+          <p>{words.emptyLede}</p>
+          <LinkButton to={path}>{words.toOrder}</LinkButton>
+          <LinkButton to="/products?customizable=1" kind="quiet">
+            {words.make}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <div className={styles.list}>
+          {shown?.map((project) => (
+            <ProjectCard key={project.id} project={project} slots={slotsOf(project)} start={start} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Limits } from '@afterimage/contract/customization.ts';
+import type { Medium } from '@afterimage/contract/files.ts';
+import type { Project } from '@afterimage/contract/projects.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { acceptOf } from '../../file-faults.ts';
+import { useAppDispatch } from '../../hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { checkIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LivePrint } from '../../ui/LivePrint.tsx';
+import { UploadFailure, UploadProgress } from '../../ui/UploadState.tsx';
+import { type StartUpload, useUpload } from '../../use-upload.ts';
+import { updateProject } from '../orders.state.ts';
+import styles from './Projects.module.css';
+import { words } from './projects.words.ts';
+import { ratioOf, shownOf } from './slot-facts.ts';
+
+interface ProjectPrintProps {
+  project: Project;
+  item: Project['projectCustomizationItemList'][number];
+  limits: Limits | undefined;
+  start: StartUpload<Medium>;
+}
+
+/** One printed photo with what plays on it, and the means to exchange that: seen first, then saved. */
+export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps) {
+  const dispatch = useAppDispatch();
+  /** Undefined: nothing was changed; null: it is to be taken away. */
+  const [next, setNext] = useState<Medium | null | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [returning, setReturning] = useState(false);
+  const { state, send, cancel, retry } = useUpload('medium', start, setNext);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { photo, title, arCustomization: now } = item;
+  const shown = next === undefined ? now : next;
+  const changed = next !== undefined;
+
+  const save = async () => {
+    if (next === undefined || busy) return;
+    setBusy(true);
+    setFault('');
+    const arCustomization = next && { attachmentId: next.id, type: next.type };
+    const body = { projectCustomizationItemList: [{ id: item.id, arCustomization }] };
+    const done = await dispatch(updateProject({ projectId: project.id, change: body }));
+    setBusy(false);
+    if (updateProject.rejected.match(done)) return setFault(done.payload?.description || words.failed);
+    setSaid(next ? words.saved : words.savedWithout);
+    setNext(undefined);
+    setReturning(true);
+  };
+
+  // The button that had the focus is gone after saving or leaving; the next one to press takes it.
+  useEffect(() => {
+    if (!changed && returning) document.getElementById(`${id}-change`)?.focus();
+  }, [changed, returning, id]);
+
+  if (!photo) return <p className={styles.gone}>{words.gone}</p>;
+  return (
+    <section data-room="dark" className={styles.print} aria-labelledby={`${id}-title`}>
+      <div className={styles.stage}>
+        <LivePrint
+          ratio={ratioOf(item, limits)}
+          photo={{ url: photo.url, alt: words.photoOf(title) }}
+          medium={shown && { url: shown.url, isVideo: shown.type === 'VIDEO', alt: words.plays(title) }}
+        />
+      </div>
+      <div className={styles.tools}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <dl className={styles.facts}>
+          {limits?.widthMm && limits.heightMm ? (
+            <div>
+              <dt>{words.size}</dt>
+              <dd>{words.mm(limits.widthMm, limits.heightMm)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{words.shows}</dt>
+            <dd>{shownOf(shown)}</dd>
+          </div>
+        </dl>
+        <input
+          ref={input}
+          type="file"
+          accept={acceptOf.medium}
+          hidden
+          tabIndex={-1}
+          aria-label={words.changeOf(title)}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            setSaid('');
+            setFault('');
+            if (file) void send(file);
+          }}
+        />
+        {state.phase === 'uploading' ? (
+          <UploadProgress share={state.share} name={state.name} onCancel={cancel} />
+        ) : null}
+        {state.phase === 'failed' ? (
+          <UploadFailure message={state.message} name={state.name} {...(state.retry && { onRetry: retry })} />
+        ) : null}
+        {fault ? <UploadFailure message={fault} name={title} /> : null}
+        {changed ? (
+          <>
+            <p className={styles.staged}>{next ? words.newOne : words.without}</p>
+            <div className={styles.ways}>
+              <Button small busy={busy} busyText={words.saving} onClick={() => void save()}>
+                {words.save}
+              </Button>
+              <Button
+                kind="quiet"
+                small
+                onClick={() => {
+                  setNext(undefined);
+                  setReturning(true);
+                }}
+              >
+                {words.leave}
+              </Button>
+            </div>
+          </>
+        ) : null}
+        {changed || state.phase === 'uploading' ? null : (
+          <>
+            <div className={styles.ways}>
+              <Button
+                kind="secondary"
+                small
+                id={`${id}-change`}
+                aria-label={words.changeOf(title)}
+                onClick={() => input.current?.click()}
+              >
+                {now ? words.change : words.attach}
+              </Button>
+              {now ? (
+                <Button
+                  kind="quiet"
+                  small
+                  aria-label={words.takeAwayOf(title)}
+                  onClick={() => {
+                    setSaid('');
+                    setNext(null);
+                  }}
+                >
+                  {words.takeAway}
+                </Button>
+              ) : null}
+            </div>
+            <p className={styles.rule}>{words.rule}</p>
+          </>
+        )}
+        <output className={styles.said}>
+          {said && !changed ? (
+            <>
+              <Icon of={checkIcon} size={18} /> {said}
+            </>
+          ) : null}
+        </output>
+      </div>
+    </section>
+  );
+}
