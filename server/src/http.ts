@@ -11,8 +11,9 @@ import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
+import { sendKept } from './send-kept.ts';
 import { withoutValues } from './loggable.ts';
-import { type KeptReply, ReplyCache } from './reply-cache.ts';
+import { ReplyCache } from './reply-cache.ts';
 
 /** What the API needs from the rest of the server. */
 export interface ApiParts {
@@ -47,6 +48,8 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
   let requests = 0;
   const app = fastify({
     logger: options.log ?? false,
+    // A logger for each request costs more than a reply from memory; who logs names the request instead.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
     bodyLimit,
     // What came in before the end is still answered, and by us.
@@ -117,6 +120,11 @@ const guest: Caller = {
   rawBody: null,
 };
 
+const keptHeaders = Object.entries({
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}).flat();
+
 function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, answer: FastifyReply) => {
@@ -124,7 +132,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
       const kept = await cache.get(request.url, async () =>
         reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
       );
-      return answerKept(kept, request, answer);
+      return sendKept(kept, keptHeaders, request, answer);
     }
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
@@ -172,7 +180,12 @@ async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Calle
 }
 
 function contextOf(request: FastifyRequest, db: Database, caller: Caller): Context {
-  return { db, caller, log: request.log, upload: (maxBytes) => uploadOf(request, maxBytes) };
+  return {
+    db,
+    caller,
+    log: request.log.child({ reqId: request.id }),
+    upload: (maxBytes) => uploadOf(request, maxBytes),
+  };
 }
 
 async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Upload> {
@@ -186,21 +199,11 @@ async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Uplo
   return { filename: part.filename, stream: part.file };
 }
 
-function answerKept(kept: KeptReply, request: FastifyRequest, answer: FastifyReply) {
-  answer.header('etag', kept.etag).header('cache-control', 'public, max-age=0, must-revalidate');
-  answer
-    .header('vary', 'accept-encoding')
-    .header('x-content-type-options', 'nosniff')
-    .type('application/json; charset=utf-8');
-  if (request.headers['if-none-match'] === kept.etag) return answer.code(304).send();
-  if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return answer.send(kept.bytes);
-  return answer.header('content-encoding', 'br').send(kept.compressed());
-}
-
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
 export function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
-  if (errors[failure.code].status >= 500) request.log.error({ err: withoutValues(error) }, 'a request failed');
+  if (errors[failure.code].status >= 500)
+    request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
   if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
   return answer
     .code(errors[failure.code].status)

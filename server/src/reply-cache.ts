@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Sendable } from './send-kept.ts';
 
 /** A public reply, ready to be sent. */
-export interface KeptReply {
+export interface KeptReply extends Sendable {
   data: unknown;
   bytes: Buffer;
-  etag: string;
-  compressed(): Buffer;
 }
 
 /**
@@ -33,8 +32,11 @@ export class ReplyCache {
     if (version !== this.#filledFor) this.#empty(version);
     const kept = this.#kept.get(address);
     if (kept) {
-      this.#kept.delete(address);
-      this.#kept.set(address, kept);
+      // Who was used when matters only when room gets scarce.
+      if (this.#bytes > this.#maxBytes / 2) {
+        this.#kept.delete(address);
+        this.#kept.set(address, kept);
+      }
       return kept;
     }
     const pending = this.#pending.get(address) ?? this.#fill(address, version, compute);
@@ -82,5 +84,5 @@ function keep(data: unknown): KeptReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   let compressed: Buffer | undefined;
   const compress = () => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { data, bytes, etag, compressed: () => (compressed ??= compress()) };
+  return { data, bytes, etag, plain: () => bytes, compressed: () => (compressed ??= compress()) };
 }

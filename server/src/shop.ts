@@ -80,7 +80,8 @@ async function open(
   const app = createServer({ log: { level: settings.logLevel } });
   const catalogue = await watchCatalogue(databaseUrl, app.log);
   closers.push(() => catalogue.stop());
-  const throttling = connect(databaseUrl, 2);
+  // It only counts, and is asked in the middle of everything else.
+  const throttling = connect(databaseUrl, 4, { durable: false });
   closers.push(throttling.close);
   const store = diskStore(join(settings.dataDir, 'files'));
   const incoming = join(settings.dataDir, 'incoming');

@@ -12,9 +12,13 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Opens a pool; connections are made when they are needed. `max` bounds them. */
-export function connect(url: string, max = 16): Connection {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'afterimage' });
+/**
+ * Opens a pool; connections are made when they are needed. `max` bounds them. What is written without `durable` may be
+ * lost when the machine dies within the next second, and does not wait for the disk.
+ */
+export function connect(url: string, max = 16, { durable = true } = {}): Connection {
+  const options = durable ? {} : { options: '-c synchronous_commit=off' };
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'afterimage', ...options });
   // An idle connection that the server drops is not a fault of any request; the pool makes a new one.
   pool.on('error', () => {});
   // A connection that is dropped while it is being closed belongs to no pool any more; it must not end the process.

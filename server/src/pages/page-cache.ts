@@ -49,8 +49,11 @@ export class PageCache {
     if (version !== this.#version) this.#empty(version);
     const kept = this.#kept.get(address);
     if (kept) {
-      this.#kept.delete(address);
-      this.#kept.set(address, kept);
+      // Who was used when matters only when room gets scarce.
+      if (this.#bytes > this.#maxBytes / 2) {
+        this.#kept.delete(address);
+        this.#kept.set(address, kept);
+      }
       return kept;
     }
     const shared = this.#pending.get(address);
