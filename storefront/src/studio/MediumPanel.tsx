@@ -1,5 +1,5 @@
 import type { Medium } from '@afterimage/contract/files.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { acceptOf } from '../file-faults.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,12 +30,16 @@ export function MediumPanel(props: MediumPanelProps) {
   const { id, title, ratio, photoUrl, medium, error, expired, start, onMedium, onRemove, onBusy } = props;
   const { state, send, cancel, retry } = useUpload('medium', start, onMedium);
   const input = useRef<HTMLInputElement>(null);
-  const headId = useId();
   const busy = state.phase === 'uploading';
   useEffect(() => onBusy(busy), [busy, onBusy]);
   const has = medium?.value != null && photoUrl !== null;
   return (
-    <section data-room="dark" className={styles.panel} aria-labelledby={headId} data-live={has || undefined}>
+    <section
+      data-room="dark"
+      className={styles.panel}
+      aria-label={`${words.shows}: ${title}`}
+      data-live={has || undefined}
+    >
       {has && medium.value !== null ? (
         <div className={styles.print}>
           <LivePrint
@@ -46,11 +50,11 @@ export function MediumPanel(props: MediumPanelProps) {
         </div>
       ) : null}
       <div className={styles.words}>
-        <h4 id={headId} className={styles.title}>
+        <h3 className={styles.title}>
           <Icon of={playIcon} size={18} />
           {words.shows}
           <span className={styles.optional}>{words.optional}</span>
-        </h4>
+        </h3>
         <p className={styles.lede}>{photoUrl === null ? words.showsFirst : words.showsLede}</p>
         <input
           ref={input}

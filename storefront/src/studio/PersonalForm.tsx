@@ -49,7 +49,7 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
     if (!ready) return;
     dispatch(buttonsSet({ next: open === 0 }));
     dispatch(stepStatusSet({ type: 'product', status: open === 0 ? 'finish' : 'process' }));
-  }, [dispatch, ready, open]);
+  }, [dispatch, ready, open, personal]);
   // What was refused is judged anew as soon as something is changed.
   const refused = answer?.to === faults ? answer.refused : {};
 
@@ -78,12 +78,17 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
     dispatch(arCustomizationReset());
     onAdded();
   };
+  // What was put right leaves the list at once.
+  const problems = Object.keys(listed).flatMap((id) => {
+    const message = refused[id] ?? faults[id];
+    return message ? [{ id, message }] : [];
+  });
   const errorAt = (key: string) => refused[key] ?? (attempt > 0 && key in listed ? faults[key] : undefined);
   const most = Math.min(99, Math.max(1, variant?.stock ?? 1));
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-      <ErrorSummary attempt={attempt} errors={Object.entries(listed).map(([key, message]) => ({ id: key, message }))} />
+      <ErrorSummary attempt={attempt} errors={problems} />
       <SlotFields
         product={product}
         personal={personal}

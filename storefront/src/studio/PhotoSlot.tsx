@@ -54,10 +54,10 @@ export function PhotoSlot(props: PhotoSlotProps) {
   return (
     <section className={styles.slot} aria-labelledby={`${id}-title`}>
       <SlotHead slot={slot} id={`${id}-title`} />
-      <div className={styles.body}>
+      <div className={styles.body} style={{ ['--wide' as string]: widthMm / heightMm }}>
         <div
           className={styles.frame}
-          style={{ aspectRatio: `${widthMm} / ${heightMm}`, ['--wide' as string]: widthMm / heightMm }}
+          style={{ aspectRatio: `${widthMm} / ${heightMm}` }}
           data-over={over || undefined}
           data-wrong={error ? '' : undefined}
           data-photo-slot={slot.id}
@@ -94,7 +94,10 @@ export function PhotoSlot(props: PhotoSlotProps) {
             type="file"
             accept={acceptOf.photo}
             className={styles.file}
-            aria-label={url ? words.replaceOf(slot.title) : words.chooseFor(slot.title)}
+            // With a photo in it, the buttons beside the frame say what can be done; the frame stays a target for drops.
+            aria-hidden={url ? true : undefined}
+            tabIndex={url ? -1 : undefined}
+            aria-label={words.chooseFor(slot.title)}
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
@@ -147,8 +150,8 @@ export function PhotoSlot(props: PhotoSlotProps) {
               </Button>
             </div>
           ) : null}
-          <p id={`${id}-rule`} className={styles.rule} hidden={busy}>
-            {words.photoRule} {best && !url ? words.photoAdvice(best.width, best.height) : null}
+          <p id={`${id}-rule`} className={styles.rule} hidden={busy || url !== null}>
+            {words.photoRule} {best ? words.photoAdvice(best.width, best.height) : null}
           </p>
           <div id={`${id}-error`} className={styles.error} aria-live="polite">
             {error ? (

@@ -16,7 +16,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
   const { currency } = product;
   return (
     <section aria-labelledby="running-total" className={styles.sum}>
-      <h3 id="running-total">{words.sum}</h3>
+      <h2 id="running-total">{words.sum}</h2>
       <dl className={styles.lines}>
         <div>
           <dt>{name}</dt>

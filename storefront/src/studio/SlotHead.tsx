@@ -6,10 +6,10 @@ import { words } from './studio.words.ts';
 export function SlotHead({ slot, id }: { slot: Customization; id: string }) {
   const { widthMm, heightMm } = slot.limits;
   return (
-    <h3 id={id} className={styles.head}>
+    <h2 id={id} className={styles.head}>
       {slot.title}
       {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
       {widthMm && heightMm ? <span className={styles.size}>{words.mm(widthMm, heightMm)}</span> : null}
-    </h3>
+    </h2>
   );
 }
