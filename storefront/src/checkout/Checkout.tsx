@@ -72,6 +72,8 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
   const answer = (next: Draft, then: Step) => {
     setDraft(next);
     setProblem(null);
+    // The address from the cart names no step: it gets the one just answered, so that the back button leads there.
+    if (search.get('step') === null) window.history.replaceState(window.history.state, '', stepPath(order.id, step));
     go(then);
   };
   const payment = usePayment({
