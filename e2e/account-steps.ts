@@ -3,21 +3,25 @@ import { mailedLink } from './mails.ts';
 
 export const password = 'correct horse battery';
 
-async function post(shop: string, path: string, body: unknown): Promise<unknown> {
+/** Says something to the API as a program would: a reading when there is no body. */
+export async function say<Data>(shop: string, path: string, body?: unknown, token?: string): Promise<Data> {
   const answer = await fetch(`${shop}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: unknown }).data;
+  return ((await answer.json()) as { data: Data }).data;
 }
 
 /** An account that is ready to sign in, made over the wire: how that looks is told by the main story. */
 export async function makeAccount(shop: string, email: string): Promise<void> {
-  await post(shop, '/auth/register', { email, password, firstName: 'Grace', lastName: 'Hopper' });
+  await say(shop, '/auth/register', { email, password, firstName: 'Grace', lastName: 'Hopper' });
   const link = await mailedLink(shop, email, /confirm/i, '/auth/verify');
-  await post(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
+  await say(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
 }
 
 /** Fills in and sends the form of the sign-in page, on which the visitor is already. */

@@ -163,12 +163,8 @@ describe('what is kept', () => {
     const saved = JSON.parse(await page.evaluate(() => localStorage.getItem('afterimage') ?? '')) as {
       groups: Record<string, unknown>;
     };
-    expect(Object.keys(saved.groups).toSorted()).toEqual(
-      [
-        ...['address', 'cart', 'compare', 'login', 'profile', 'register'],
-        ...['registerVerify', 'resetPassword', 'resetPasswordEmail', 'wishlist'],
-      ].toSorted(),
-    );
+    const personal = 'address cart compare login profile register registerVerify resetPassword resetPasswordEmail';
+    expect(Object.keys(saved.groups).toSorted()).toEqual([...personal.split(' '), 'wishlist']);
   });
 
   it('S3.19 D3.19 a saved state that nobody can read breaks no page', async () => {
