@@ -1,0 +1,77 @@
+import { cartAddition } from '@afterimage/contract/cart.ts';
+import { describe, expect, it } from 'vitest';
+import { payloadOf, placeFailure } from './payload.ts';
+import * as made from './studio.fixture.ts';
+
+const { framedPrint } = made;
+const full = made.personalWith(
+  [made.photoEntry, made.textEntry(' Ada '), made.choiceEntry(4, 41), made.choiceEntry(5, 52, 51)],
+  { media: new Map([[1, made.film]]), quantity: 2 },
+);
+
+describe('the payload', () => {
+  it('S3.8 holds photos with their id, texts with their font, choices, extras and media, and the contract takes it', () => {
+    const payload = payloadOf(framedPrint, 70, full);
+    expect(payload).toEqual({
+      productId: 7,
+      variantId: 70,
+      quantity: 2,
+      extraList: [51, 52],
+      productClientCustomizationList: [
+        { id: 1, input: made.photoId, extraList: [] },
+        { id: 3, input: 'Ada', extraList: [32] },
+        { id: 4, input: null, extraList: [41] },
+      ],
+      productArCustomizationList: [{ customizationId: 1, attachmentId: made.film.id, type: 'VIDEO' }],
+    });
+    expect(cartAddition.safeParse(payload).success).toBe(true);
+  });
+
+  it('S3.8 leaves out what is empty: a font without words, a medium without its photo', () => {
+    const empty = made.personalWith([made.textEntry(' \n ')], { media: new Map([[1, made.film]]) });
+    expect(payloadOf(framedPrint, null, empty)).toMatchObject({
+      extraList: [],
+      productClientCustomizationList: [],
+      productArCustomizationList: [],
+    });
+  });
+
+  it('S3.17 a picture as medium goes as IMAGE, and none goes to a slot that takes none', () => {
+    const picture = { ...made.film, video: null, image: '/files/f' };
+    const entries = [made.photoEntry, { ...made.photoEntry, id: 2 }];
+    const media = new Map([1, 2].map((id) => [id, picture]));
+    expect(
+      payloadOf(framedPrint, null, made.personalWith(entries, { media })).productArCustomizationList,
+    ).toMatchObject([{ customizationId: 1, type: 'IMAGE' }]);
+  });
+});
+
+describe('what the server refuses', () => {
+  const sent = payloadOf(framedPrint, 70, full);
+  const refused = (fields: Record<string, string>) => ({
+    status: 422,
+    code: 'CUSTOMIZATION_INVALID' as const,
+    description: 'No.',
+    fields,
+  });
+
+  it.each([
+    ['productClientCustomizationList.0.input', 'slot-1'],
+    ['productClientCustomizationList.1.extraList', 'slot-3'],
+    ['productArCustomizationList.0.attachmentId', 'medium-1'],
+    ['customization.4', 'slot-4'],
+    ['extraList', 'slot-5'],
+    ['variantId', 'variant'],
+    ['quantity', 'quantity'],
+    ['productClientCustomizationList.9.input', 'form'],
+  ])('D7.44 %s stands at %s', (path, key) => {
+    expect(placeFailure(refused({ [path]: 'No' }), sent, framedPrint.customizationList)).toEqual({ [key]: 'No' });
+  });
+
+  it('S1.11 a lack of stock stands at the quantity, anything else over the form', () => {
+    const fail = (code: 'OUT_OF_STOCK' | 'INTERNAL') =>
+      placeFailure({ status: 409, code, description: 'Said' }, sent, framedPrint.customizationList);
+    expect(fail('OUT_OF_STOCK')).toEqual({ quantity: 'Said' });
+    expect(fail('INTERNAL')).toEqual({ form: 'Said' });
+  });
+});
