@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { BoundedCache } from './bounded-cache.ts';
 import type { Sendable } from './send-kept.ts';
 
 /** A public reply, ready to be sent. */
@@ -15,15 +16,13 @@ export interface KeptReply extends Sendable {
  */
 export class ReplyCache {
   readonly #version: () => string;
-  readonly #maxBytes: number;
+  readonly #kept: BoundedCache<KeptReply>;
   #filledFor = '';
-  #bytes = 0;
-  #kept = new Map<string, KeptReply>();
   #pending = new Map<string, Promise<KeptReply>>();
 
   constructor(version: () => string, maxBytes = 64 * 1024 * 1024) {
     this.#version = version;
-    this.#maxBytes = maxBytes;
+    this.#kept = new BoundedCache(maxBytes, costOf);
   }
 
   /** The reply at `address`, from memory or from `compute`; a failure is passed on and not kept. */
@@ -31,14 +30,7 @@ export class ReplyCache {
     const version = this.#version();
     if (version !== this.#filledFor) this.#empty(version);
     const kept = this.#kept.get(address);
-    if (kept) {
-      // Who was used when matters only when room gets scarce.
-      if (this.#bytes > this.#maxBytes / 2) {
-        this.#kept.delete(address);
-        this.#kept.set(address, kept);
-      }
-      return kept;
-    }
+    if (kept) return kept;
     const pending = this.#pending.get(address) ?? this.#fill(address, version, compute);
     this.#pending.set(address, pending);
     return pending;
@@ -48,27 +40,16 @@ export class ReplyCache {
     try {
       const reply = keep(await compute());
       // What was read before a change may be old: it is answered to those who asked then, and not kept.
-      if (version === this.#filledFor) this.#store(address, reply);
+      if (version === this.#filledFor) this.#kept.set(address, reply);
       return reply;
     } finally {
       if (version === this.#filledFor) this.#pending.delete(address);
     }
   }
 
-  #store(address: string, reply: KeptReply) {
-    this.#kept.set(address, reply);
-    this.#bytes += costOf(address, reply);
-    for (const [oldest, old] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= costOf(oldest, old);
-    }
-  }
-
   #empty(version: string) {
     this.#filledFor = version;
-    this.#bytes = 0;
-    this.#kept = new Map();
+    this.#kept.clear();
     this.#pending = new Map();
   }
 }

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { loadAddress } from '../accounts/addresses.ts';
 import { checkAddress } from '../accounts/check-address.ts';
 import type { Database } from '../db/connection.ts';
-import { addresses } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { deliveryMethodsTo } from './delivery-methods.ts';
 
@@ -24,7 +23,7 @@ interface Destination {
 export async function findDestination(db: Database, accountId: string, wish: Wish): Promise<Destination> {
   const address = wish.address
     ? await checkAddress(db, wish.address, 'address.')
-    : await savedAddress(db, accountId, wish.addressId ?? '');
+    : await loadAddress(db, accountId, wish.addressId ?? '');
   const method = deliveryMethodsTo(address.countryCode).find(({ id }) => id === wish.deliveryMethod);
   if (!method) fail('DELIVERY_INVALID', { fields: { deliveryMethod: 'Please choose a delivery method' } });
   return { address, method };
@@ -40,12 +39,4 @@ export function totalWith(sums: { subtotal: number; discount: number }, { addres
     deliveryPrice: price,
     total: goods + price,
   };
-}
-
-async function savedAddress(db: Database, accountId: string, addressId: string): Promise<PostalAddress> {
-  const [saved] = await db
-    .select({ address: addresses.address })
-    .from(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.accountId, accountId)));
-  return saved?.address ?? fail('ADDRESS_NOT_FOUND');
 }

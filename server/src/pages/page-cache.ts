@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { BoundedCache } from '../bounded-cache.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -23,18 +24,17 @@ export interface RenderedPage {
  * wait for that one rendering. The least recently used pages go when `maxBytes` is passed.
  */
 export class PageCache {
-  readonly #maxBytes: number;
+  readonly #kept: BoundedCache<KeptPage>;
   #version = '';
-  #bytes = 0;
-  #kept = new Map<string, KeptPage>();
   #pending = new Map<string, Promise<KeptPage | null>>();
 
   constructor(maxBytes = 48 * 1024 * 1024) {
-    this.#maxBytes = maxBytes;
+    // A page that says that there is nothing is small too, and there are as many as there are addresses.
+    this.#kept = new BoundedCache(maxBytes, (address, { compressed }) => 2 * address.length + compressed.length);
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.bytes;
   }
 
   /**
@@ -48,14 +48,7 @@ export class PageCache {
   ): Promise<KeptPage | Page> {
     if (version !== this.#version) this.#empty(version);
     const kept = this.#kept.get(address);
-    if (kept) {
-      // Who was used when matters only when room gets scarce.
-      if (this.#bytes > this.#maxBytes / 2) {
-        this.#kept.delete(address);
-        this.#kept.set(address, kept);
-      }
-      return kept;
-    }
+    if (kept) return kept;
     const shared = this.#pending.get(address);
     if (shared) return (await shared) ?? render();
     const rendering = render();
@@ -76,24 +69,13 @@ export class PageCache {
       compressed: await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     };
     // A page rendered while the catalogue changed may show the old one: it is answered, and not kept.
-    if (version === this.#version) this.#store(address, kept);
+    if (version === this.#version) this.#kept.set(address, kept);
     return kept;
-  }
-
-  #store(address: string, page: KeptPage): void {
-    this.#kept.set(address, page);
-    this.#bytes += page.compressed.length;
-    for (const [oldest, { compressed }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= compressed.length;
-    }
   }
 
   #empty(version: string): void {
     this.#version = version;
-    this.#bytes = 0;
-    this.#kept = new Map();
+    this.#kept.clear();
     this.#pending = new Map();
   }
 }
