@@ -45,11 +45,12 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
   const running = runningPrice(product, personal);
 
   // The step's marks follow what was chosen; the removal of a photo has set them back already (S4.21).
+  const { nextBtn } = state;
   useEffect(() => {
     if (!ready) return;
-    dispatch(buttonsSet({ next: open === 0 }));
+    if (nextBtn !== (open === 0)) dispatch(buttonsSet({ next: open === 0 }));
     dispatch(stepStatusSet({ type: 'product', status: open === 0 ? 'finish' : 'process' }));
-  }, [dispatch, ready, open, personal]);
+  }, [dispatch, ready, open, nextBtn]);
   // What was refused is judged anew as soon as something is changed.
   const refused = answer?.to === faults ? answer.refused : {};
 
@@ -115,7 +116,7 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
         <div className={styles.price}>
           <strong className="figures">{formatPrice(running.total, currency)}</strong>
           <output className={styles.status}>
-            {uploads > 0 ? words.uploading : state.nextBtn ? words.pieces(personal.quantity) : statusOf(open, faults)}
+            {uploads > 0 ? words.uploading : nextBtn ? words.pieces(personal.quantity) : statusOf(open, faults)}
           </output>
         </div>
         <Button type="submit" busy={busy} busyText={words.adding} aria-disabled={uploads > 0 || undefined}>

@@ -130,7 +130,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
                 kind="secondary"
                 small
                 id={`${id}-change`}
-                aria-label={words.changeOf(title)}
+                aria-label={now ? words.changeOf(title) : words.attachOf(title)}
                 onClick={() => input.current?.click()}
               >
                 {now ? words.change : words.attach}
