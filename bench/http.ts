@@ -19,7 +19,7 @@ if (process.argv[2] === '--reference') await serveConstant(JSON.parse(process.ar
 else await bench(Number(process.argv[2] ?? 20));
 
 type Page = { url: string; path: string; encoding: string };
-type Ask = (lane: number, socket: Socket) => Promise<void>;
+type Ask = (lane: number, socket: Socket) => Promise<unknown>;
 
 async function bench(seconds: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'afterimage-bench-'));
