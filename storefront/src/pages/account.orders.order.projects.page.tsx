@@ -38,11 +38,19 @@ export function Component() {
     (file: File, onProgress: (share: number) => void) => runningUpload(dispatch(uploadArMedium({ file, onProgress }))),
     [dispatch],
   );
-  const slotsOf = ({ orderItemId }: Project) => {
-    const slug = order?.itemList.find(({ id }) => id === orderItemId)?.product.slug;
+  const itemOf = ({ orderItemId }: Project) => order?.itemList.find(({ id }) => id === orderItemId);
+  const extrasOf = (project: Project) => itemOf(project)?.extraList.map(({ title }) => title) ?? [];
+  const slotsOf = (project: Project) => {
+    const slug = itemOf(project)?.product.slug;
     return (slug !== undefined && products[slug]?.customizationList) || [];
   };
   return (
-    <OrderProjects order={{ id: orderId, number: order?.number }} projects={projects} slotsOf={slotsOf} start={start} />
+    <OrderProjects
+      order={{ id: orderId, number: order?.number }}
+      projects={projects}
+      slotsOf={slotsOf}
+      extrasOf={extrasOf}
+      start={start}
+    />
   );
 }

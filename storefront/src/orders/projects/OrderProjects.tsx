@@ -16,11 +16,13 @@ interface OrderProjectsProps {
   /** Undefined while they are on their way. */
   projects: readonly Project[] | undefined;
   slotsOf: (project: Project) => readonly Customization[];
+  /** What was added to the whole line, by its titles. */
+  extrasOf: (project: Project) => readonly string[];
   start: StartUpload<Medium>;
 }
 
 /** The personalised things of an order, and what each of them shows (S2.10). */
-export function OrderProjects({ order, projects, slotsOf, start }: OrderProjectsProps) {
+export function OrderProjects({ order, projects, slotsOf, extrasOf, start }: OrderProjectsProps) {
   const path = `/account/orders/${order.id}`;
   const shown = projects?.filter((project) => project.projectCustomizationItemList.some(isPhoto));
   return (
@@ -34,7 +36,7 @@ export function OrderProjects({ order, projects, slotsOf, start }: OrderProjects
       />
       <header className={styles.intro}>
         <h1 tabIndex={-1}>{words.title}</h1>
-        <p className="lede">{words.lede}</p>
+        <p className="lede">{shown?.length === 0 ? words.emptyLede : words.lede}</p>
       </header>
       {shown ? null : (
         <div aria-busy="true">
@@ -44,7 +46,6 @@ export function OrderProjects({ order, projects, slotsOf, start }: OrderProjects
       )}
       {shown?.length === 0 ? (
         <EmptyState title={words.empty}>
-          <p>{words.emptyLede}</p>
           <LinkButton to={path}>{words.toOrder}</LinkButton>
           <LinkButton to="/products?customizable=1" kind="quiet">
             {words.make}
@@ -53,7 +54,13 @@ export function OrderProjects({ order, projects, slotsOf, start }: OrderProjects
       ) : (
         <div className={styles.list}>
           {shown?.map((project) => (
-            <ProjectCard key={project.id} project={project} slots={slotsOf(project)} start={start} />
+            <ProjectCard
+              key={project.id}
+              project={project}
+              slots={slotsOf(project)}
+              extras={extrasOf(project)}
+              start={start}
+            />
           ))}
         </div>
       )}

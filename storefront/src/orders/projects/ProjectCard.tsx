@@ -12,11 +12,13 @@ interface ProjectCardProps {
   project: Project;
   /** The slots of the product as the catalogue has it today; empty when it has it no more. */
   slots: readonly Customization[];
+  /** What was added to the whole line, by its titles. */
+  extras: readonly string[];
   start: StartUpload<Medium>;
 }
 
 /** One personalised thing of an order: its prints, and what else was put on it. */
-export function ProjectCard({ project, slots, start }: ProjectCardProps) {
+export function ProjectCard({ project, slots, extras, start }: ProjectCardProps) {
   const { productName, quantity, createdAt, updatedAt, projectCustomizationItemList: items } = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${project.id}`}>
@@ -35,6 +37,12 @@ export function ProjectCard({ project, slots, start }: ProjectCardProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          {extras.length > 0 ? (
+            <div>
+              <dt>{words.extras}</dt>
+              <dd>{extras.join(', ')}</dd>
+            </div>
+          ) : null}
           {updatedAt !== createdAt ? (
             <div>
               <dt>{words.changed}</dt>

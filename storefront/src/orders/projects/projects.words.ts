@@ -12,6 +12,7 @@ export const words = {
 
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   ordered: 'Ordered',
+  extras: 'Extras',
   size: 'Printed size',
   mm: (width: number, height: number) => `${width} × ${height} mm`,
   shows: 'What it shows',
