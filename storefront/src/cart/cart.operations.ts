@@ -44,6 +44,8 @@ export const cartChangesSettled = (): Promise<unknown> => turn;
 /** The account's cart or the guest's; null when the guest has none (any more). */
 export const loadCart = operation('cart/load', async (_: void, tools): Promise<Cart | null> => {
   const { call, session, signal } = tools;
+  // What is changed meanwhile would be overwritten by the cart as it was before, a joined one by an empty one.
+  await turn;
   if (session.token() !== null) return call('getCart', {}, { signal });
   const cartId = session.cartId();
   if (cartId === null) return null;
@@ -107,13 +109,15 @@ export const decrementCartItem = operation<Cart, string, WithCart>('cart/decreme
 export const removeFromCart = operation('cart/remove', (cartItemId: string, tools) => change(cartItemId, 0, tools));
 
 /** S4.18: at sign-in the guest cart becomes part of the account's; the guest cart is spent by it. */
-export const joinCarts = operation('cart/join', async (_: void, { call, session }) => {
-  const cartId = session.cartId();
-  if (cartId === null || session.token() === null) return null;
-  const cart = await call('joinGuestCart', { params: { cartId } });
-  session.clearCartId();
-  return cart;
-});
+export const joinCarts = operation('cart/join', (_: void, { call, session }) =>
+  inTurn(async () => {
+    const cartId = session.cartId();
+    if (cartId === null || session.token() === null) return null;
+    const cart = await call('joinGuestCart', { params: { cartId } });
+    session.clearCartId();
+    return cart;
+  }),
+);
 
 /** Whether somebody is signed in; when not, the sign-in will lead back to `path` (S2.3). */
 export const signedInOr =
