@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -7,7 +8,7 @@ import styles from './CustomizeLayout.module.css';
 import { words } from './studio.words.ts';
 
 interface CustomizeLayoutProps {
-  product: { name: string; slug: string };
+  product: Pick<ProductDetail, 'name' | 'slug' | 'customizationList'>;
   picture: PictureSource | undefined;
   picker: ReactNode;
   pickerError: string | undefined;
@@ -16,6 +17,7 @@ interface CustomizeLayoutProps {
 
 /** The product beside the form that makes it somebody's own. */
 export function CustomizeLayout({ product, picture, picker, pickerError, children }: CustomizeLayoutProps) {
+  const hasPhoto = product.customizationList.some(({ kind }) => kind === 'photo');
   return (
     <Section space="snug">
       <Breadcrumbs
@@ -39,7 +41,7 @@ export function CustomizeLayout({ product, picture, picker, pickerError, childre
         </div>
         <header className={styles.head}>
           <h1 tabIndex={-1}>{product.name}</h1>
-          <p className="lede">{words.lede}</p>
+          <p className="lede">{hasPhoto ? words.lede : words.ledeWords}</p>
         </header>
         <div className={styles.work}>
           <div id="variant" tabIndex={-1} className={styles.picker}>

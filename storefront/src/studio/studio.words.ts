@@ -3,6 +3,7 @@ export const words = {
   meta: (name: string) => `Put your own photo, words and film on ${name}.`,
   loadingTitle: 'Personalise',
   lede: 'Your photo, your words, and what they show when a phone looks at them.',
+  ledeWords: 'Your words and your choices; it is made for you alone.',
   home: 'Home',
   here: 'Personalise',
   notPersonal: 'This product comes as it is.',
