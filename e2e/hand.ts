@@ -118,7 +118,7 @@ export function keys(page: Page): Hand {
     },
     attach: async (target, path) => {
       await reach(target);
-      await (await choosing(page, () => keyboard.press('Enter'))).setFiles(path);
+      await (await choosing(page, () => keyboard.press('Space'))).setFiles(path);
     },
   };
 }

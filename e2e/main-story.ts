@@ -3,7 +3,17 @@ import { describe, it } from 'vitest';
 import { checkOut, findOrder, pay } from './checkout-steps.ts';
 import type { Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
-import { changeQuantity, lookRound, register, signIn, takePlain, verify, type Visitor } from './story-steps.ts';
+import { exchangeFilm, personalise } from './personal-steps.ts';
+import {
+  changeQuantity,
+  lookRound,
+  register,
+  signIn,
+  takePlain,
+  toAccount,
+  verify,
+  type Visitor,
+} from './story-steps.ts';
 
 interface Telling {
   name: string;
@@ -34,10 +44,22 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       await changeQuantity(visitor, product);
       await register(visitor);
       await verify(visitor, await stage.visit());
+      await toAccount(visitor);
       await signIn(visitor, /^2 items from this device were added/);
       await checkOut(visitor);
       const number = await pay(visitor);
       await findOrder(visitor, number, product);
+    });
+
+    it('S1.11 S1.12 S1.13 S2.10 S3.8 S4.18 S7.33 S7.34 S7.35 D7.44 a photo, words, extras and a film: ordered, paid, and the film exchanged', async () => {
+      const visitor = await arrive();
+      const made = await personalise(visitor);
+      await visitor.hand.press(visitor.page.getByRole('button', { name: 'Go to checkout' }));
+      await signIn(visitor, /^1 item from this device was added/);
+      await checkOut(visitor);
+      const number = await pay(visitor);
+      await findOrder(visitor, number, made.name);
+      await exchangeFilm(visitor, made);
     });
   });
 }

@@ -54,6 +54,8 @@ export function useStage(): Stage {
       });
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
+      // with one listener always there, dialogs for files are caught from the first key on, and never really open
+      page.on('filechooser', () => {});
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
         if (/hydrat|did not match|Content Security|Minified React/i.test(message.text()))

@@ -127,9 +127,7 @@ export async function verify({ page, shop, email }: Visitor, elsewhere: Page): P
 }
 
 /** Signs in; the shop remembers that the way led to the cart, and joins the guest's cart to the account's. */
-export async function signIn(visitor: Visitor, joined: RegExp): Promise<void> {
-  const { page, hand, email, password } = visitor;
-  await toAccount(visitor);
+export async function signIn({ page, hand, email, password }: Visitor, joined: RegExp): Promise<void> {
   await heading(page, 'Sign in').waitFor();
   await hand.write(page.getByLabel('E-mail address'), email);
   await hand.write(page.getByLabel('Password', { exact: true }), password);
