@@ -256,7 +256,7 @@ export const api = {
   listCountries: endpoint({ summary: 'The countries', reply: location.countryList, cache: 'catalogue' }),
 
   listReviews: endpoint({
-    summary: 'Reviews of a product',
+    summary: 'Reviews of a product, with its rating and how the reviews are spread over 5 to 1',
     params: reviews.reviewedProductParams,
     query: reviews.reviewQuery,
     reply: reviews.reviewList,
@@ -264,35 +264,35 @@ export const api = {
   }),
   addReview: endpoint({
     repeatable: true,
-    summary: 'Write a review',
+    summary: "Write a review; a second one of the same product takes the first one's place",
     caller: account,
     params: reviews.reviewedProductParams,
     body: reviews.reviewBody,
     reply: reviews.review,
-    errors: ['PRODUCT_NOT_FOUND'],
+    errors: ['PRODUCT_NOT_FOUND', 'FILE_NOT_FOUND'],
   }),
   addUpvote: endpoint({
-    summary: 'Upvote a review',
+    summary: 'Upvote a review of somebody else; a second time changes nothing',
     caller: account,
     params: reviews.reviewParams,
-    reply: accounts.done,
-    errors: ['NOT_FOUND'],
+    reply: reviews.vote,
+    errors: ['NOT_FOUND', 'OWN_REVIEW'],
   }),
   deleteUpvote: endpoint({
-    summary: 'Take an upvote back',
+    summary: 'Take an upvote back; without one it changes nothing',
     caller: account,
     params: reviews.reviewParams,
-    reply: accounts.done,
+    reply: reviews.vote,
     errors: ['NOT_FOUND'],
   }),
 
   getWishlist: endpoint({ summary: 'The wishlist', caller: account, reply: wishlist.wishlist }),
   addToWishlist: endpoint({
-    summary: 'Put a product on the wishlist',
+    summary: 'Put a product on the wishlist; one that is there stays where it is',
     caller: account,
     params: wishlist.wishlistParams,
     reply: wishlist.wishlist,
-    errors: ['PRODUCT_NOT_FOUND'],
+    errors: ['PRODUCT_NOT_FOUND', 'WISHLIST_FULL'],
   }),
   deleteFromWishlist: endpoint({
     summary: 'Take a product off the wishlist',
@@ -302,13 +302,26 @@ export const api = {
   }),
   clearWishlist: endpoint({ summary: 'Empty the wishlist', caller: account, reply: wishlist.wishlist }),
 
-  listBlogs: endpoint({ summary: 'Articles, newest first', query: blog.blogQuery, reply: blog.blogList }),
+  listBlogs: endpoint({
+    summary: 'Articles, newest first',
+    query: blog.blogQuery,
+    reply: blog.blogList,
+    cache: 'catalogue',
+  }),
   listCategoryBlogs: endpoint({
     summary: 'Articles of a category',
     params: catalogue.categoryParams,
     query: blog.blogQuery,
     reply: blog.blogList,
     errors: ['CATEGORY_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  getBlog: endpoint({
+    summary: 'One article, by its slug',
+    params: blog.blogParams,
+    reply: blog.blogDetail,
+    errors: ['NOT_FOUND'],
+    cache: 'catalogue',
   }),
 } as const satisfies Record<RouteName, Endpoint>;
 

@@ -25,6 +25,8 @@ export const errors = {
   QUANTITY_LIMIT: { status: 409, description: 'A cart takes at most 99 of one item.' },
   CART_FULL: { status: 409, description: 'A cart takes at most 100 different items.' },
   CART_EMPTY: { status: 409, description: 'The cart is empty.' },
+  WISHLIST_FULL: { status: 409, description: 'A wishlist takes at most 500 products.' },
+  OWN_REVIEW: { status: 409, description: 'A review is upvoted by others than its author.' },
   ORDER_CLOSED: { status: 409, description: 'This order cannot be changed any more.' },
   BODY_TOO_LARGE: { status: 413, description: 'This is more than we can take in one request.' },
   FILE_TOO_LARGE: { status: 413, description: 'This file is too large.' },

@@ -60,6 +60,7 @@ export const routes = {
 
   listBlogs: 'GET /blogs',
   listCategoryBlogs: 'GET /blogs/categories/{categoryId}',
+  getBlog: 'GET /blogs/{slug}',
 } as const;
 
 /** The name of a call. */

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { numericIdInPath } from './ids.ts';
 import { product } from './catalogue.ts';
 
+/** So many products a wishlist takes; products that the shop took out of its offer count too. */
+export const maxWishlist = 500;
+
 /** The products that an account has put aside, newest first. */
 export const wishlist = z.object({ wishlist: z.array(product) });
 export const wishlistParams = z.strictObject({ productId: numericIdInPath });

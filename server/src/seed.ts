@@ -10,6 +10,7 @@ import {
   countries,
   customizations,
   extras,
+  importedRatings,
   type ProductColor,
   products,
   shopFacts,
@@ -43,6 +44,7 @@ export async function seed(db: Database): Promise<boolean> {
       .values(categoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
     const rows = rowsOf(productList, Date.now());
     await tx.insert(products).values(rows.products);
+    await tx.insert(importedRatings).values(rows.ratings);
     await tx.insert(variants).values(rows.variants);
     await tx.insert(customizations).values(rows.customizations);
     await tx.insert(extras).values(rows.extras);
@@ -57,6 +59,7 @@ export async function seed(db: Database): Promise<boolean> {
 
 type Rows = {
   products: (typeof products.$inferInsert)[];
+  ratings: (typeof importedRatings.$inferInsert)[];
   variants: (typeof variants.$inferInsert & { id: number })[];
   customizations: (typeof customizations.$inferInsert & { id: number })[];
   extras: (typeof extras.$inferInsert & { id: number })[];
@@ -64,7 +67,7 @@ type Rows = {
 
 /** The rows of the sample, with ids of their own. Those marked as new are the youngest. */
 function rowsOf(list: readonly SampleProduct[], now: number): Rows {
-  const rows: Rows = { products: [], variants: [], customizations: [], extras: [] };
+  const rows: Rows = { products: [], ratings: [], variants: [], customizations: [], extras: [] };
   for (const product of list) {
     const age = (product.new ? 0 : 30) + product.id / list.length;
     const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
@@ -76,6 +79,8 @@ function rowsOf(list: readonly SampleProduct[], now: number): Rows {
       finalPrice: finalPrice(product.price, product.discount),
       createdAt: new Date(now - age * day),
     });
+    const { rating, ratingCount } = product;
+    if (ratingCount > 0) rows.ratings.push({ productId: product.id, ratingSum: rating * ratingCount, ratingCount });
     for (const [position, variant] of variantsOf(product).entries())
       rows.variants.push({ id: rows.variants.length + 1, productId: product.id, position, ...variant });
     for (const [position, { extraList, ...slot }] of customizationList.entries()) {

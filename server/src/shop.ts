@@ -39,6 +39,7 @@ import { createProjects } from './projects/create-projects.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { seed } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
 /** The base address of every call. */
 const base = '/api';
@@ -101,6 +102,7 @@ async function open(
     ...accountHandlers({ throttle, shopUrl }),
     ...trade,
     ...projectHandlers(signUrl),
+    ...wishlistHandlers,
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),

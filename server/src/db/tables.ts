@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   json,
@@ -17,6 +18,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { ArType, InputKind, Limits, Placement } from '@afterimage/contract/customization.ts';
@@ -497,6 +499,112 @@ export const projectItemVersions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('project_item_versions_item').on(table.projectItemId)],
+);
+
+// ---- wishlist ----
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.productId] }),
+    index('wishlist_items_product').on(table.productId),
+  ],
+);
+
+// ---- reviews ----
+
+/** The ratings that a product came with, from the sample or another shop: there are no reviews of ours behind them. */
+export const importedRatings = pgTable('imported_ratings', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  ratingSum: doublePrecision('rating_sum').notNull(),
+  ratingCount: integer('rating_count').notNull(),
+});
+
+/** Triggers keep the product's rating and the number of upvotes right, whoever writes here. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: number(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Files of kind `photo`, in the order in which they are shown. */
+    photoIds: uuid('photo_ids').array().notNull().default([]),
+    upvoteCount: integer('upvote_count').notNull().default(0),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    uniqueIndex('reviews_one_each').on(table.productId, table.accountId),
+    index('reviews_account').on(table.accountId),
+    index('reviews_helpful').on(table.productId, table.upvoteCount, table.createdAt, table.id),
+    index('reviews_newest').on(table.productId, table.createdAt, table.id),
+    index('reviews_by_rating').on(table.productId, table.rating),
+  ],
+);
+
+export const reviewUpvotes = pgTable(
+  'review_upvotes',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.accountId] }),
+    index('review_upvotes_account').on(table.accountId),
+  ],
+);
+
+// ---- blog ----
+
+export const blogCategories = pgTable('blog_categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  position: integer('position').notNull().default(0),
+});
+
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: number(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Ids of categories of articles, for the wire and for the index. */
+    category: text('category').array().notNull().default([]),
+    picture: jsonb('picture').$type<Picture>(),
+    authorName: text('author_name').notNull(),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+    blockList: jsonb('block_list').$type<BlogBlock[]>().notNull(),
+  },
+  (table) => [
+    index('blogs_category').using('gin', table.category),
+    index('blogs_published').on(table.publishedAt, table.id),
+  ],
 );
 
 // ---- the shop itself ----

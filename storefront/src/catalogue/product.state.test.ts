@@ -7,11 +7,21 @@ const review = {
   title: 't',
   text: 'x',
   authorName: 'A',
+  photoList: [],
   createdAt: '2026-01-01',
+  editedAt: null,
+  own: false,
   verifiedPurchase: true,
   vote: { totalUpvote: 3, authenticatedClientUpvoted: false },
 };
-const page = { total: 1, productReviewList: [review] };
+const page = {
+  total: 1,
+  productReviewList: [review],
+  rating: 5,
+  ratingCount: 1,
+  histogram: [{ rating: 5, reviewCount: 1 }],
+  ownReview: null,
+};
 
 it('S4.20 an upvote toggles at once, and the same again takes it back', () => {
   const shown = productReducer(undefined, reviewsShown({ productId: 7, page }));

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { findCaller, openSession } from './accounts/sessions.ts';
+import { watchCatalogue } from './catalogue/version.ts';
+import { accounts } from './db/tables.ts';
+import { testDatabase } from './db/test-database.ts';
+import type { Handlers } from './handlers.ts';
+import { createServer, registerApi } from './http.ts';
+
+/** What a call is made with besides its name. */
+interface Sent {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** Some calls over a database of their own, with accounts that are signed in and the caches of the real shop. For tests. */
+export async function openTestShop(handlers: Partial<Handlers>) {
+  const database = await testDatabase();
+  const catalogue = await watchCatalogue(database.url, { warn: () => undefined });
+  const app = createServer();
+  registerApi(app, {
+    db: database.db,
+    handlers,
+    findCaller: (token) => findCaller(database.db, token),
+    catalogueVersion: catalogue.version,
+    base: '/api',
+  });
+  return {
+    database,
+    catalogue,
+    /** Answers the status, and `data` or the whole body of a failure. */
+    call: async (name: RouteName, { token, params, query, body }: Sent = {}) => {
+      const answer = await app.inject({
+        method: methodOf(routes[name]) as 'GET',
+        url: `/api${pathOf(routes[name], params)}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(query && { query }),
+        ...(body && { payload: body }),
+      });
+      const json = answer.json() as { data?: unknown };
+      return { status: answer.statusCode, data: json.data ?? json };
+    },
+    newPerson: async ({ firstName = 'Ada', lastName = 'Lovelace' } = {}) => {
+      const email = `${randomBytes(6).toString('hex')}@example.com`;
+      const [account] = await database.db
+        .insert(accounts)
+        .values({ email, emailShown: email, passwordHash: '-', firstName, lastName })
+        .returning({ id: accounts.id });
+      const accountId = account?.id ?? '';
+      return { accountId, token: await openSession(database.db, accountId, 'test') };
+    },
+    close: async () => {
+      await app.close();
+      await catalogue.stop();
+      await database.close();
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

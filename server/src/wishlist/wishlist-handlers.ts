@@ -1,0 +1,67 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { maxWishlist } from '@afterimage/contract/wishlist.ts';
+import { lockAccount } from '../accounts/one-time-tokens.ts';
+import { productsByIds } from '../catalogue/read-products.ts';
+import type { Database } from '../db/connection.ts';
+import { products, wishlistItems } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
+
+/** The calls on the caller's own wishlist; each answers how it stands then. */
+export const wishlistHandlers = {
+  getWishlist: (context) => readWishlist(context.db, accountOf(context)),
+
+  addToWishlist: async (context, { params }) => {
+    const accountId = accountOf(context);
+    await add(context.db, accountId, params.productId);
+    return readWishlist(context.db, accountId);
+  },
+
+  deleteFromWishlist: async (context, { params }) => {
+    const accountId = accountOf(context);
+    await context.db.delete(wishlistItems).where(isIts(accountId, params.productId));
+    return readWishlist(context.db, accountId);
+  },
+
+  clearWishlist: async (context) => {
+    await context.db.delete(wishlistItems).where(eq(wishlistItems.accountId, accountOf(context)));
+    return { wishlist: [] };
+  },
+} satisfies Partial<Handlers>;
+
+/** Newest first. A product that is not offered for a while keeps its place and is not shown meanwhile. */
+async function readWishlist(db: Database, accountId: string) {
+  const items = await db
+    .select({ productId: wishlistItems.productId })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.accountId, accountId))
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
+  const ids = items.map(({ productId }) => productId);
+  return { wishlist: await productsByIds(db, ids) };
+}
+
+async function add(db: Database, accountId: string, productId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Additions to one wishlist come one after the other, so that their number is known.
+    await lockAccount(tx, accountId);
+    const [present] = await tx.select().from(wishlistItems).where(isIts(accountId, productId));
+    if (present) return;
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.active, true)))
+      // It must not vanish before the end.
+      .for('key share');
+    if (!product) fail('PRODUCT_NOT_FOUND');
+    const [kept] = await tx
+      .select({ total: count() })
+      .from(wishlistItems)
+      .where(eq(wishlistItems.accountId, accountId));
+    if ((kept?.total ?? 0) >= maxWishlist) fail('WISHLIST_FULL');
+    // The time of the statement and not of the transaction, which began before those it waited for.
+    await tx.insert(wishlistItems).values({ accountId, productId, createdAt: sql`clock_timestamp()` });
+  });
+}
+
+const isIts = (accountId: string, productId: number) =>
+  and(eq(wishlistItems.accountId, accountId), eq(wishlistItems.productId, productId));
