@@ -1,6 +1,14 @@
 import type { SampleArticle, SampleArticleCategory } from './article.ts';
+import { brass } from './articles/brass.ts';
+import { caringForPrints } from './articles/caring-for-prints.ts';
+import { woolAndCushions } from './articles/cloth.ts';
+import { noApp } from './articles/no-app.ts';
+import { paperGrain } from './articles/paper-grain.ts';
+import { recipeCard } from './articles/recipe-card.ts';
 import { recognisablePhoto } from './articles/recognisable-photo.ts';
 import { stoneware } from './articles/stoneware.ts';
+import { tenSeconds } from './articles/ten-seconds.ts';
+import { uploadToPrint } from './articles/upload-to-print.ts';
 
 export const articleCategoryList: SampleArticleCategory[] = [
   { id: 'making', name: 'Making', description: 'Clay, cloth, wood and metal, and what hands and machines do to them.' },
@@ -13,5 +21,16 @@ export const articleCategoryList: SampleArticleCategory[] = [
   { id: 'stories', name: 'Stories', description: 'The people, kitchens and shelves that these things are made for.' },
 ];
 
-/** The journal of the sample shop. */
-export const articleList: SampleArticle[] = [stoneware, recognisablePhoto];
+/** The journal of the sample shop, oldest first. */
+export const articleList: SampleArticle[] = [
+  stoneware,
+  recognisablePhoto,
+  uploadToPrint,
+  paperGrain,
+  woolAndCushions,
+  recipeCard,
+  tenSeconds,
+  brass,
+  noApp,
+  caringForPrints,
+];

@@ -9,12 +9,12 @@ export const recognisablePhoto: SampleArticle = {
   summary:
     'What a camera looks for in a print, why fog and stripes are hard, and how to tell from the kitchen table whether your picture will come alive.',
   category: ['augmented-reality', 'printing'],
-  picture: picture('morning-ridge-framed-print-blue-main', 'A framed photograph of a mountain ridge in a blue frame'),
+  picture: picture('contact-sheet-poster-natural-main', 'A poster of a city at dusk with a thousand lit windows'),
   authorName: 'Tomas Ekdahl',
   publishedAt: '2026-02-17',
   blockList: [
     paragraph(
-      'You recognise your sister from behind, at dusk, by the way she carries a bag. A phone cannot do anything of the kind. When it looks for a printed photograph through its camera it does not know that there is a sister in it, or a bag, or a dusk. It looks for a few hundred small places that it has been told to expect, checks that they stand to one another as they should, and works out from their arrangement where the print is and how it is tilted. Only then can a film sit on the paper as though it had always been there.',
+      'You recognise your sister from behind, at dusk, by the way she carries a bag. A phone cannot do anything of the kind. When it looks for a printed photograph through its camera it does not know that there is a sister in it, or a bag, or a dusk. It looks for a few hundred small places that it was told to expect, checks that they stand to one another as they should, and works out from their arrangement where the print is and how it is tilted. Only then can a film sit on the paper as though it had always been there.',
     ),
     paragraph(
       'This is a kind of looking that can be explained, and once you have understood it you can judge a photo with your own eyes.',
@@ -27,8 +27,11 @@ export const recognisablePhoto: SampleArticle = {
       'A photograph that tracks well has plenty of such points and has them everywhere. Foliage, bricks in morning light, a bookshelf, knitwear, a harbour, a market, freckles. A photograph that tracks badly is mostly smooth: fog, a snowfield, a studio portrait against a white wall, the sea on a windless day. They may be the better pictures. They are only harder to hold on to.',
     ),
     pictureBlock(
-      picture('contact-sheet-poster-natural-main', 'A poster with a photograph and a narrow white margin'),
-      'Detail from edge to edge. Cover a third of it with a hand and enough remains.',
+      picture(
+        'long-letter-photo-cards-natural-detail',
+        'Two photo cards, one with poppies, one with a couple by the sea',
+      ),
+      'Poppies in grass: loud in colour, far quieter in grey.',
     ),
     heading('It sees in grey'),
     paragraph(
@@ -51,7 +54,7 @@ export const recognisablePhoto: SampleArticle = {
       'Open the photo on a computer or a tablet, walk two metres away, and half close your eyes until the picture swims. What you still see is roughly what a camera has to work with from across a table. Now cover the left half with a hand and ask whether you could name the picture from the rest; then the right half, the top, the bottom. A photo that survives all four will be found even when a thumb, a vase or a reflection is in the way. None of this is a gate. If you love a picture that fails every test, print it: the film can still be watched through the link beside the print.',
     ),
     paragraph(
-      'Often the cure is not another photo but another crop. Take in the table in front of the portrait, or the rose bush behind it. A line of text under the picture, set in a face with serifs, adds a dozen good corners and a reason to read. The worst photograph for a phone is an empty one, and family life is seldom empty: leave some of it in.',
+      'Often the cure is not another photo but another crop. Take in the table before the portrait, or the roses behind it. A line of text under the picture, set in a face with serifs, adds a dozen good corners and a reason to read. The worst photograph for a phone is an empty one, and family life is seldom empty: leave some of it in.',
     ),
   ],
 };

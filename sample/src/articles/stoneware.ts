@@ -9,7 +9,10 @@ export const stoneware: SampleArticle = {
   summary:
     'No kiln, no brush, no film to peel: a mug takes its picture from a sheet of paper, in three minutes, at about 180 °C.',
   category: ['making', 'printing'],
-  picture: picture('hearth-photo-mug-black-main', 'A white stoneware mug with a photograph on its side'),
+  picture: picture(
+    'hearth-photo-mug-black-main',
+    'A stoneware mug, black inside, with a photograph of a dog at sunset',
+  ),
   authorName: 'Ines Halloran',
   publishedAt: '2026-02-03',
   blockList: [
@@ -35,7 +38,7 @@ export const stoneware: SampleArticle = {
       'The sheet is wrapped round the mug and taped along its edge, tight, since any gap becomes a blur: a gas spreads into whatever room it is given. Then a heated band closes around the whole wall and presses evenly. Three minutes or so is enough. Less, and the darks stay brown. More, and the edges of things begin to drift, as if the photograph had been taken by someone who breathed out at the wrong moment.',
     ),
     paragraph(
-      'The band opens, the paper comes away almost blank, and there is the picture with its colours switched on. The mug goes to a rack to cool by itself. Dropping it into water would be quicker and is a good way to crack the coat.',
+      'The band opens, the paper comes away almost blank, and there is the picture with its colours switched on. The mug goes to a rack to cool by itself. Dropping it into water would be quicker and is a good way to crack the glaze.',
     ),
     quote('The paper comes away almost blank, and there is the picture with its colours switched on.'),
     heading('What the material asks of your photo'),
