@@ -37,6 +37,7 @@ import { tellRefund } from './payments/refund-mail.ts';
 import type { OrderRow, PaymentRow } from './payments/settle.ts';
 import { createProjects } from './projects/create-projects.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
+import { reviewHandlers } from './reviews/review-handlers.ts';
 import { seed } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
@@ -103,6 +104,7 @@ async function open(
     ...trade,
     ...projectHandlers(signUrl),
     ...wishlistHandlers,
+    ...reviewHandlers(signUrl),
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),

@@ -108,6 +108,8 @@ CREATE TRIGGER products_changed AFTER INSERT OR DELETE OR TRUNCATE
   OR UPDATE OF sku, slug, name, price, discount, final_price, is_new, category, tag, colors, thumb_image, image,
     short_description, full_description, affiliate_link, is_customizable, active, created_at
   ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue_changed();--> statement-breakpoint
-CREATE TRIGGER products_rated AFTER UPDATE OF rating, rating_count ON products FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue_changed('variants');--> statement-breakpoint
+CREATE TRIGGER products_rated AFTER UPDATE OF rating, rating_count ON products FOR EACH ROW
+  WHEN ((OLD.rating, OLD.rating_count) IS DISTINCT FROM (NEW.rating, NEW.rating_count))
+  EXECUTE FUNCTION tell_catalogue_changed('variants');--> statement-breakpoint
 CREATE TRIGGER blog_categories_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blog_categories FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue_changed();--> statement-breakpoint
 CREATE TRIGGER blogs_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON blogs FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue_changed();

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Review, ReviewBody } from '@afterimage/contract/reviews.ts';
+import type { Database } from '../db/connection.ts';
+import { products, reviews } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { claimFiles, loadFiles } from '../files/stored-files.ts';
+import type { SignUrl } from '../files/signed-url.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
+import { listReviews, reviewsOnWire } from './read-reviews.ts';
+import { addUpvote, deleteUpvote } from './upvotes.ts';
+
+type ReviewCall = 'listReviews' | 'addReview' | 'addUpvote' | 'deleteUpvote';
+
+/** The calls on reviews. `signUrl` gives the addresses of their photos. */
+export function reviewHandlers(signUrl: SignUrl): Pick<Handlers, ReviewCall> {
+  return {
+    listReviews: ({ db, caller }, { params, query }) =>
+      listReviews(db, params.productId, query, { accountId: caller.accountId, signUrl }),
+    addReview: (context, { params, body }) =>
+      writeReview(context.db, accountOf(context), params.productId, body, signUrl),
+    addUpvote: (context, { params }) => addUpvote(context.db, accountOf(context), params.reviewId),
+    deleteUpvote: (context, { params }) => deleteUpvote(context.db, accountOf(context), params.reviewId),
+  };
+}
+
+/** Each account has one review of a product: another takes its place and keeps its upvotes. */
+async function writeReview(
+  db: Database,
+  accountId: string,
+  productId: number,
+  body: ReviewBody,
+  signUrl: SignUrl,
+): Promise<Review> {
+  return db.transaction(async (tx) => {
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.active, true)))
+      .for('key share');
+    if (!product) fail('PRODUCT_NOT_FOUND');
+    const { rating, title, text } = body;
+    const photoIds = await ownPhotos(tx, body.photoIdList, accountId);
+    const written = { rating, title, text, photoIds };
+    const before = sql`(${reviews.rating}, ${reviews.title}, ${reviews.text}, ${reviews.photoIds})`;
+    const [row] = await tx
+      .insert(reviews)
+      .values({ productId, accountId, ...written })
+      .onConflictDoUpdate({
+        target: [reviews.productId, reviews.accountId],
+        set: {
+          ...written,
+          // The same sent twice is no edit.
+          editedAt: sql`case when ${before} is distinct from (excluded.rating, excluded.title, excluded.text, excluded.photo_ids)
+            then now() else ${reviews.editedAt} end`,
+        },
+      })
+      .returning({ id: reviews.id });
+    const [review] = await reviewsOnWire(tx, row ? [row.id] : [], { accountId, signUrl });
+    return review ?? fail('INTERNAL');
+  });
+}
+
+/** The photos, which from now on are the account's own. */
+async function ownPhotos(tx: Database, ids: readonly string[], accountId: string): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const found = await loadFiles(tx, wanted, { accountId });
+  if (wanted.some((id) => found.get(id)?.kind !== 'photo')) fail('FILE_NOT_FOUND');
+  await claimFiles(tx, wanted, accountId);
+  return wanted;
+}
