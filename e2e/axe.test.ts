@@ -49,6 +49,14 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     expect(await findingsOn(await open(paths[kind]))).toEqual([]);
   });
 
+  it('S1.11 D5.1 the form that makes a thing personal, empty and with a mistake', async () => {
+    const page = await open(paths.personal.replace('/products/', '/customize/'));
+    expect(await findingsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+  });
+
   it('S2.9 the three parts of a product, and the pictures from near', async () => {
     const page = await open(paths.personal);
     for (const name of ['AR Media', 'Extra']) {

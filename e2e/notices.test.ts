@@ -158,7 +158,9 @@ describe('what is kept', () => {
     await page.route('**/api/**', (route) => route.abort());
     await page.reload();
     await expect.poll(() => cartCount(page)).toBe(count);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
     expect(kept).not.toContain(password);
     const saved = JSON.parse(await page.evaluate(() => localStorage.getItem('afterimage') ?? '')) as {
       groups: Record<string, unknown>;

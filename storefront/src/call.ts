@@ -58,7 +58,7 @@ export type Call = <Name extends RouteName>(
 
 function queryText(query: unknown): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, string | number | boolean | null>)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   const text = search.toString();

@@ -34,8 +34,7 @@ const add = async (token: string, more: object = {}) => {
   expect(status).toBe(200);
   return data as unknown as Address;
 };
-const list = async (token: string) =>
-  (await shop.call('listAddresses', { token })).data['addressList'] as Address[];
+const list = async (token: string) => (await shop.call('listAddresses', { token })).data['addressList'] as Address[];
 
 it('S7.6 S7.7 S3.9 D3.9 saves addresses and lists them, the default first', async () => {
   const { token } = await shop.signUp();

@@ -60,7 +60,7 @@ export async function openAccounts() {
     });
     const json = answer.json() as { data?: Answer['data'] };
     const retryAfter = answer.headers['retry-after'];
-    return { status: answer.statusCode, text: answer.body, retryAfter, data: json.data ?? (json) };
+    return { status: answer.statusCode, text: answer.body, retryAfter, data: json.data ?? json };
   };
   const mailsTo = (to: string): Promise<Mail[]> =>
     database.db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt));
