@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { finalPrice } from '@afterimage/contract/money.ts';
+import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
 import { categoryList } from '@afterimage/sample/categories.ts';
 import { countryList } from '@afterimage/sample/countries.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import type { Database } from './db/connection.ts';
 import {
+  blogCategories,
+  blogs,
   categories,
   countries,
   customizations,
@@ -48,13 +51,25 @@ export async function seed(db: Database): Promise<boolean> {
     await tx.insert(variants).values(rows.variants);
     await tx.insert(customizations).values(rows.customizations);
     await tx.insert(extras).values(rows.extras);
-    for (const table of ['products', 'variants', 'customizations', 'extras'])
+    await seedBlog(tx);
+    for (const table of ['products', 'variants', 'customizations', 'extras', 'blogs'])
       await tx.execute(
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
       );
     await tx.insert(shopFacts).values({ name: fact, value: new Date().toISOString() });
     return true;
   });
+}
+
+/** The articles of the sample; not into a journal that somebody has already begun. */
+async function seedBlog(tx: Database): Promise<void> {
+  if ((await tx.$count(blogs)) > 0 || (await tx.$count(blogCategories)) > 0) return;
+  await tx
+    .insert(blogCategories)
+    .values(articleCategoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
+  await tx
+    .insert(blogs)
+    .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
 }
 
 type Rows = {

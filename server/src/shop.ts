@@ -5,6 +5,7 @@ import { accountHandlers } from './accounts/account-handlers.ts';
 import { registerPasswordResets } from './accounts/password-reset.ts';
 import { findCaller } from './accounts/sessions.ts';
 import { createThrottle, type Limit, networkOf, type Throttle } from './accounts/throttle.ts';
+import { blogHandlers } from './blog/blog-handlers.ts';
 import { cartHandlers } from './cart/cart-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts';
 import { watchCatalogue } from './catalogue/version.ts';
@@ -103,6 +104,7 @@ async function open(
     ...accountHandlers({ throttle, shopUrl }),
     ...trade,
     ...projectHandlers(signUrl),
+    ...blogHandlers,
     ...wishlistHandlers,
     ...reviewHandlers(signUrl),
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),

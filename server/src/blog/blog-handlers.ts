@@ -1,0 +1,77 @@
+import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Blog, BlogBlock, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
+import type { Database } from '../db/connection.ts';
+import { blogCategories, blogs } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { Handlers } from '../handlers.ts';
+import { readingMinutes } from './reading-minutes.ts';
+
+type BlogRow = typeof blogs.$inferSelect;
+
+const newestFirst = [desc(blogs.publishedAt), desc(blogs.id)];
+const mostRelated = 3;
+
+/** The calls on articles. */
+export const blogHandlers = {
+  listBlogs: ({ db }, { query }) => listBlogs(db, query),
+
+  listCategoryBlogs: async ({ db }, { params, query }) => {
+    const known = await db.$count(blogCategories, eq(blogCategories.id, params.categoryId));
+    if (known === 0) fail('CATEGORY_NOT_FOUND');
+    return listBlogs(db, query, arrayContains(blogs.category, [params.categoryId]));
+  },
+
+  getBlog: async ({ db }, { params }): Promise<BlogDetail> => {
+    const [row] = await db.select().from(blogs).where(eq(blogs.slug, params.slug));
+    if (!row) fail('NOT_FOUND', { description: 'We do not have this article.' });
+    // Nothing overlaps with no category at all; the builder refuses to ask.
+    const shared = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
+    const related = await db
+      .select()
+      .from(blogs)
+      .where(and(shared, ne(blogs.id, row.id)))
+      .orderBy(...newestFirst)
+      .limit(mostRelated);
+    return { ...onWire(row), blockList: row.blockList, relatedList: related.map(onWire) };
+  },
+} satisfies Partial<Handlers>;
+
+async function listBlogs(db: Database, page: { pageNum: number; pageSize: number }, condition?: SQL) {
+  const [total, rows, categoryList] = await Promise.all([
+    db.$count(blogs, condition),
+    db
+      .select()
+      .from(blogs)
+      .where(condition)
+      .orderBy(...newestFirst)
+      .limit(page.pageSize)
+      .offset(page.pageNum * page.pageSize),
+    readCategories(db),
+  ]);
+  return { blogList: rows.map(onWire), total, categoryList };
+}
+
+async function readCategories(db: Database): Promise<BlogCategory[]> {
+  const inside = db
+    .select({ category: sql<string>`unnest(${blogs.category})`.as('in_category'), blogCount: count().as('n') })
+    .from(blogs)
+    .groupBy(sql`1`)
+    .as('inside');
+  return db
+    .select({
+      id: blogCategories.id,
+      name: blogCategories.name,
+      description: blogCategories.description,
+      blogCount: sql<number>`coalesce(${inside.blogCount}, 0)`.mapWith(Number),
+    })
+    .from(blogCategories)
+    .leftJoin(inside, eq(inside.category, blogCategories.id))
+    .orderBy(asc(blogCategories.position), asc(blogCategories.id));
+}
+
+function onWire({ blockList, publishedAt, ...row }: BlogRow): Blog {
+  return { ...row, publishedAt: publishedAt.toISOString(), readingMinutes: readingMinutes(textsOf(blockList)) };
+}
+
+const textsOf = (blockList: readonly BlogBlock[]) =>
+  blockList.map((block) => (block.kind === 'picture' ? block.caption : block.text));
