@@ -28,7 +28,7 @@ interface Settled {
 /**
  * Takes in what a provider tells about a payment: any number of times, in any order, at the same time as anything
  * else, before or after the order's hold ran out. An order is paid once and only with its stock; money that cannot
- * buy any more goes back (docs/decisions/late-payments.md).
+ * buy any more goes back (docs/decisions/0006-late-payments.md).
  */
 export async function settle(db: Database, event: PaymentEvent, parts: Settlement): Promise<Settled> {
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ const statuses: Record<OrderStatus, string> = {
 const explanations: Record<OrderStatus, string> = {
   open: 'We keep the goods for you; the order is not complete yet.',
   awaiting_payment: 'We keep the goods for you until it is paid.',
-  paid: 'We are making it. You get a mail when it leaves the house.',
+  paid: 'We are making it.',
   shipped: 'It has left the house.',
   delivered: 'It has arrived.',
   expired: 'The goods went back to the shelf. You can still pay as long as they are there.',
