@@ -5,7 +5,7 @@ import { mailTo } from './mails.ts';
 import { makeAccount } from './account-steps.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
-import { heading } from './story-steps.ts';
+import { cartCount, heading } from './story-steps.ts';
 
 const stage = useStage();
 const paths = { plain: '', personal: '', soldOut: '' };
@@ -117,6 +117,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     const email = 'axe@example.com';
     await makeAccount(stage.address, email);
     const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
+    await expect.poll(() => cartCount(page)).toBe(1);
     await page.goto('/auth/login', { waitUntil: 'networkidle' });
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');

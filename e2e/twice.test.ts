@@ -57,6 +57,20 @@ describe('doing it twice', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('S4.18 a page that is left before the carts were joined loses nothing', async () => {
+    await makeAccount(stage.address, 'left@example.com');
+    const page = await stage.visit();
+    await page.goto(productPath, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect.poll(() => cartCount(page)).toBe(1);
+    await page.route('**/authenticate', (route) => route.abort());
+    await signInAt(page, 'left@example.com');
+    await page.unroute('**/authenticate');
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await expect.poll(() => cartCount(page)).toBe(1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cartId'))).toBe(null);
+  });
+
   it('S1.8 S7.22 a double click on "Pay" makes one order', async () => {
     const page = await atCheckout('twice@example.com');
     await fillIn(page);

@@ -1,7 +1,7 @@
 import { loadProfile } from './account/profile.state.ts';
 import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
-import { loadCart } from './cart/cart.operations.ts';
+import { takeCart } from './cart/cart.operations.ts';
 import type { Reloader } from './chunk-failure.ts';
 import type { Woken } from './woken.ts';
 import { effects } from './effects.ts';
@@ -89,7 +89,7 @@ export async function startBrowser(woken: Woken) {
   const facts = () => ({ signedIn: session.token() !== null, cartId: session.cartId() });
   const afterRestoring = () => {
     keep(store, localState);
-    if (facts().signedIn || facts().cartId !== null) void store.dispatch(loadCart());
+    if (facts().signedIn || facts().cartId !== null) void store.dispatch(takeCart());
     if (facts().signedIn && !store.getState().profile.data) void store.dispatch(loadProfile());
     void pages.wake(running);
   };

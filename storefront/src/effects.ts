@@ -8,10 +8,10 @@ import {
   addToCart,
   confirmCart,
   decrementCartItem,
-  joinCarts,
   loadCart,
   removeFromCart,
   setQuantity,
+  takeCart,
 } from './cart/cart.operations.ts';
 import { cartIdCleared, cartIdSaved, orderUrlSaved } from './cart/cart.state.ts';
 import { openOrder } from './checkout/checkout.state.ts';
@@ -38,13 +38,7 @@ export function effects({ session, go }: EffectSettings): Middleware {
       session.setToken(token);
       dispatch(signedIn());
       void dispatch(loadProfile());
-      // S4.18. Without a guest cart this answers null, and the account's own cart is fetched.
-      void dispatch(joinCarts()).then((done) => {
-        if (joinCarts.fulfilled.match(done) && done.payload) return;
-        // A guest cart that is spent or gone must not be tried again at the next sign-in.
-        if (joinCarts.rejected.match(done) && done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
-        void dispatch(loadCart());
-      });
+      void dispatch(takeCart());
     };
 
     const after = (action: UnknownAction) => {

@@ -119,6 +119,20 @@ export const joinCarts = operation('cart/join', (_: void, { call, session }) =>
   }),
 );
 
+/**
+ * Fetches the cart of whoever is here. A guest cart that lies beside a token joins the account's first: at sign-in,
+ * and at the next start when the page was left before that had happened.
+ */
+export const takeCart =
+  (): ThunkAction<Promise<unknown>, unknown, Services, UnknownAction> =>
+  async (dispatch, _state, { session }) => {
+    const done = await dispatch(joinCarts());
+    if (joinCarts.fulfilled.match(done) && done.payload) return;
+    // A guest cart that is spent or gone must not be tried again.
+    if (joinCarts.rejected.match(done) && done.payload?.code === 'CART_NOT_FOUND') session.clearCartId();
+    await dispatch(loadCart());
+  };
+
 /** Whether somebody is signed in; when not, the sign-in will lead back to `path` (S2.3). */
 export const signedInOr =
   (path: string): ThunkAction<boolean, unknown, Services, UnknownAction> =>
