@@ -1,9 +1,12 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
+import { cardPictures } from './card-pictures.ts';
 import { colourName } from './colour-name.ts';
 
 interface ProductTileProps {
   product: Product;
+  /** The colours that the list was asked for. */
+  wantedColours?: readonly string[];
   heading?: 'h2' | 'h3';
   eager?: boolean;
   priority?: boolean;
@@ -22,17 +25,15 @@ export function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation
   );
 }
 
-/** A product as a card; its last picture is the closer look that a resting mouse shows. */
-export function ProductTile({ product, ...rest }: ProductTileProps) {
-  const { image, variation } = product;
-  const main = image[0];
-  const close = image.length > 1 ? image.at(-1) : undefined;
+/** A product as a card. */
+export function ProductTile({ product, wantedColours, ...rest }: ProductTileProps) {
+  const { variation } = product;
   return (
     <ProductCard
       {...rest}
       to={`/products/${product.slug}`}
       name={product.name}
-      pictures={[main, close].filter((picture) => picture !== undefined)}
+      pictures={cardPictures(product, wantedColours)}
       price={product.finalPrice}
       compareAt={product.discount > 0 ? product.price : undefined}
       currency={product.currency}

@@ -73,7 +73,13 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
           <ProductGrid busy={busy} label={words.productsLabel}>
             {cards.flatMap((product, index): ReactNode[] => [
               <GridTile key={product.id}>
-                <ProductTile product={product} heading="h2" priority={index === 0} eager={index < firstRow} />
+                <ProductTile
+                  product={product}
+                  wantedColours={address.colours}
+                  heading="h2"
+                  priority={index === 0}
+                  eager={index < firstRow}
+                />
               </GridTile>,
               ...(plain && index === tileAfter - 1
                 ? [
