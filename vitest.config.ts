@@ -10,11 +10,13 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     allowOnly: false,
+    setupFiles: ['words/src/test-locale.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'] } },
       room('contract'),
       room('sample'),
+      room('words'),
       room('storefront'),
       {
         extends: true,

@@ -13,7 +13,7 @@ export async function confirmOrder(
   { signUrl, shopUrl }: { signUrl: SignUrl; shopUrl: string },
 ): Promise<void> {
   const [row] = await tx.select({ accountId: orders.accountId }).from(orders).where(eq(orders.id, orderId));
-  if (!row) return;
+  if (!row?.accountId) return;
   const order = await readOrder(tx, row.accountId, orderId, signUrl);
   const mail = orderConfirmationMail({
     ...order,

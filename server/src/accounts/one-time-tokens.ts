@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from './secret.ts';
 
 export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'` };
+const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'`, email: sql`interval '48 hours'` };
 
 /**
  * A token for a link in a mail. A new link to a new password makes the older ones worthless; of several mails that

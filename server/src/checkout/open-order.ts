@@ -43,7 +43,7 @@ export async function openOrder(db: Database, accountId: string, holdMinutes: nu
 }
 
 /** What a new order is besides its lines; its sums without delivery need not be given. */
-type OrderFacts = Pick<typeof orders.$inferInsert, 'accountId' | 'cartId' | 'status'> &
+type OrderFacts = { accountId: string } & Pick<typeof orders.$inferInsert, 'cartId' | 'status'> &
   Partial<ReturnType<typeof totalWith>> & { holdExpiresAt: SQL };
 
 /** Writes a new order with its lines; its stock is not held yet. */

@@ -22,6 +22,7 @@ import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { ArType, InputKind, Limits, Placement } from '@afterimage/contract/customization.ts';
+import type { CouponKind } from '@afterimage/contract/coupons.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -166,6 +167,8 @@ export const accounts = pgTable('accounts', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   verifiedAt: moment('verified_at'),
+  /** The language of mails to this person. */
+  locale: text('locale').notNull().default('en'),
   createdAt: createdAt(),
 });
 
@@ -193,7 +196,9 @@ export const oneTimeTokens = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'verify' | 'reset'>().notNull(),
+    purpose: text('purpose').$type<'verify' | 'reset' | 'email'>().notNull(),
+    /** The address that is proved by using a token of purpose `email`, as it was typed. */
+    newEmail: text('new_email'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: createdAt(),
@@ -316,7 +321,54 @@ export const cartLines = pgTable(
   ],
 );
 
+// ---- prices ----
+
+/** Value added tax that is contained in shown prices when goods go to a country; in hundredths of a percent. */
+export const taxRates = pgTable(
+  'tax_rates',
+  {
+    countryCode: text('country_code').primaryKey(),
+    /** What the tax is called there: VAT, MwSt., TVA. */
+    name: text('name').notNull(),
+    basisPoints: integer('basis_points').notNull(),
+  },
+  (table) => [check('tax_rates_basis_points', sql`${table.basisPoints} between 0 and 5000`)],
+);
+
+/** `value` is whole percent or minor units; nothing for free delivery. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: number(),
+    /** Upper case without spaces, as it is compared. */
+    code: text('code').notNull().unique(),
+    title: text('title').notNull(),
+    kind: text('kind').$type<CouponKind>().notNull(),
+    value: integer('value').notNull().default(0),
+    /** What the goods must be worth after discounts. */
+    minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    /** How often in all, and how often one customer; null means without limit. */
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('coupons_value', sql`${table.value} >= 0 and (${table.kind} <> 'percentage' or ${table.value} <= 100)`),
+  ],
+);
+
 // ---- orders ----
+
+/** A part of a total that is tax: `net` + `tax` is what goods and delivery cost at this rate. */
+export interface TaxLine {
+  name: string;
+  basisPoints: number;
+  net: number;
+  tax: number;
+}
 
 /** An extra or font as it was when the order was made. */
 export interface OrderedExtra {
@@ -337,20 +389,31 @@ export const orders = pgTable(
     id: id(),
     /** What people call the order: `A` and a running number. */
     number: bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 10001 }).unique(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    /** Null for a guest's order and for one whose account was erased. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** SHA-256 of the key by which a guest reaches the order; the key itself is in their mail only. */
+    guestKeyHash: bytea('guest_key_hash').unique(),
     /** The cart it was made from; null for a purchase at once. */
     cartId: uuid('cart_id').references(() => carts.id, { onDelete: 'set null' }),
     status: text('status').$type<OrderStatus>().notNull(),
+    /** '' until a guest has told it. */
     email: text('email').notNull(),
+    /** The language of the mails about it. */
+    locale: text('locale').notNull().default('en'),
     address: jsonb('address').$type<PostalAddress>(),
     deliveryMethod: jsonb('delivery_method').$type<{ id: string; name: string }>(),
     subtotal: integer('subtotal').notNull(),
     discount: integer('discount').notNull(),
     deliveryPrice: integer('delivery_price').notNull().default(0),
+    /** As it was typed in by the code's rules; what it took off goods and delivery. */
+    couponCode: text('coupon_code'),
+    couponDiscount: integer('coupon_discount').notNull().default(0),
     total: integer('total').notNull(),
+    /** Contained in the total. */
+    taxList: jsonb('tax_list').$type<TaxLine[]>().notNull().default([]),
     currency: text('currency').notNull(),
+    /** Runs without gaps over the paid orders. */
+    invoiceNumber: integer('invoice_number').unique(),
     /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
     holdExpiresAt: moment('hold_expires_at'),
     paidAt: moment('paid_at'),
@@ -362,10 +425,45 @@ export const orders = pgTable(
       .on(table.holdExpiresAt)
       .where(sql`${table.holdExpiresAt} is not null`),
     index('orders_cart').on(table.cartId),
+    // A guest's orders are found by the address that an account has proved.
+    index('orders_guest_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.accountId} is null`),
     uniqueIndex('orders_open_cart')
       .on(table.cartId)
       .where(sql`${table.status} = 'open'`),
   ],
+);
+
+/** When an order came to a status, for its timeline; a trigger writes it, whoever changes the order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: number(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status').$type<OrderStatus>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Which order uses a coupon; given back when the order expires or is cancelled. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    /** Lower case; one person is one address, with an account or without. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('coupon_uses_coupon').on(table.couponId, table.email)],
 );
 
 export const orderLines = pgTable(

@@ -1,0 +1,4 @@
+import { setLocale } from './locale.ts';
+
+// Tests read words as an English visitor does.
+setLocale('en');
