@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { categoryList } from './categories.ts';
 import { countryList } from './countries.ts';
+import { couponList } from './coupons.ts';
 import { colorCodes, pictureNames, slugOf } from './define.ts';
 import { textFontList } from './fonts.ts';
 import { homeHeroPicture, openGraphPicture } from './pictures.ts';
 import { generatedPictures } from './pictures.generated.ts';
 import { productList } from './products.ts';
 import type { SampleProduct } from './product.ts';
+import { taxRateList } from './tax-rates.ts';
 
 const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 
@@ -221,5 +223,25 @@ describe('pictures', () => {
     expect(bytes).toBeLessThan(12 * 1024 * 1024);
     const named = new Set(wanted);
     for (const file of files) expect(named.has(file.replace(/-\d+\.(avif|webp)$/, '')), file).toBe(true);
+  });
+});
+
+describe('the taxes and coupons of the sample', () => {
+  it('D7.42 every country of the European Union has its rate, and each rate belongs to a country that there is', () => {
+    const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+    const taxed = taxRateList.map(({ countryCode }) => countryCode);
+    expect(taxed).toEqual(expect.arrayContaining(union));
+    expect(new Set(taxed).size).toBe(taxed.length);
+    expect(countryList.map(({ code }) => code)).toEqual(expect.arrayContaining(taxed));
+    // The Union lets no standard rate be lower than 15 %; Hungary's is the highest.
+    for (const { countryCode, basisPoints } of taxRateList)
+      expect(basisPoints, countryCode).toSatisfy(
+        (rate) => (union.includes(countryCode) ? rate >= 1500 : true) && rate <= 2700,
+      );
+  });
+
+  it('D7.42 there is a coupon of each kind, written as codes are compared', () => {
+    expect(couponList.map(({ kind }) => kind)).toEqual(['percentage', 'amount', 'free_delivery']);
+    for (const { code } of couponList) expect(code).toMatch(/^[A-Z0-9]+$/);
   });
 });
