@@ -39,7 +39,7 @@ export const reviewBody = z.strictObject({
 export type ReviewBody = z.infer<typeof reviewBody>;
 
 /** The orders in which reviews can be asked for. */
-export const reviewSorts = ['helpful', 'newest'] as const;
+export const reviewSorts = ['helpful', 'newest', 'rating'] as const;
 
 export const reviewQuery = z.strictObject({
   pageNum,

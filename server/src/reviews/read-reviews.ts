@@ -16,6 +16,7 @@ export interface Reader {
 const sorts: Record<ReviewQuery['sort'], SQL[]> = {
   helpful: [desc(reviews.upvoteCount), desc(reviews.createdAt), desc(reviews.id)],
   newest: [desc(reviews.createdAt), desc(reviews.id)],
+  rating: [desc(reviews.rating), desc(reviews.createdAt), desc(reviews.id)],
 };
 
 /** One page of a product's reviews, and what stands above them. */

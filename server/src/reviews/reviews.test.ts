@@ -132,7 +132,7 @@ describe('writing', () => {
 });
 
 describe('lists', () => {
-  it('S7.26 D7.39 come in pages of 8, sorted by upvotes or by time, or of one rating alone', async () => {
+  it('S7.26 D7.39 come in pages of 8, sorted by upvotes, time or rating, or of one rating alone', async () => {
     const productId = await shop.newProduct();
     const people = await Promise.all(Array.from({ length: 10 }, () => shop.newPerson()));
     const ids: number[] = [];
@@ -150,6 +150,9 @@ describe('lists', () => {
     expect(await idsOf({ sort: 'newest', pageNum: '1' })).toEqual(newest.slice(8));
     expect(await idsOf({})).toEqual(helpful.slice(0, 8));
     expect(await idsOf({ pageNum: '1' })).toEqual(helpful.slice(8));
+    const best = [...newest.slice(3), ...newest.slice(0, 3)];
+    expect(await idsOf({ sort: 'rating' })).toEqual(best.slice(0, 8));
+    expect(await idsOf({ sort: 'rating', pageNum: '1' })).toEqual(best.slice(8));
     const low = await shop.list(productId, { rating: '2', sort: 'newest', pageSize: '2' }, reader);
     expect([low.total, low.productReviewList.map(({ id }) => id)]).toEqual([3, newest.slice(0, 2)]);
     // What stands above the list is of all reviews.
