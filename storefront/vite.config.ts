@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compileWords } from './compile-words.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -30,7 +31,7 @@ function precompress(): Plugin {
 const chunks = [
   {
     name: 'base',
-    test: /node_modules[\\/](react|react-dom|react-router|react-redux|scheduler|redux|redux-thunk|immer|@reduxjs|use-sync-external-store)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-redux|scheduler|redux|redux-thunk|immer|@reduxjs|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shelf',
@@ -40,7 +41,7 @@ const chunks = [
 
 /** Two builds: `vite build` makes what browsers load, `vite build --ssr` what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [compileWords(), react(), ...(isSsrBuild ? [] : [precompress()])],
   css: { transformer: 'lightningcss' as const },
   build: {
     target: 'es2022',

@@ -1,3 +1,4 @@
+import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import { loadProfile } from './account/profile.state.ts';
 import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
@@ -45,7 +46,7 @@ export async function startBrowser(woken: Woken) {
   takeRedirectFromAddress(session.rememberPath);
   const go = (path: string) => void router?.navigate(path);
   const wanted = () => {
-    const { pathname, search } = router?.pending ?? location;
+    const { pathname, search } = router?.pending ?? innerUrl(location.href);
     return pathname + search;
   };
   const call = createCall(
@@ -72,13 +73,14 @@ export async function startBrowser(woken: Woken) {
   const reloader: Reloader = {
     marks: sessionStorage,
     target: wanted,
-    reload: (target) => location.assign(target),
+    reload: (target) => location.assign(localePath(target)),
   };
   const pages = new Pages({ table: pageTable, loadPage, store, services }, reloader);
-  const first = await pages.first(new URL(location.href), woken.failure);
+  const first = await pages.first(innerUrl(location.href), woken.failure);
   const scroll = keepScrollPositions(() => running.view);
   const running = new Router({
     browser: { location, history, onPop: (listener) => addEventListener('popstate', listener) },
+    prefix: localePath('/').slice(0, -1),
     first,
     bring: (url, signal) => pages.bring(url, signal),
     takesPop: closesDialog,
@@ -102,8 +104,8 @@ export async function startBrowser(woken: Woken) {
     if (event.key === tokenKey) store.dispatch(event.newValue === null ? signedOut() : signedIn());
   });
   followIntent({
-    meant: (url) => pages.fetchAhead(url, running.view),
-    seen: (url) => pages.fetchCode(url),
+    meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+    seen: (url) => pages.fetchCode(innerUrl(url.href)),
     asked: (url) => go(url.href),
   });
   return { store, router: running, restoreSaved };
@@ -113,10 +115,17 @@ export async function startBrowser(woken: Woken) {
 function takeRedirectFromAddress(remember: (path: string) => void): void {
   const url = new URL(location.href);
   const back = url.searchParams.get('redirect');
-  if (url.pathname !== '/auth/login' || back === null) return;
+  if (splitLocale(url.pathname)[1] !== '/auth/login' || back === null) return;
   if (isOwnPath(back)) remember(back);
   url.searchParams.delete('redirect');
   history.replaceState(history.state, '', url);
+}
+
+/** An address of the browser without the language in front of its path. */
+function innerUrl(href: string): URL {
+  const url = new URL(href);
+  url.pathname = splitLocale(url.pathname)[1];
+  return url;
 }
 
 /** React may run an effect twice; saved state is restored once. */

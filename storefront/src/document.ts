@@ -1,3 +1,4 @@
+import { currentLocale, localeFacts } from '@afterimage/words/locale.ts';
 import { fullTitle, headTags } from './head.ts';
 import type { Meta } from './page.ts';
 import icon from './pages/root/icon.svg';
@@ -30,11 +31,12 @@ export interface DocumentParts {
 /** The whole HTML document of a page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { meta } = parts;
+  const locale = currentLocale();
   const tags = headTags(meta, parts.origin).map(
     ({ tag, by, key, value }) => `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`,
   );
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}" dir="${localeFacts[locale].direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(fullTitle(meta.title))}</title>`,
     ...tags,

@@ -2,6 +2,7 @@ import './styles.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { baseLocale, isLocale, setLocale } from '@afterimage/words/locale.ts';
 import { startBrowser } from './browser.ts';
 import { Gate } from './Gate.tsx';
 import { RouterView } from './RouterView.tsx';
@@ -23,5 +24,6 @@ async function wake(root: HTMLElement, woken: Woken): Promise<void> {
 
 const root = document.getElementById(rootId);
 const text = document.getElementById(wokenId)?.textContent;
+setLocale(isLocale(document.documentElement.lang) ? document.documentElement.lang : baseLocale);
 // Without its code a page stays as the server has rendered it: to be read, with links that load.
 if (root && text) wake(root, JSON.parse(text) as Woken).catch((error: unknown) => console.error(error));

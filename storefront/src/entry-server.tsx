@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/errors.ts';
+import { localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
 import type { Call } from './call.ts';
 import { htmlDocument } from './document.ts';
 import type { Woken } from './woken.ts';
@@ -60,7 +61,7 @@ function callFor(settings: RenderSettings): Call {
   };
 }
 
-const redirectTo = (location: string): Rendered => ({ status: 302, location, html: '', cacheable: false });
+const redirection = (location: string): Rendered => ({ status: 302, location, html: '', cacheable: false });
 
 /** A cause that the contract does not name is the operator's to read, not the visitor's. */
 function tellable(failure: Failure | null): Failure | null {
@@ -80,6 +81,9 @@ function hearing(log: RenderSettings['log']) {
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
+  const [locale, path] = splitLocale(url.pathname);
+  url.pathname = path;
+  const redirectTo = (location: string) => redirection(localePath(location, locale));
   if (url.pathname === '/') return redirectTo(startPath + url.search);
   const { access = 'public' } = findLine(pageTable, url.pathname)?.line ?? {};
   if (access === 'account' && !settings.hasToken) {
@@ -96,6 +100,8 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const failure = tellable(loaded.failure);
   const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
+  // From here on nothing waits, so that no other page's language comes in between.
+  setLocale(locale);
   const body = renderToString(
     <Provider store={store}>
       <ViewTree view={view} />

@@ -16,11 +16,11 @@ const titled: Rule = (failure) => ({ title: words.serverError, description: fail
 const bare: Rule = () => ({ title: words.serverError, description: '' });
 /** S8.7: the server's message, else a text of the operation's own. */
 const or =
-  (fallback: string): Rule =>
-  (failure) => ({ title: failure.description || fallback, description: '' });
+  (fallback: () => string): Rule =>
+  (failure) => ({ title: failure.description || fallback(), description: '' });
 const always =
-  (title: string): Rule =>
-  () => ({ title, description: '' });
+  (title: () => string): Rule =>
+  () => ({ title: title(), description: '' });
 /** S8.8 */
 const silent: Rule = () => null;
 
@@ -32,18 +32,18 @@ const rules: Record<string, Rule> = {
   'resetPasswordEmail/requestPasswordReset': titled,
   'resetPassword/chooseNewPassword': titled,
   'blogs/load': bare,
-  'address/load': always(words.addresses),
+  'address/load': always(() => words.addresses),
   'products/load': bare,
   'product/load': bare,
   'product/loadDelivery': silent,
   'categories/load': bare,
   'categories/loadPictures': silent,
-  'orders/load': or(words.orders),
-  'orders/loadOne': or(words.order),
-  'orders/loadProjects': or(words.projects),
-  'orders/updateProject': or(words.updateProject),
-  'upload/photo': or(words.upload),
-  'upload/arMedium': or(words.upload),
+  'orders/load': or(() => words.orders),
+  'orders/loadOne': or(() => words.order),
+  'orders/loadProjects': or(() => words.projects),
+  'orders/updateProject': or(() => words.updateProject),
+  'upload/photo': or(() => words.upload),
+  'upload/arMedium': or(() => words.upload),
   'cart/load': silent,
   'cart/remove': silent,
   'cart/confirm': silent,

@@ -25,5 +25,7 @@ export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, kind: Fil
       ? photoLimits.bytes
       : videoLimits.bytes;
   if (size <= most) return null;
-  return type.startsWith('video/') ? words.videoLarge(megabytes(most)) : words.pictureLarge(megabytes(most));
+  return type.startsWith('video/')
+    ? words.videoLarge({ most: megabytes(most) })
+    : words.pictureLarge({ most: megabytes(most) });
 }

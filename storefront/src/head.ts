@@ -1,3 +1,4 @@
+import { localePath } from '@afterimage/words/locale.ts';
 import type { Meta } from './page.ts';
 
 export const shopName = 'Afterimage';
@@ -18,7 +19,7 @@ export interface HeadTag {
 /** The tags that change from page to page; the same list for the server's HTML and the browser's updates. */
 export function headTags(meta: Meta, origin: string): HeadTag[] {
   const whole = (address: string) => (address.startsWith('/') ? origin + address : address);
-  const canonical = whole(meta.canonical);
+  const canonical = whole(localePath(meta.canonical));
   const named = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
   const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
   return [

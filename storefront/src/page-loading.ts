@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router';
 import { loadCategories } from './catalogue/categories.state.ts';
 import { type Failure, FailureError, failureOf, notFound } from './failure.ts';
+import { matchPath } from './match-path.ts';
 import type { Services } from './operation.ts';
 import type { PageContext, PageLine, PageModule, Params } from './page.ts';
 import type { Store } from './store.ts';
@@ -29,22 +29,10 @@ export interface FoundLine {
 /** The line of the table for a path. */
 export function findLine(table: PageLine[], pathname: string): FoundLine | null {
   for (const line of table) {
-    const match = matchPath(line.path, pathname);
-    if (match) return { line, params: decoded(match.params) };
+    const params = matchPath(line.path, pathname);
+    if (params) return { line, params };
   }
   return null;
-}
-
-/** Places of a path come percent-encoded; what is not valid encoding stays as it is and will not be found. */
-function decoded(params: Params): Params {
-  const plain = (text: string | undefined) => {
-    try {
-      return text && decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, plain(text)]));
 }
 
 /** What a page's loader works with, bound to one visit of the page. */

@@ -48,7 +48,7 @@ export class Pages {
     const { view } = router;
     const { line, page, params, failure } = view;
     if (!line || !page || failure || line.access === 'public') return;
-    const url = new URL(location.href);
+    const url = new URL(addressOf(view.place), location.href);
     if (this.#mustSignIn(url)) {
       await router.navigate('/auth/login', { replace: true });
       return;

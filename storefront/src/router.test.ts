@@ -40,7 +40,7 @@ function historyOf(start: string) {
 }
 
 /** A router whose pages come when the test lets them. */
-function routerOn(start: string, settings: { takesPop?(): boolean } = {}) {
+function routerOn(start: string, settings: { takesPop?(): boolean; prefix?: string } = {}) {
   const tab = historyOf(start);
   const brought: {
     path: string;
@@ -179,5 +179,16 @@ describe('navigation', () => {
     const before = brought.length;
     router.go(-1);
     expect([shown(), tab.path(), brought.length]).toEqual(['/cart', '/cart', before]);
+  });
+
+  it('D2.12 the language stands before every path in the browser and nowhere inside', async () => {
+    const { tab, router, brought, shown, visit } = routerOn('/de/home', { prefix: '/de' });
+    expect(router.view.place.pathname).toBe('/home');
+    await visit('/cart?x=1');
+    expect([tab.path(), shown(), brought[0]?.path]).toEqual(['/de/cart?x=1', '/cart?x=1', '/cart?x=1']);
+    await visit('http://shop.example/de/products');
+    expect([tab.path(), shown()]).toEqual(['/de/products', '/products']);
+    await visit('?page=2', { replace: true });
+    expect([tab.path(), tab.length()]).toEqual(['/de/products?page=2', 3]);
   });
 });

@@ -34,6 +34,8 @@ export interface BrowserHistory {
 
 export interface RouterSettings {
   browser: BrowserHistory;
+  /** What stands before every path in the browser and nowhere in here: the language, such as `/de`. */
+  prefix?: string;
   first: LoadedPage;
   /** Brings the page at an address, or the address to go to instead. */
   bring(url: URL, signal: AbortSignal): Promise<LoadedPage | { redirect: string }>;
@@ -67,7 +69,7 @@ export class Router {
     const entry = history.state as Entry | null;
     this.#index = entry?.idx ?? 0;
     if (!entry?.key) history.replaceState({ key: newKey(), usr: null, idx: 0 } satisfies Entry, '');
-    this.#view = { ...settings.first, place: this.#placeAt(new URL(location.href)), action: 'POP', keepScroll: true };
+    this.#view = { ...settings.first, place: this.#placeAt(this.#here()), action: 'POP', keepScroll: true };
     settings.browser.onPop(() => this.#popped());
   }
 
@@ -87,7 +89,7 @@ export class Router {
 
   /** Goes to an address of the shop. Settles when the page is shown or the wish was overtaken by a newer one. */
   async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
-    const url = new URL(to, this.#settings.browser.location.href);
+    const url = this.#inner(new URL(to, this.#here()));
     const same = url.pathname + url.search + url.hash === addressOf(this.#view.place);
     const action = options.replace || same ? 'REPLACE' : 'PUSH';
     await this.#go(url, action, options);
@@ -95,7 +97,7 @@ export class Router {
 
   /** Brings the present page anew. */
   async reload(): Promise<void> {
-    await this.#go(new URL(this.#settings.browser.location.href), 'REPLACE', {
+    await this.#go(this.#here(), 'REPLACE', {
       preventScrollReset: true,
       state: this.#view.place.state,
     });
@@ -112,9 +114,9 @@ export class Router {
   }
 
   #popped(): void {
-    const { history, location } = this.#settings.browser;
+    const { history } = this.#settings.browser;
     const index = (history.state as Entry | null)?.idx ?? 0;
-    const url = new URL(location.href);
+    const url = this.#here();
     if (index !== this.#index && this.#settings.takesPop?.()) {
       history.go(this.#index - index);
       return;
@@ -156,14 +158,33 @@ export class Router {
         this.#index += 1;
       }
       const entry: Entry = { key: newKey(), usr: options.state ?? null, idx: this.#index };
-      if (action === 'PUSH') history.pushState(entry, '', url.href);
-      else history.replaceState(entry, '', url.href);
+      if (action === 'PUSH') history.pushState(entry, '', this.#outer(url));
+      else history.replaceState(entry, '', this.#outer(url));
     }
     const { line, page, params, failure } = loaded;
     const keepScroll = options.preventScrollReset ?? false;
     this.#view = { line, page, params, failure, place: this.#placeAt(url), action, keepScroll };
     this.#pending = null;
     this.#tell();
+  }
+
+  /** The address that the browser shows, without the prefix. */
+  #here(): URL {
+    return this.#inner(new URL(this.#settings.browser.location.href));
+  }
+
+  #inner(url: URL): URL {
+    const { prefix = '' } = this.#settings;
+    if (prefix === '' || (url.pathname !== prefix && !url.pathname.startsWith(`${prefix}/`))) return url;
+    const inner = new URL(url);
+    inner.pathname = url.pathname.slice(prefix.length) || '/';
+    return inner;
+  }
+
+  #outer(url: URL): string {
+    const outer = new URL(url);
+    outer.pathname = (this.#settings.prefix ?? '') + url.pathname;
+    return outer.href;
   }
 
   #placeAt({ pathname, search, hash }: URL): Place {

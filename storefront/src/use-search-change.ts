@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from './navigation.ts';
 
 /** Changes search parameters of the page that is shown: the address is replaced and nothing scrolls. */
 export function useSearchChange(): [URLSearchParams, (change: (search: URLSearchParams) => void) => void] {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { login as loginSchema } from '@afterimage/contract/accounts.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { Button } from '../ui/Button.tsx';

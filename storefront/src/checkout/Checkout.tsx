@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../navigation.ts';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';

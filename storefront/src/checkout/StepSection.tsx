@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { checkIcon } from '../ui/icons.ts';
 import { Corners } from '../ui/Corners.tsx';
 import { Icon } from '../ui/Icon.tsx';

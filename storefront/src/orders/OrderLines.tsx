@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
 import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
 import { GoodsLine } from '../ui/GoodsLine.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import type { OrderSummary } from '@afterimage/contract/orders.ts';
 import { formatPrice } from '../ui/price.ts';
 import { dayOf } from './order-dates.ts';

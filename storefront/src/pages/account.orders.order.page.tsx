@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../navigation.ts';
 import { loadCountries } from '../common.state.ts';
 import { useAppSelector } from '../hooks.ts';
 import { dayOf } from '../orders/order-dates.ts';

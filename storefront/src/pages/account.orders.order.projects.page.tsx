@@ -1,6 +1,6 @@
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../navigation.ts';
 import { loadProduct } from '../catalogue/product.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { loadOrder, loadProjects } from '../orders/orders.state.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { RegisterForm } from '../auth/RegisterForm.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../navigation.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { NewPasswordForm } from '../auth/NewPasswordForm.tsx';

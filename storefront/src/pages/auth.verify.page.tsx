@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../navigation.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { Verification } from '../auth/Verification.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../navigation.ts';
 import styles from '../cart/Cart.module.css';
 import { loadCart, signedInOr } from '../cart/cart.operations.ts';
 import { additionSeen } from '../cart/cart.state.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../navigation.ts';
 import { loadCart } from '../cart/cart.operations.ts';
 import { forgetDraft } from '../checkout/use-draft.ts';
 import { loadCountries } from '../common.state.ts';

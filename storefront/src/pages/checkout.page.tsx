@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../navigation.ts';
 import { addAddress, loadAddresses } from '../account/address.state.ts';
 import { valuesOf } from '../account/address-form.ts';
 import { AddressForm } from '../account/AddressForm.tsx';

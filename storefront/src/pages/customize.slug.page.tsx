@@ -1,6 +1,6 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { useCallback } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../navigation.ts';
 import { addToCart } from '../cart/cart.operations.ts';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';

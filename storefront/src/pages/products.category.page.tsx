@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../navigation.ts';
 import { selectCategory } from '../catalogue/categories.state.ts';
 import { ListHead } from '../catalogue/list/ListHead.tsx';
 import { categoryMeta, loadList } from '../catalogue/list/list-loading.ts';

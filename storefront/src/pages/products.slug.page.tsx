@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../navigation.ts';
 import { addToCart } from '../cart/cart.operations.ts';
 import { loadProductPage } from '../catalogue/product/product-loading.ts';
 import { productMeta } from '../catalogue/product/product-meta.ts';

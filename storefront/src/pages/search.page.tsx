@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../navigation.ts';
 import { readAddress } from '../catalogue/list/list-address.ts';
 import { ListHead } from '../catalogue/list/ListHead.tsx';
 import { words } from '../catalogue/list/list.words.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the home page to here; the last entry is this page. */

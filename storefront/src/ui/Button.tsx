@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './Link.tsx';
 import { arrowRightIcon } from './icons.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { cartIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './CartLink.module.css';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './Link.tsx';
 import { closeIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Chip.module.css';

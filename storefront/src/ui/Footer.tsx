@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import type { NavEntry } from './Header.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';

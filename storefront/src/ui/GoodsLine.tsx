@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { classNames } from './class-names.ts';
 import type { PictureSource } from './picture-sources.ts';
 import { Picture } from './Picture.tsx';

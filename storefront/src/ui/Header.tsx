@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Link, NavLink, type To } from 'react-router';
+import { Link, NavLink } from './Link.tsx';
+import { type To, useHref } from '../navigation.ts';
 import { CartLink } from './CartLink.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Icon } from './Icon.tsx';
@@ -24,7 +25,7 @@ type HeaderProps = {
 function SearchForm({ search, className }: { search?: string; className?: string }) {
   return (
     <search className={className}>
-      <form action="/search">
+      <form action={useHref('/search')}>
         <label className={styles.search}>
           <span className="visually-hidden">Search the shop</span>
           <input

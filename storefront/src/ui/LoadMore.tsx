@@ -1,4 +1,4 @@
-import type { To } from 'react-router';
+import type { To } from '../navigation.ts';
 import { LinkButton } from './Button.tsx';
 import styles from './LoadMore.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './Link.tsx';
 import { Badge } from './Badge.tsx';
 import { Corners } from './Corners.tsx';
 import { Picture } from './Picture.tsx';

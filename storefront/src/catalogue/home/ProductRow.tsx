@@ -1,6 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import { ProductTile } from '../ProductTile.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Sentence.module.css';
 import { words } from './home.words.ts';

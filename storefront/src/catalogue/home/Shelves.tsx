@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';

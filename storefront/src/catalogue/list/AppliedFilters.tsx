@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
+import { useLocation } from '../../navigation.ts';
 import { useAppSelector } from '../../hooks.ts';
 import { usePending, useReload } from '../../view-context.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useHref } from '../../navigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './SearchAsk.module.css';
 import { words } from './list.words.ts';
@@ -8,7 +9,7 @@ export function SearchAsk() {
   const id = useId();
   return (
     <search>
-      <form action="/search" className={styles.ask}>
+      <form action={useHref('/search')} className={styles.ask}>
         <label htmlFor={id} className="visually-hidden">
           {words.searchAsk}
         </label>

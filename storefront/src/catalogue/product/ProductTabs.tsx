@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { formatPrice } from '../../ui/price.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { readDescription } from './description.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { Link } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
 import { useAppSelector } from '../../hooks.ts';
 import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';

@@ -1,3 +1,4 @@
+import { splitLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '../../failure.ts';
 import type { PageContext } from '../../page.ts';
 import { loadDelivery, loadProduct, selectProduct } from '../product.state.ts';
@@ -15,7 +16,12 @@ export async function loadProductPage({ load, store, signal, params, url }: Page
   const { slug } = params;
   if (!slug) throw notFound();
   // Another variant of the product that is shown: nothing is to be fetched.
-  if (!import.meta.env.SSR && location.pathname === url.pathname && selectProduct(store.getState(), slug)) return;
+  if (
+    !import.meta.env.SSR &&
+    splitLocale(location.pathname)[1] === url.pathname &&
+    selectProduct(store.getState(), slug)
+  )
+    return;
   const delivery = store.getState().product.delivery ? undefined : store.dispatch(loadDelivery(undefined, { signal }));
   const product = await load(loadProduct, slug);
   const categoryId = product.category[0];

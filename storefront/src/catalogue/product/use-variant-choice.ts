@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation.ts';
 import { useSearchChange } from '../../use-search-change.ts';
 import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../ui/Link.tsx';
+import { useHref, useLocation } from '../../navigation.ts';
 import { type Failure, notFound } from '../../failure.ts';
 import { useAppSelector } from '../../hooks.ts';
 import { usePending, useReload } from '../../view-context.ts';
@@ -28,7 +29,7 @@ function NotFound({ failure }: { failure: Failure }) {
       <h1>{words.notFoundTitle}</h1>
       <p className={styles.text}>{failure.description || words.notFoundText}</p>
       <search>
-        <form className={styles.search} action="/search">
+        <form className={styles.search} action={useHref('/search')}>
           <label htmlFor="not-found-search">{words.searchLabel}</label>
           <input id="not-found-search" name="key" type="search" autoComplete="off" />
           <Button type="submit">{words.search}</Button>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from '../../navigation.ts';
 import { showHead } from '../../head.ts';
 import { useAppSelector } from '../../hooks.ts';
 import type { Meta, PageModule } from '../../page.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../navigation.ts';
 import { noticeClosed } from '../../common.state.ts';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { usePending, useView } from '../../view-context.ts';
@@ -55,7 +55,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         search={search.get('key') ?? ''}
         cartCount={restored ? quantity : undefined}
         accountTo={signedIn ? '/account/orders' : '/auth/login'}
-        {...(firstName && restored && { accountLabel: words.accountOf(firstName) })}
+        {...(firstName && restored && { accountLabel: words.accountOf({ name: firstName }) })}
         accountName={restored ? (firstName ?? (signedIn ? words.account : words.signIn)) : null}
       />
       <main id="main" tabIndex={-1}>
