@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { messagesOf } from '../words/src/compiled.ts';
+
+/**
+ * Puts the compiled form of a catalogue in the place of its source: the browser then needs no parser of messages.
+ * A `*.words.ts` file exports catalogues and nothing else, so running it tells everything that is in it.
+ */
+export function compileWords(): Plugin {
+  let build = 0;
+  return {
+    name: 'compile-words',
+    enforce: 'pre',
+    buildStart: () => void (build += 1),
+    async load(id) {
+      if (!/\.words\.ts$/.test(id)) return null;
+      // The number makes a changed file be read anew in a process that builds twice.
+      const exported = (await import(`${pathToFileURL(id).href}?build=${build}`)) as Record<string, unknown>;
+      const lines = Object.entries(exported).map(([name, texts]) => {
+        const messages = messagesOf(texts);
+        if (!messages) return null;
+        return `export const ${name} = /* @__PURE__ */ compiledCatalogue(${JSON.stringify(messages)});`;
+      });
+      if (lines.includes(null)) return null;
+      return `import { compiledCatalogue } from '@afterimage/words/compiled.ts';\n${lines.join('\n')}\n`;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { localePath } from '@afterimage/words/locale.ts';
+import type { Params } from './page.ts';
+import type { NavigateOptions, Place } from './router.ts';
+import { RouterContext, useView, ViewContext } from './view-context.ts';
+
+/** Where a link leads: an address without the language in front, or its parts; absent parts are those of this page. */
+export type To = string | { pathname?: string; search?: string; hash?: string };
+
+const start: Pick<Place, 'pathname' | 'search'> = { pathname: '/', search: '' };
+
+/** The whole address of `to`, seen from a place, without the language. */
+export function addressFrom(to: To, from: Pick<Place, 'pathname' | 'search'> = start): string {
+  if (typeof to !== 'string') return (to.pathname ?? from.pathname) + (to.search ?? '') + (to.hash ?? '');
+  if (to.startsWith('?')) return from.pathname + to;
+  return to.startsWith('#') ? from.pathname + from.search + to : to;
+}
+
+/** What stands in a link's `href`: with the language of the page. */
+export function useHref(to: To): string {
+  return localePath(addressFrom(to, useContext(ViewContext)?.place));
+}
+
+export function useLocation(): Place {
+  return useView().place;
+}
+
+/** The places of the page's path, decoded. */
+export function useParams(): Params {
+  return useView().params;
+}
+
+export type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
+
+/** Goes to another page; settles when it is shown. On the server nothing navigates. */
+export function useNavigate(): Navigate {
+  const router = useContext(RouterContext);
+  return useCallback(async (to, options) => router?.navigate(addressFrom(to, router.view.place), options), [router]);
+}
+
+export type SearchSetter = (
+  next: URLSearchParams | ((present: URLSearchParams) => URLSearchParams),
+  options?: NavigateOptions,
+) => void;
+
+/** The search parameters of the page, and how to put others in their place. */
+export function useSearchParams(): [URLSearchParams, SearchSetter] {
+  const { search } = useLocation();
+  const router = useContext(RouterContext);
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const set = useCallback<SearchSetter>(
+    (next, options) => {
+      const wanted = typeof next === 'function' ? next(params) : next;
+      void router?.navigate(`?${wanted}`, options);
+    },
+    [router, params],
+  );
+  return [params, set];
+}
