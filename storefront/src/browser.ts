@@ -16,6 +16,7 @@ import { Router } from './router.ts';
 import { loadPage, pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
 import { createStore } from './store.ts';
+import { takeWishlist } from './wishlist/wishlist.operations.ts';
 
 const apiBase: string = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 
@@ -92,6 +93,7 @@ export async function startBrowser(woken: Woken) {
   const afterRestoring = () => {
     keep(store, localState);
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(takeCart());
+    if (facts().signedIn) void store.dispatch(takeWishlist());
     if (facts().signedIn && !store.getState().profile.data) void store.dispatch(loadProfile());
     void pages.wake(running);
   };

@@ -41,6 +41,7 @@ describe('what follows from an operation', () => {
       '/auth/login',
       '/profile',
       '/carts/cart-id/cart-1/authenticate',
+      '/wishlist',
     ]);
     expect(shop.store.getState().profile.data?.firstName).toBe('Ada');
     expect(shop.keys.has('cartId')).toBe(false);

@@ -19,6 +19,7 @@ import type { Failure } from './failure.ts';
 import { signedIn, signedOut } from './lifecycle.ts';
 import type { Session } from './session.ts';
 import type { Dispatch } from './store.ts';
+import { takeWishlist } from './wishlist/wishlist.operations.ts';
 
 export interface EffectSettings {
   session: Session;
@@ -39,6 +40,7 @@ export function effects({ session, go }: EffectSettings): Middleware {
       dispatch(signedIn());
       void dispatch(loadProfile());
       void dispatch(takeCart());
+      void dispatch(takeWishlist());
     };
 
     const after = (action: UnknownAction) => {

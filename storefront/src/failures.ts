@@ -48,6 +48,8 @@ const rules: Record<string, Rule> = {
   'cart/remove': silent,
   'cart/confirm': silent,
   'cart/join': silent,
+  'wishlist/load': silent,
+  'wishlist/join': silent,
   'login/logout': silent,
 };
 

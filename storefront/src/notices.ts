@@ -21,7 +21,9 @@ const told: Told = {
   'address/delete/fulfilled': success(words.addressDeleted),
   'cart/decrement/fulfilled': success(words.itemDecremented),
   'cart/remove/fulfilled': success(words.removedFromCart),
-  'wishlist/wishRemoved': success(words.removedFromWishlist),
+  'wishlist/add/fulfilled': success(words.addedToWishlist),
+  'wishlist/remove/fulfilled': success(words.removedFromWishlist),
+  'wishlist/clear/fulfilled': success(words.removedFromWishlist),
   'compare/compareAdded': success(words.addedToCompare),
   'compare/compareRemoved': success(words.removedFromCompare),
   'product/reviewSubmitted': success(words.reviewSubmitted),
@@ -29,20 +31,17 @@ const told: Told = {
 
 interface Before {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
-  wishlist: { wishlist: { id: number }[] };
 }
 
-/** Two notices depend on what was there before: a raised line, and a wish that is known already (S4.13, S4.19). */
+/** Two notices depend on what was there before: a raised line, and a product that lies aside already (S4.13, S4.19). */
 function byState(action: UnknownAction, before: Before): Told[string] | undefined {
   if (action.type === 'cart/add/fulfilled') {
     const { cartItemId } = action['payload'] as { cartItemId: string };
     const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
     return success(present ? words.itemAdded : words.addedToCart);
   }
-  if (action.type === 'wishlist/wishAdded') {
-    const { id } = action['payload'] as { id: number };
-    const present = before.wishlist.wishlist.some((product) => product.id === id);
-    return present ? { kind: 'info', text: words.alreadyInWishlist } : success(words.addedToWishlist);
+  if (action.type === 'wishlist/lookUp/fulfilled' && action['payload'] === null) {
+    return { kind: 'info', text: words.alreadyInWishlist };
   }
   return undefined;
 }

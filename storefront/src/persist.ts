@@ -1,5 +1,7 @@
+import { keptProduct } from './kept-product.ts';
 import { restored } from './lifecycle.ts';
 import { initialState, type RootState } from './store.ts';
+import { ofGuest } from './wishlist/wishlist.state.ts';
 
 /** The one key of the saved state (S9.3), and the shape's version: another version is dropped unread. */
 export const stateKey = 'afterimage';
@@ -22,7 +24,13 @@ const kept = {
     error: null,
     changing: 0,
   }),
-  wishlist: (group: RootState['wishlist']) => group,
+  wishlist: (group: RootState['wishlist']) => ({
+    ...group,
+    wishlist: group.wishlist.map(keptProduct),
+    loading: false,
+    error: null,
+    changing: 0,
+  }),
   compare: (group: RootState['compare']) => group,
   register: (group: RootState['register']) => ({ ...group, loading: false, error: null }),
   login: (group: RootState['login']) => ({ ...group, loading: false, error: null }),
@@ -93,7 +101,11 @@ export function restore(
     // The token and the cart id have keys of their own, which win over what was saved beside them.
     const personal: Partial<RootState> = signedIn
       ? {}
-      : { profile: initialState.profile, address: initialState.address };
+      : {
+          profile: initialState.profile,
+          address: initialState.address,
+          wishlist: ofGuest(groups.wishlist ?? initialState.wishlist),
+        };
     store.dispatch(
       restored({
         ...groups,

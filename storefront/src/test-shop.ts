@@ -27,6 +27,11 @@ export function memoryKeys(): KeyStore & { entries: Map<string, string> } {
 const isRaw = (answer: unknown): answer is RawReply =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'body' in answer;
 
+const atSignIn: Partial<Record<RouteName, Answer>> = {
+  getProfile: { firstName: 'Ada' },
+  getWishlist: { wishlist: [] },
+};
+
 export function testShop(answers: Partial<Record<RouteName, Answer>> = {}) {
   const keys = memoryKeys();
   const cookies: string[] = [];
@@ -36,7 +41,7 @@ export function testShop(answers: Partial<Record<RouteName, Answer>> = {}) {
   const call = createCall(async (request) => {
     requests.push(request);
     // Whoever signs in is asked for at once; a test that is about something else need not say who it is.
-    const answer = answers[request.name] ?? (request.name === 'getProfile' ? { firstName: 'Ada' } : undefined);
+    const answer = answers[request.name] ?? atSignIn[request.name];
     if (answer === undefined) throw new Error(`no answer is laid out for ${request.name}`);
     const found: unknown =
       typeof answer === 'function' ? await (answer as (of: typeof request) => unknown)(request) : answer;
