@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
+import { words } from './feed.words.ts';
+
+/** The grounds of both themes, as tokens.css has them. */
+const paper = '#fbf9f5';
+const room = '#0b0e14';
+
+interface Drawn {
+  size: number;
+  /** How much of the square the sign takes; a mask may cut away everything outside a circle of 80 %. */
+  share: number;
+  purpose?: 'any' | 'maskable';
+}
+
+const icons: Record<string, Drawn> = {
+  'icon-192.png': { size: 192, share: 1, purpose: 'any' },
+  'icon-512.png': { size: 512, share: 1, purpose: 'any' },
+  'icon-maskable-512.png': { size: 512, share: 0.7, purpose: 'maskable' },
+  // Phones of Apple round the corners themselves and want no transparent ones.
+  'apple-touch-icon.png': { size: 180, share: 0.86 },
+};
+
+/** Draws the shop's sign in one size; what is not `any` has its dark ground up to the edges. */
+async function draw(sign: Buffer, { size, share, purpose }: Drawn): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const drawn = sharp(sign, { density: 72 * Math.ceil(size / 16) }).resize(inner, inner);
+  if (purpose === 'any') return drawn.png().toBuffer();
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  return drawn
+    .extend({ top: before, left: before, bottom: after, right: after, background: room })
+    .flatten({ background: room })
+    .png()
+    .toBuffer();
+}
+
+/** What a phone needs to put the shop on its home screen (https://www.w3.org/TR/appmanifest/). */
+export function installManifest(locale: Locale): object {
+  const { shop, shopAbout, everything, search, cart, help } = inLocale(words, locale);
+  const shortcut = (name: string, path: string) => ({ name, url: localePath(path, locale) });
+  return {
+    id: '/home',
+    name: shop,
+    short_name: shop,
+    description: shopAbout,
+    lang: locale,
+    dir: localeFacts[locale].direction,
+    start_url: localePath('/home', locale),
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    color_scheme_dark: { background_color: room, theme_color: room },
+    categories: ['shopping'],
+    icons: Object.entries(icons).flatMap(([name, { size, purpose }]) =>
+      purpose ? [{ src: `/icons/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
+    shortcuts: [
+      shortcut(everything, '/products'),
+      shortcut(search, '/search'),
+      shortcut(cart, '/cart'),
+      shortcut(help, '/help'),
+    ],
+  };
+}
+
+/** `/manifest.webmanifest`, `/de/…`, and the pictures that it names, drawn from the sign in the file `sign`. */
+export function registerInstallManifest(app: FastifyInstance, { sign }: { sign: string }): void {
+  for (const locale of locales) {
+    const text = JSON.stringify(installManifest(locale));
+    app.get(localePath('/manifest.webmanifest', locale), async (_, answer) =>
+      answer
+        .header('cache-control', 'public, max-age=3600')
+        .header('x-content-type-options', 'nosniff')
+        .type('application/manifest+json; charset=utf-8')
+        .send(text),
+    );
+  }
+  for (const [name, drawn] of Object.entries(icons)) {
+    let drawing: Promise<Buffer> | undefined;
+    app.get(`/icons/${name}`, async (_, answer) => {
+      drawing ??= readFile(sign).then((bytes) => draw(bytes, drawn));
+      return answer
+        .header('cache-control', 'public, max-age=604800')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/png')
+        .send(await drawing);
+    });
+  }
+}

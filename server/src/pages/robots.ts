@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { localePath, locales } from '@afterimage/words/locale.ts';
+
+/** Personal pages have nothing to be found; the API's public reads stay open, pages ask for them. */
+const personal = [
+  '/account',
+  '/auth/',
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/customize/',
+  '/wishlist',
+  '/ar/',
+  '/offline',
+];
+
+export function robotsText(origin: string): string {
+  const closed = locales.flatMap((locale) => personal.map((path) => `Disallow: ${localePath(path, locale)}`));
+  return [
+    'User-agent: *',
+    ...closed,
+    'Disallow: /api/',
+    'Allow: /api/products',
+    'Allow: /api/blogs',
+    'Disallow: /dev/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** `/robots.txt`, as https://www.rfc-editor.org/rfc/rfc9309 has it. */
+export function registerRobots(app: FastifyInstance, { origin }: { origin(): string }): void {
+  app.get('/robots.txt', async (_, answer) =>
+    answer
+      .header('cache-control', 'public, max-age=3600')
+      .header('x-content-type-options', 'nosniff')
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(origin())),
+  );
+}

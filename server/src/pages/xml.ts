@@ -1,0 +1,14 @@
+/** What XML 1.0 has no place for, not even written as a number: control characters, halves of pairs, two last points. */
+// oxlint-disable-next-line no-control-regex
+const impossible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A text as it may stand between tags and in attributes of XML. */
+export function xmlText(text: string): string {
+  return text.replace(impossible, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** `<name>text</name>` */
+export const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
