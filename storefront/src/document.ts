@@ -32,9 +32,10 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { meta } = parts;
   const locale = currentLocale();
-  const tags = headTags(meta, parts.origin).map(
-    ({ tag, by, key, value }) => `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`,
-  );
+  const tags = headTags(meta, parts.origin).map(({ tag, by, key, value, more = {} }) => {
+    const rest = Object.entries(more).map(([name, text]) => ` ${name}="${escape(text)}"`);
+    return `<${tag} ${by}="${key}"${rest.join('')} ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`;
+  });
   return [
     `<!doctype html><html lang="${locale}" dir="${localeFacts[locale].direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -26,6 +26,22 @@ describe('the document', () => {
     expect(htmlDocument({ ...parts, meta: { ...meta, robots: 'noindex' } })).toContain('content="noindex"');
   });
 
+  it('S1.10 D2.12 an article says who wrote it and when, a list of articles where its feed is', () => {
+    const article = { publishedAt: '2026-06-30T00:00:00.000Z', author: 'Ada "A"', section: 'Making' };
+    const html = htmlDocument({ ...parts, meta: { ...meta, article, feed: '/blogs.rss' } });
+    for (const tag of [
+      '<meta property="og:type" content="article">',
+      '<meta property="article:published_time" content="2026-06-30T00:00:00.000Z">',
+      '<meta property="article:author" content="Ada &quot;A&quot;">',
+      '<meta property="article:section" content="Making">',
+    ])
+      expect(html).toContain(tag);
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="https:\/\/shop\.example\/blogs\.rss">/,
+    );
+    expect(htmlDocument(parts)).not.toMatch(/article:|rss/);
+  });
+
   it('D2.12 a title that names the shop is not named twice', () => {
     expect(fullTitle('Afterimage – photographs')).toBe('Afterimage – photographs');
   });

@@ -14,6 +14,8 @@ export interface HeadTag {
   by: 'name' | 'property' | 'rel';
   key: string;
   value: string;
+  /** Attributes besides, which tell two tags of one key apart. */
+  more?: Record<string, string>;
 }
 
 /** The tags that change from page to page; the same list for the server's HTML and the browser's updates. */
@@ -29,16 +31,35 @@ export function headTags(meta: Meta, origin: string): HeadTag[] {
     graph('og:title', fullTitle(meta.title)),
     graph('og:description', meta.description),
     graph('og:url', canonical),
-    graph('og:type', 'website'),
+    graph('og:type', meta.article ? 'article' : 'website'),
     graph('og:site_name', shopName),
     ...(meta.image ? [graph('og:image', whole(meta.image))] : []),
+    ...(meta.article ? articleTags(meta.article).map(([key, value]) => graph(key, value)) : []),
     named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
+    ...(meta.feed ? [feedTag(whole(localePath(meta.feed)), meta.title)] : []),
   ];
 }
 
+/** https://ogp.me/#type_article */
+function articleTags({ publishedAt, author, section }: NonNullable<Meta['article']>): [string, string][] {
+  return [
+    ['article:published_time', publishedAt],
+    ['article:author', author],
+    ...(section ? [['article:section', section] satisfies [string, string]] : []),
+  ];
+}
+
+const feedTag = (value: string, title: string): HeadTag => ({
+  tag: 'link',
+  by: 'rel',
+  key: 'alternate',
+  value,
+  more: { type: 'application/rss+xml', title },
+});
+
 /** Every tag that may stand in a head of ours, so that one page's leave with it. */
 const changing =
-  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property^="og:"],link[rel=canonical]';
+  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property^="og:"],meta[property^="article:"],link[rel=canonical],link[type="application/rss+xml"]';
 
 /** Puts a page's title and tags into the document; what is right already is left alone. */
 export function showHead(document: Document, meta: Meta): void {
@@ -46,12 +67,15 @@ export function showHead(document: Document, meta: Meta): void {
   if (document.title !== title) document.title = title;
   const wanted = headTags(meta, document.location.origin);
   const present = [...document.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>(changing)];
-  const isFor = (element: Element, { tag, by, key }: HeadTag) =>
-    element.localName === tag && element.getAttribute(by) === key;
+  const isFor = (element: Element, { tag, by, key, more = {} }: HeadTag) =>
+    element.localName === tag &&
+    element.getAttribute(by) === key &&
+    Object.entries(more).every(([name, text]) => element.getAttribute(name) === text);
   for (const element of present) if (!wanted.some((tag) => isFor(element, tag))) element.remove();
   for (const tag of wanted) {
     const element = present.find((one) => isFor(one, tag)) ?? document.createElement(tag.tag);
     element.setAttribute(tag.by, tag.key);
+    for (const [name, text] of Object.entries(tag.more ?? {})) element.setAttribute(name, text);
     element.setAttribute(tag.tag === 'link' ? 'href' : 'content', tag.value);
     if (!element.isConnected) document.head.append(element);
   }

@@ -45,6 +45,10 @@ export interface Meta {
   robots?: string;
   /** An address for the picture of a shared link. */
   image?: string;
+  /** For an article: who wrote it, when, and in which part of the journal. */
+  article?: { publishedAt: string; author: string; section?: string };
+  /** The path of a feed of what is listed here. */
+  feed?: string;
   /** Structured data, one script each. */
   jsonLd?: object[];
 }

@@ -1,9 +1,20 @@
+import { JournalRow } from '../blog/JournalRow.tsx';
+import { loadJournalRow } from '../blog/blog-loading.ts';
 import { homeMeta, loadHome } from '../catalogue/home/home-loading.ts';
 import { HomeView } from '../catalogue/home/HomeView.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '../page.ts';
 
-export const loader = loadHome;
+export async function loader(context: PageContext) {
+  await Promise.all([loadHome(context), loadJournalRow(context)]);
+}
 
 export const meta: PageModule['meta'] = () => homeMeta();
 
-export const Component = HomeView;
+export function Component() {
+  return (
+    <>
+      <HomeView />
+      <JournalRow />
+    </>
+  );
+}

@@ -64,7 +64,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <Footer
         helpTo="/home#how-it-works"
         groups={[
-          { title: words.shop, entries },
+          { title: words.shop, entries: [...entries, { to: '/blogs', name: words.journal }] },
           { title: words.account, entries: account },
         ]}
       />

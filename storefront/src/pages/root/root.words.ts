@@ -1,6 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
+  journal: { en: 'Journal', de: 'Journal' },
   notFoundTitle: { en: 'Page not found', de: 'Seite nicht gefunden' },
   notFoundText: {
     en: 'There is nothing at this address. It may have moved, or the link may be mistyped.',

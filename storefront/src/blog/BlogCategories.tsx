@@ -1,0 +1,25 @@
+import { useAppSelector } from '../hooks.ts';
+import { Link } from '../ui/Link.tsx';
+import { listPath } from './blog-address.ts';
+import styles from './BlogList.module.css';
+import { words } from './blog.words.ts';
+
+/** The rubrics of the journal, as links; those without an article are left out. */
+export function BlogCategories({ present }: { present: string | undefined }) {
+  const categories = useAppSelector((state) => state.blogs.categoryList);
+  const filled = categories.filter(({ id, blogCount }) => blogCount > 0 || id === present);
+  if (filled.length === 0) return null;
+  return (
+    <nav aria-label={words.categories} className={styles.categories}>
+      <ul>
+        {[{ id: undefined, name: words.everything }, ...filled].map(({ id, name }) => (
+          <li key={id ?? ''}>
+            <Link to={listPath(id)} aria-current={id === present ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

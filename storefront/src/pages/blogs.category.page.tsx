@@ -1,0 +1,13 @@
+import { BlogList } from '../blog/BlogList.tsx';
+import { listMeta, loadBlogList } from '../blog/blog-loading.ts';
+import { useParams } from '../navigation.ts';
+import type { PageContext, PageModule } from '../page.ts';
+
+export const loader = (context: PageContext) => loadBlogList(context, context.params['categoryId']);
+
+export const meta: PageModule['meta'] = (state, { categoryId }, url) => listMeta(state, categoryId, url);
+
+export function Component() {
+  const { categoryId } = useParams();
+  return <BlogList key={categoryId} categoryId={categoryId} />;
+}
