@@ -139,7 +139,7 @@ try {
       db,
       handlers: {
         ...cartHandlers((id) => id),
-        ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider }),
+        ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey: (id) => id }),
         ...paymentHandlers({ providers: [demoProvider], onPaid: nothing, onRefunded: nothing }),
       },
       findCaller: async (token) => ({ accountId: token, sessionId: token }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const email = z.string().trim().max(254).pipe(z.email());
+/** An e-mail address as a person types it. */
+export const email = z.string().trim().max(254).pipe(z.email());
 const newPassword = z.string().min(8).max(128);
 const personName = z.string().trim().min(1).max(80);
 const oneTimeToken = z.string().min(1).max(200);
@@ -22,14 +23,46 @@ export const accessTokenMaybe = z.object({ accessToken: z.string().optional() })
 /** What calls answer that have nothing to tell. */
 export const done = z.object({});
 
+/** The languages in which the shop writes to people. */
+export const mailLocale = z.enum(['en', 'de']);
+
 export const profile = z.object({
   id: z.uuid(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   verified: z.boolean(),
+  /** The language of mails. */
+  locale: mailLocale,
 });
 export type Profile = z.infer<typeof profile>;
+
+export const profileChange = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  locale: mailLocale.optional(),
+});
+const presentPassword = z.string().min(1).max(128);
+/** The present password besides the new one: whoever finds an open browser must not take the account over. */
+export const passwordChange = z.strictObject({ currentPassword: presentPassword, password: newPassword });
+export const emailChange = z.strictObject({ email, password: presentPassword });
+export const erasure = z.strictObject({ password: presentPassword });
+/** What was changed: the address by which the account signs in from now on. */
+export const changedEmail = z.object({ email: z.string() });
+
+/** A browser in which the account is signed in; `browser` and `system` as names, null when they are not known. */
+export const session = z.object({
+  id: z.uuid(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+export const sessionList = z.object({ sessionList: z.array(session) });
+export const sessionParams = z.strictObject({ sessionId: z.uuid() });
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const optionalLine = (max: number) => z.string().trim().max(max).optional();
@@ -41,7 +74,8 @@ export const addressBody = z.strictObject({
   company: optionalLine(120),
   line1: line(120),
   line2: optionalLine(120),
-  city: line(80),
+  /** Empty where the country's addresses have none. */
+  city: z.string().trim().max(80),
   region: optionalLine(80),
   postalCode: z.string().trim().max(16),
   countryCode: z.string().regex(/^[A-Z]{2}$/),

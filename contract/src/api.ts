@@ -8,6 +8,7 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import * as files from './files.ts';
 import * as location from './location.ts';
 import * as orders from './orders.ts';
+import * as ownData from './own-data.ts';
 import * as projects from './projects.ts';
 import * as reviews from './reviews.ts';
 import type { RouteName } from './routes.ts';
@@ -21,6 +22,14 @@ const additionErrors = [
   'OUT_OF_STOCK',
   'QUANTITY_LIMIT',
   'CART_FULL',
+] as const;
+const couponErrors = [
+  'COUPON_NOT_FOUND',
+  'COUPON_EXPIRED',
+  'COUPON_NOT_YET',
+  'COUPON_USED_UP',
+  'COUPON_USED_BEFORE',
+  'COUPON_MINIMUM',
 ] as const;
 const uploadErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'] as const;
 
@@ -53,6 +62,53 @@ export const api = {
   logout: endpoint({ summary: 'Sign out: ends the session', caller: account, reply: accounts.done }),
 
   getProfile: endpoint({ summary: 'The account', caller: account, reply: accounts.profile }),
+  updateProfile: endpoint({
+    summary: 'Change name and language',
+    caller: account,
+    body: accounts.profileChange,
+    reply: accounts.profile,
+  }),
+  changePassword: endpoint({
+    summary: 'Change the password; ends every other session of the account',
+    caller: account,
+    body: accounts.passwordChange,
+    reply: accounts.done,
+    errors: ['PASSWORD_WRONG'],
+  }),
+  requestEmailChange: endpoint({
+    summary: 'Ask for a mail to a new e-mail address, with the link that makes it the one of the account',
+    caller: account,
+    body: accounts.emailChange,
+    reply: accounts.done,
+    errors: ['PASSWORD_WRONG'],
+  }),
+  verifyEmailChange: endpoint({
+    summary: 'Confirm a new e-mail address, signed in or not',
+    body: accounts.verification,
+    reply: accounts.changedEmail,
+    errors: ['TOKEN_INVALID', 'EMAIL_TAKEN'],
+  }),
+  listSessions: endpoint({ summary: 'Where the account is signed in', caller: account, reply: accounts.sessionList }),
+  endSession: endpoint({
+    summary: 'Sign out a device',
+    caller: account,
+    params: accounts.sessionParams,
+    reply: accounts.done,
+    errors: ['SESSION_NOT_FOUND'],
+  }),
+  endOtherSessions: endpoint({ summary: 'Sign out every other device', caller: account, reply: accounts.done }),
+  exportOwnData: endpoint({
+    summary: 'Everything that is kept about the person',
+    caller: account,
+    reply: ownData.ownData,
+  }),
+  eraseAccount: endpoint({
+    summary: 'Erase the account and what is kept about the person',
+    caller: account,
+    body: accounts.erasure,
+    reply: accounts.done,
+    errors: ['PASSWORD_WRONG'],
+  }),
   listAddresses: endpoint({ summary: 'Saved addresses', caller: account, reply: accounts.addressList }),
   addAddress: endpoint({
     repeatable: true,
@@ -104,6 +160,27 @@ export const api = {
     query: catalogue.popularQuery,
     reply: catalogue.productList,
     errors: ['CATEGORY_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  listFacets: endpoint({
+    summary: 'How many products each value of each filter of a list leads to',
+    query: catalogue.facetQuery,
+    reply: catalogue.facets,
+    errors: ['CATEGORY_NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+  suggestProducts: endpoint({
+    summary: 'What a search that is being typed may become; the last word may be unfinished, slips are forgiven',
+    query: catalogue.suggestionQuery,
+    reply: catalogue.suggestions,
+    cache: 'catalogue',
+  }),
+  listRelatedProducts: endpoint({
+    summary: 'Products that go with one, what is in stock first',
+    params: catalogue.productParams,
+    query: catalogue.relatedQuery,
+    reply: catalogue.relatedList,
+    errors: ['PRODUCT_NOT_FOUND'],
     cache: 'catalogue',
   }),
   getProduct: endpoint({
@@ -195,6 +272,47 @@ export const api = {
       'PRODUCT_NOT_FOUND',
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
+      ...couponErrors,
+    ],
+  }),
+  checkoutGuestCart: endpoint({
+    repeatable: true,
+    summary: "Hold a guest cart's stock and open an order",
+    params: cart.cartParams,
+    reply: checkout.guestCheckoutReply,
+    errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'CUSTOMIZATION_INVALID'],
+  }),
+  checkoutAsGuest: endpoint({
+    repeatable: true,
+    summary: "Complete a guest's order; or buy at once as a guest",
+    body: checkout.guestCheckoutBody,
+    reply: checkout.guestCheckoutReply,
+    errors: [
+      'OUT_OF_STOCK',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+      ...couponErrors,
+    ],
+  }),
+  quoteOrder: endpoint({
+    summary: 'What an order, or a purchase at once, would cost',
+    body: checkout.quoteBody,
+    reply: checkout.quote,
+    errors: [
+      'UNAUTHENTICATED',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'ADDRESS_NOT_FOUND',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+      'OUT_OF_STOCK',
+      ...couponErrors,
     ],
   }),
   listDeliveryMethods: endpoint({
@@ -238,6 +356,33 @@ export const api = {
     body: projects.projectChange,
     reply: projects.project,
     errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
+  }),
+
+  getGuestOrder: endpoint({
+    summary: 'One order, for whoever has its key',
+    params: orders.guestOrderParams,
+    reply: orders.order,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  listGuestOrderProjects: endpoint({
+    summary: 'The projects of an order, for whoever has its key',
+    params: orders.guestOrderParams,
+    reply: projects.projectList,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
+  updateGuestProject: endpoint({
+    repeatable: true,
+    summary: 'Exchange the media of a project, for whoever has the key of its order',
+    params: orders.guestProjectParams,
+    body: projects.projectChange,
+    reply: projects.project,
+    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
+  }),
+  sendOrderLinks: endpoint({
+    summary:
+      'Mail the links of the orders that were made as a guest with this address; tells nobody whether there are any',
+    body: orders.orderLinkRequest,
+    reply: accounts.done,
   }),
 
   uploadPhoto: endpoint({

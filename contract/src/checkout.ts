@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { addressBody } from './accounts.ts';
+import { addressBody, email } from './accounts.ts';
 import { cartAddition } from './cart.ts';
+import { coupon, couponCode } from './coupons.ts';
+import { orderKey, taxLine } from './orders.ts';
+
+/** How an order comes, and the code of a coupon. */
+const deliveryMethodId = z.string().min(1).max(40);
+const way = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional() };
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };
@@ -11,7 +17,7 @@ const destinationMessage = { message: 'Please choose an address', path: ['addres
 
 /** Completes the order that `POST /checkout` without a body has opened (D7.42). */
 export const orderCompletion = z
-  .strictObject({ orderId: z.uuid(), ...destination, deliveryMethod: z.string().min(1).max(40) })
+  .strictObject({ orderId: z.uuid(), ...destination, ...way })
   .refine(oneDestination, destinationMessage);
 export type OrderCompletion = z.infer<typeof orderCompletion>;
 
@@ -20,10 +26,27 @@ export const purchase = z
   .strictObject({
     items: z.array(cartAddition).min(1).max(100),
     ...destination,
-    deliveryMethod: z.string().min(1).max(40),
+    ...way,
   })
   .refine(oneDestination, destinationMessage);
 export type Purchase = z.infer<typeof purchase>;
+
+/** What a guest says who has no account: where the order goes is typed in, and the address for its mails. */
+const guestParts = { email, address: addressBody, ...way };
+
+/** Completes a guest's order, which whoever knows its key may do. */
+export const guestCompletion = z.strictObject({ orderId: z.uuid(), orderKey, ...guestParts });
+export type GuestCompletion = z.infer<typeof guestCompletion>;
+
+/** Buys at once as a guest. */
+export const guestPurchase = z.strictObject({ items: z.array(cartAddition).min(1).max(100), ...guestParts });
+export type GuestPurchase = z.infer<typeof guestPurchase>;
+
+/** The body of `POST /unauthenticated/checkout`: the completion of an order, or a purchase. */
+export const guestCheckoutBody = z.union([guestCompletion, guestPurchase]);
+
+/** Where a guest's checkout goes on; the key opens the order ever after (`GET /unauthenticated/orders/{orderKey}`). */
+export const guestCheckoutReply = z.object({ url: z.string(), orderId: z.uuid(), orderKey });
 
 /** The body of `POST /checkout`: none, the completion of an order, or a purchase. */
 export const checkoutBody = z.union([orderCompletion, purchase]).optional();
@@ -47,6 +70,54 @@ export const deliveryMethod = z.object({
 export type DeliveryMethod = z.infer<typeof deliveryMethod>;
 export const deliveryQuery = z.strictObject({ countryCode: z.string().regex(/^[A-Z]{2}$/) });
 export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliveryMethod) });
+
+const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>
+  (body.orderId === undefined) !== (body.items === undefined);
+
+const saysWhere = (body: { countryCode?: unknown; address?: unknown; addressId?: unknown }) =>
+  [body.countryCode, body.address, body.addressId].some((part) => part !== undefined);
+
+/**
+ * What an order, or a purchase at once, would cost. A guest's order is asked for with its key. Without a country there
+ * is no tax yet, without a way of delivery no price of it; `addressId` and `address` say the country too.
+ */
+export const quoteBody = z
+  .strictObject({
+    orderId: z.uuid().optional(),
+    orderKey: orderKey.optional(),
+    items: z.array(cartAddition).min(1).max(100).optional(),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    ...destination,
+    deliveryMethod: deliveryMethodId.optional(),
+    coupon: couponCode.optional(),
+    /** Whose uses of a coupon count; an account's own address goes before it. */
+    email: email.optional(),
+  })
+  .refine(oneSubject, { message: 'Please name an order or items', path: ['orderId'] })
+  .refine(({ deliveryMethod, ...body }) => deliveryMethod === undefined || saysWhere(body), {
+    message: 'Please choose a country',
+    path: ['countryCode'],
+  });
+export type QuoteBody = z.output<typeof quoteBody>;
+
+/**
+ * Prices as they are charged when the order is completed with the same answers, in minor units:
+ * `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; `taxList` is contained in it.
+ */
+export const quote = z.object({
+  subtotal: z.int(),
+  discount: z.int(),
+  coupon: coupon.nullable(),
+  couponDiscount: z.int(),
+  deliveryPrice: z.int(),
+  total: z.int(),
+  taxList: z.array(taxLine),
+  currency: z.string(),
+});
+export type Quote = z.infer<typeof quote>;
 
 /** What the demo payment provider tells the shop; signed in the header `x-demo-signature`. */
 export const demoPaymentEvent = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { postalAddress } from './accounts.ts';
+import { email, postalAddress } from './accounts.ts';
 import { attribute } from './cart.ts';
 import { picture } from './catalogue.ts';
 import { filledCustomization } from './customization.ts';
@@ -53,9 +53,15 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** A part of a total that is tax: `net` + `tax` is what goods and delivery cost at this rate (1900 is 19 percent). */
+export const taxLine = z.object({ name: z.string(), basisPoints: z.int(), net: z.int(), tax: z.int() });
+export type TaxLine = z.infer<typeof taxLine>;
+
 /**
- * One order. `total` = `subtotal` - `discount` + `deliveryPrice`. `holdExpiresAt` says until when its stock is
- * kept, `paymentUrl` where it can be paid; both are null when they do not apply.
+ * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
+ * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid; both are null when they do not apply.
+ * can be fetched for the next hour or more, without a bearer; they are null when they do not apply. `timelineList` has
+ * the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time before.
  */
 export const order = z.object({
   id: z.uuid(),
@@ -70,10 +76,14 @@ export const order = z.object({
   subtotal: z.int(),
   discount: z.int(),
   deliveryPrice: z.int(),
+  couponCode: z.string().nullable(),
+  couponDiscount: z.int(),
   total: z.int(),
+  taxList: z.array(taxLine),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),
+  timelineList: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
   itemList: z.array(orderItem),
 });
 export type Order = z.infer<typeof order>;
@@ -81,3 +91,10 @@ export type Order = z.infer<typeof order>;
 export const orderQuery = z.strictObject({ pageNum, pageSize: pageSize(1000, 1000) });
 export const orderList = z.object({ orderList: z.array(orderSummary), total: z.int() });
 export const orderParams = z.strictObject({ orderId: z.uuid() });
+
+/** The unguessable name of a guest's order: whoever has it may see the order and exchange its media. */
+export const orderKey = z.string().regex(/^[\w-]{43}$/);
+export const guestOrderParams = z.strictObject({ orderKey });
+export const guestProjectParams = z.strictObject({ orderKey, projectId: z.uuid() });
+/** To whom the links of his orders are mailed again. */
+export const orderLinkRequest = z.strictObject({ email });

@@ -11,6 +11,15 @@ export const routes = {
   logout: 'POST /auth/logout',
 
   getProfile: 'GET /profile',
+  updateProfile: 'PUT /profile',
+  changePassword: 'PUT /profile/password',
+  requestEmailChange: 'POST /profile/email',
+  verifyEmailChange: 'POST /profile/email/verify',
+  listSessions: 'GET /profile/sessions',
+  endSession: 'DELETE /profile/sessions/{sessionId}',
+  endOtherSessions: 'DELETE /profile/sessions',
+  exportOwnData: 'GET /profile/export',
+  eraseAccount: 'DELETE /profile',
   listAddresses: 'GET /profile/addresses',
   addAddress: 'POST /profile/addresses',
   updateAddress: 'PUT /profile/addresses/{addressId}',
@@ -21,6 +30,9 @@ export const routes = {
   listCategoryProducts: 'GET /products/categories/{categoryId}',
   listPopularProducts: 'GET /products/popular',
   listPopularCategoryProducts: 'GET /products/popular/categories/{categoryId}',
+  listFacets: 'GET /products/facets',
+  suggestProducts: 'GET /products/suggestions',
+  listRelatedProducts: 'GET /products/{productId}/related',
   getProduct: 'GET /products/{productId}',
 
   addCartItem: 'POST /carts/items',
@@ -35,6 +47,9 @@ export const routes = {
   deleteGuestCartItem: 'DELETE /unauthenticated/carts/{cartId}/items/{cartItemId}',
 
   checkout: 'POST /checkout',
+  checkoutGuestCart: 'POST /unauthenticated/carts/{cartId}/checkout',
+  checkoutAsGuest: 'POST /unauthenticated/checkout',
+  quoteOrder: 'POST /checkout/quote',
   listDeliveryMethods: 'GET /checkout/delivery-methods',
   demoPaymentEvent: 'POST /payments/demo/events',
 
@@ -42,6 +57,10 @@ export const routes = {
   getOrder: 'GET /orders/{orderId}',
   listOrderProjects: 'GET /orders/{orderId}/projects',
   updateProject: 'PUT /orders/projects/{projectId}',
+  getGuestOrder: 'GET /unauthenticated/orders/{orderKey}',
+  listGuestOrderProjects: 'GET /unauthenticated/orders/{orderKey}/projects',
+  updateGuestProject: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}',
+  sendOrderLinks: 'POST /unauthenticated/orders/link',
 
   uploadPhoto: 'POST /file/customization',
   uploadArMedium: 'POST /file/ar-customization',

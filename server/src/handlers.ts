@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
 import type { Api, Checked } from '@afterimage/contract/api.ts';
 import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from './db/connection.ts';
 import { fail } from './failure.ts';
 
@@ -28,6 +29,8 @@ export interface Upload {
 export interface Context {
   db: Database;
   caller: Caller;
+  /** The language in which the request wishes to be answered. */
+  locale: Locale;
   log: FastifyBaseLogger;
   /** Reads the `file` field of a multipart body, up to `maxBytes`; fails with INVALID_REQUEST when there is none. */
   upload(maxBytes: number): Promise<Upload>;

@@ -6,6 +6,7 @@ import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors, failureBody } from '@afterimage/contract/errors.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { baseLocale } from '@afterimage/words/locale.ts';
 import { check } from './check.ts';
 import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
@@ -14,6 +15,7 @@ import { once } from './idempotency.ts';
 import { sendKept } from './send-kept.ts';
 import { withoutValues } from './loggable.ts';
 import { ReplyCache } from './reply-cache.ts';
+import { requestLocale } from './request-locale.ts';
 
 /** What the API needs from the rest of the server. */
 export interface ApiParts {
@@ -102,7 +104,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const query = new URLSearchParams(queryTexts(input.query)).toString();
     const compute = async () => {
       const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
-      const context = { db: parts.db, caller: guest, log: app.log, upload: () => fail('UNSUPPORTED_MEDIA_TYPE') };
+      const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
+      const context = { db: parts.db, caller: guest, locale: baseLocale, log: app.log, upload };
       return reply(name, parts, context, checked);
     };
     if (line.cache === 'none') return compute();
@@ -130,7 +133,8 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   return async (request: FastifyRequest, answer: FastifyReply) => {
     if (line.cache === 'catalogue') {
       const kept = await cache.get(request.url, async () =>
-        reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
+        // The kept answer is everybody's, whatever language the first one to ask for it speaks.
+        reply(name, parts, { ...contextOf(request, parts.db, guest), locale: baseLocale }, check(name, request)),
       );
       return sendKept(kept, keptHeaders, request, answer);
     }
@@ -149,10 +153,10 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   };
 }
 
-/** Guests have their keys each for himself too: by the cart that only he knows, or else by where he is. */
+/** Guests have their keys each for himself too: by the cart or order that only he knows, or else by where he is. */
 function guestOf(request: FastifyRequest, { address }: Caller): string {
-  const { cartId = address } = request.params as { cartId?: string };
-  return `guest ${cartId}`;
+  const { cartId = address, orderKey = cartId } = request.params as { cartId?: string; orderKey?: string };
+  return `guest ${orderKey}`;
 }
 
 /** Does the work, and lets nothing out that the contract does not name. */
@@ -183,6 +187,7 @@ function contextOf(request: FastifyRequest, db: Database, caller: Caller): Conte
   return {
     db,
     caller,
+    locale: requestLocale(request.headers['accept-language']),
     log: request.log.child({ reqId: request.id }),
     upload: (maxBytes) => uploadOf(request, maxBytes),
   };

@@ -27,8 +27,10 @@ import { deliverMails } from './mail/deliver-mails.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerOpenApi } from './openapi.ts';
 import { confirmOrder } from './order-mail.ts';
+import { type GuestKey, guestKeys, guestOrderSecret } from './orders/guest-key.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { releaseExpired } from './orders/stock-holds.ts';
+import { registerFound } from './pages/found.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { registerDemoPayments } from './payments/demo-payments.ts';
@@ -96,7 +98,8 @@ async function open(
 
   const throttle = createThrottle(throttling.pool);
   const uploads = uploadHandlers({ store, signUrl, folder: incoming });
-  const trade = tradeHandlers(settings, signUrl, shopUrl);
+  const guestKey = guestKeys(await guestOrderSecret(db));
+  const trade = tradeHandlers(settings, { signUrl, shopUrl, guestKey });
 
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
@@ -108,6 +111,8 @@ async function open(
     ...wishlistHandlers,
     ...reviewHandlers(signUrl),
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
+    checkoutGuestCart: limited(throttle, 'guest checkout from an address', trade.checkoutGuestCart),
+    checkoutAsGuest: limited(throttle, 'guest checkout from an address', trade.checkoutAsGuest),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
   };
@@ -117,8 +122,9 @@ async function open(
   registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
   registerFiles(app, { store, db, secret });
   await registerPictures(app);
+  registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {
-    registerDemoPayments(app, { db, base });
+    registerDemoPayments(app, { db, base, guestKey });
     registerOutbox(app, { db });
   }
   const instance = randomUUID();
@@ -150,20 +156,27 @@ function limited<Name extends RouteName>(throttle: Throttle, limit: Limit, handl
   };
 }
 
+interface TradeParts {
+  signUrl: SignUrl;
+  shopUrl: () => string;
+  guestKey: GuestKey;
+}
+
 /** Cart, checkout, payment and orders, and what a paid order sets going. */
-function tradeHandlers({ holdMinutes }: Settings, signUrl: SignUrl, shopUrl: () => string) {
+function tradeHandlers({ holdMinutes }: Settings, { signUrl, shopUrl, guestKey }: TradeParts) {
   const provider = demoProvider;
   const settlement = {
     providers: [provider],
-    onPaid: async (tx: Database, order: { id: string }) => {
+    onPaid: async (tx: Database, order: OrderRow) => {
       await createProjects(tx, order.id);
-      await confirmOrder(tx, order.id, { signUrl, shopUrl: shopUrl() });
+      await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: shopUrl() });
     },
-    onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) => tellRefund(tx, order, payment, shopUrl()),
+    onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) =>
+      tellRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
   };
   return {
     ...cartHandlers(signUrl),
-    ...checkoutHandlers({ holdMinutes, provider }),
+    ...checkoutHandlers({ holdMinutes, provider, guestKey }),
     ...paymentHandlers(settlement),
     ...orderHandlers(signUrl),
   };

@@ -20,6 +20,8 @@ const limits = {
   'new password from an address': { points: 150, duration: hour },
   'account mail': { points: 6, duration: hour },
   'guest cart from an address': { points: 6000, duration: hour },
+  'guest checkout from an address': { points: 600, duration: hour },
+  'order links from an address': { points: 60, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
 };
 export type Limit = keyof typeof limits;

@@ -5,6 +5,7 @@ import type { ArType, Customization } from '@afterimage/contract/customization.t
 import { finalPrice } from '@afterimage/contract/money.ts';
 import type * as z from 'zod';
 import type { Database } from '../db/connection.ts';
+import { guestKeys } from '../orders/guest-key.ts';
 import {
   accounts,
   countries,
@@ -150,6 +151,9 @@ export async function whereabouts(db: Database, { variantId }: Pick<Goods, 'vari
     sold: sold.reduce((total, { quantity }) => total + quantity, 0),
   };
 }
+
+/** Keys of guests' orders as a shop with this secret makes them. */
+export const guestKey = guestKeys(Buffer.from('secret of the test'));
 
 /** A signed address as the real signer writes it, with an id that tests can read. */
 export const signUrl = (fileId: string) => `/files/${fileId}?signature=test`;

@@ -1,33 +1,42 @@
-import type { Purchase } from '@afterimage/contract/checkout.ts';
-import { chooseVariant } from '../cart/choose-variant.ts';
+import type { GuestPurchase, Purchase } from '@afterimage/contract/checkout.ts';
+import { useCoupon } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { claimFiles } from '../files/stored-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';
+import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
 import type { CheckoutParts } from './complete-order.ts';
-import { findDestination, totalWith } from './destination.ts';
+import { findDestination } from './destination.ts';
+import { completedColumns, findPrice } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { insertOrder } from './open-order.ts';
-import { takeSnapshot, type WantedLine } from './snapshot.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { wantedLines } from './wanted-lines.ts';
 
 /** Makes an order of these items, past the cart, and answers where to pay. */
 export async function buyAtOnce(
   db: Database,
-  accountId: string,
-  body: Purchase,
-  { holdMinutes, provider }: CheckoutParts,
+  buyer: Buyer,
+  body: Purchase | GuestPurchase,
+  parts: CheckoutParts,
 ): Promise<{ url: string; orderId: string }> {
+  const accountId = accountOfBuyer(buyer);
   return db.transaction(async (tx) => {
-    const wanted: WantedLine[] = [];
-    for (const [index, item] of body.items.entries()) {
-      const { sellable, quantity, personalization } = await chooseVariant(tx, item, accountId, `items.${index}.`);
-      wanted.push({ cartLineId: null, variantId: sellable.variantId, quantity, personalization });
-    }
-    const snapshot = await takeSnapshot(tx, wanted);
+    const snapshot = await takeSnapshot(tx, await wantedLines(tx, body.items, accountId));
     const destination = await findDestination(tx, accountId, body);
     await claimFiles(tx, snapshot.fileIds, accountId);
-    const facts = { accountId, cartId: null, status: 'awaiting_payment' as const, holdExpiresAt: holdEnd(holdMinutes) };
-    const order = await insertOrder(tx, { ...facts, ...totalWith(snapshot, destination) }, snapshot);
+    const holdExpiresAt = holdEnd(parts.holdMinutes);
+    const facts = {
+      ...buyerColumns(tx, buyer, parts),
+      cartId: null,
+      status: 'awaiting_payment' as const,
+      holdExpiresAt,
+    };
+    // Whose uses of the coupon count is known with the order.
+    const wish = { ...snapshot, ...destination, coupon: body.coupon, email: null, orderId: null };
+    const priced = await findPrice(tx, wish);
+    const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');
-    return { url: await requestPayment(tx, provider, order), orderId: order.id };
+    await useCoupon(tx, order, priced.coupon);
+    return { url: await requestPayment(tx, parts.provider, order), orderId: order.id };
   });
 }

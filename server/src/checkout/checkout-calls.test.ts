@@ -4,7 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { order as orderSchema } from '@afterimage/contract/orders.ts';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { home, newAccount, newCountries, newFile, newGoods, signUrl, whereabouts } from '../cart/test-goods.ts';
+import {
+  guestKey,
+  home,
+  newAccount,
+  newCountries,
+  newFile,
+  newGoods,
+  signUrl,
+  whereabouts,
+} from '../cart/test-goods.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { orders } from '../db/tables.ts';
 import { createServer, registerApi } from '../http.ts';
@@ -25,7 +34,7 @@ beforeAll(async () => {
     db: base.db,
     handlers: {
       ...cartHandlers(signUrl),
-      ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider }),
+      ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
       ...orderHandlers(signUrl),
     },
     // A token is the account's id: the sessions have tests of their own.

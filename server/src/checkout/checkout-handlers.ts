@@ -1,25 +1,39 @@
-import { eq } from 'drizzle-orm';
-import { countries } from '../db/tables.ts';
-import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
-import { deliveryMethodsTo } from './delivery-methods.ts';
+import { deliveryMethodsTo, knownCountry } from './delivery-methods.ts';
 import { openOrder } from './open-order.ts';
+import { quoteOrder } from './quote-order.ts';
 
-/** The calls of the checkout (D7.42). */
-export function checkoutHandlers(parts: CheckoutParts): Pick<Handlers, 'checkout' | 'listDeliveryMethods'> {
+type CheckoutCalls = 'checkout' | 'checkoutGuestCart' | 'checkoutAsGuest' | 'listDeliveryMethods' | 'quoteOrder';
+
+/** The calls of the checkout (D7.42): an account's and a guest's are the same functions behind two doors. */
+export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Handlers, CheckoutCalls> {
   return {
     checkout: async (context, { body }) => {
       const accountId = accountOf(context);
-      if (!body) return `/checkout?order=${await openOrder(context.db, accountId, parts.holdMinutes)}`;
-      if ('orderId' in body) return completeOrder(context.db, accountId, body, parts);
-      return buyAtOnce(context.db, accountId, body, parts);
+      const parts = { ...shop, locale: context.locale };
+      if (!body) return `/checkout?order=${await openOrder(context.db, { accountId }, parts)}`;
+      if ('orderId' in body) return completeOrder(context.db, { accountId }, body, parts);
+      return buyAtOnce(context.db, { accountId }, body, parts);
+    },
+    checkoutGuestCart: async ({ db, locale }, { params }) => {
+      const orderId = await openOrder(db, { guestCartId: params.cartId }, { ...shop, locale });
+      const orderKey = shop.guestKey(orderId);
+      return { url: `/checkout?order=${orderId}&key=${orderKey}`, orderId, orderKey };
+    },
+    checkoutAsGuest: async ({ db, locale }, { body }) => {
+      const parts = { ...shop, locale };
+      const reply =
+        'orderId' in body
+          ? await completeOrder(db, { orderKey: body.orderKey }, body, parts)
+          : await buyAtOnce(db, { email: body.email }, body, parts);
+      return { ...reply, orderKey: shop.guestKey(reply.orderId) };
     },
     listDeliveryMethods: async ({ db }, { query }) => {
-      const [country] = await db.select().from(countries).where(eq(countries.code, query.countryCode));
-      if (!country) fail('DELIVERY_INVALID');
-      return { deliveryMethodList: deliveryMethodsTo(country.code) };
+      const code = await knownCountry(db, query.countryCode);
+      return { deliveryMethodList: deliveryMethodsTo(code) };
     },
+    quoteOrder: (context, { body }) => quoteOrder(context, body),
   };
 }

@@ -13,6 +13,7 @@ import {
   newFile,
   newGoods,
   signUrl,
+  guestKey,
   stockOf,
   want,
   whereabouts,
@@ -35,10 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 
-const parts = { holdMinutes: 15, provider: demoProvider };
-const open = (accountId: string) => openOrder(db, accountId, parts.holdMinutes);
+const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const open = (accountId: string) => openOrder(db, { accountId }, parts);
 const complete = (accountId: string, orderId: string, more: Partial<OrderCompletion> = {}) =>
-  completeOrder(db, accountId, { orderId, address: home, deliveryMethod: 'standard', ...more }, parts);
+  completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod: 'standard', ...more }, parts);
 const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
 const paymentsOf = (orderId: string) => db.select().from(payments).where(eq(payments.orderId, orderId));
 const runOut = (id: string) =>
@@ -81,7 +82,7 @@ describe('an order from the cart', () => {
     const goods = await newGoods(db, { stock: 1 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => newAccount(db)));
     const body = { items: [want(goods)], address: home, deliveryMethod: 'standard' };
-    const outcomes = await Promise.allSettled(buyers.map((accountId) => buyAtOnce(db, accountId, body, parts)));
+    const outcomes = await Promise.allSettled(buyers.map((accountId) => buyAtOnce(db, { accountId }, body, parts)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
   });
@@ -158,7 +159,7 @@ describe('an order from the cart', () => {
     });
     await runOut(slow);
     const body = { items: [want(goods)], address: home, deliveryMethod: 'standard' };
-    await buyAtOnce(db, await newAccount(db), body, parts);
+    await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
     expect((await orderOf(slow)).status).toBe('expired');
     expect(await whereabouts(db, goods)).toEqual({ shelf: 0, held: 1, sold: 0 });
     expect(await whereabouts(db, other)).toEqual({ shelf: 1, held: 0, sold: 0 });
@@ -217,9 +218,9 @@ describe('the completion of an order', () => {
     const { isDefault: _isDefault, ...address } = home;
     const [foreign] = await db.insert(addresses).values({ accountId: stranger, address }).returning();
     const body = { orderId, addressId: foreign!.id, deliveryMethod: 'standard' };
-    await expect(completeOrder(db, accountId, body, parts)).rejects.toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
+    await expect(completeOrder(db, { accountId }, body, parts)).rejects.toMatchObject({ code: 'ADDRESS_NOT_FOUND' });
     const [own] = await db.insert(addresses).values({ accountId, address }).returning();
-    await completeOrder(db, accountId, { ...body, addressId: own!.id }, parts);
+    await completeOrder(db, { accountId }, { ...body, addressId: own!.id }, parts);
     expect((await orderOf(orderId)).address).toEqual(address);
   });
 
@@ -278,12 +279,12 @@ describe('a purchase at once', () => {
     const photo = await newFile(db, null);
     const item = want(goods, { productClientCustomizationList: [{ id: goods.slotIds[0]!, input: photo }] });
     const body = { items: [item], address: home, deliveryMethod: 'express' };
-    const { orderId } = await buyAtOnce(db, accountId, body, parts);
+    const { orderId } = await buyAtOnce(db, { accountId }, body, parts);
     expect(await orderOf(orderId)).toMatchObject({ status: 'awaiting_payment', cartId: null, total: 22_90 });
     expect((await readCart(db, { accountId }, signUrl)).itemList).toMatchObject([{ variantId: other.variantId }]);
     const [file] = await db.select().from(files).where(eq(files.id, photo));
     expect(file?.accountId).toBe(accountId);
-    await expect(buyAtOnce(db, await newAccount(db), body, parts)).rejects.toMatchObject({
+    await expect(buyAtOnce(db, { accountId: await newAccount(db) }, body, parts)).rejects.toMatchObject({
       code: 'CUSTOMIZATION_INVALID',
       facts: { fields: { 'items.0.productClientCustomizationList.0.input': expect.any(String) } },
     });
@@ -294,7 +295,7 @@ describe('a purchase at once', () => {
     const accountId = await newAccount(db);
     const items = [want(goods), want(scarce), want(scarce)];
     const body = { items, address: home, deliveryMethod: 'standard' };
-    await expect(buyAtOnce(db, accountId, body, parts)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
+    await expect(buyAtOnce(db, { accountId }, body, parts)).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
     expect(await stockOf(db, goods)).toBe(10);
     expect(
       await db

@@ -1,18 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrderCompletion } from '@afterimage/contract/checkout.ts';
+import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
+import { useCoupon } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines, orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { requestPayment } from '../payments/request-payment.ts';
-import { findDestination, totalWith } from './destination.ts';
+import type { OrderParts } from './buyer.ts';
+import { findDestination } from './destination.ts';
+import { completedColumns, findPrice } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { type SnapshotLine, takeSnapshot, type WantedLine } from './snapshot.ts';
 
 /** What the checkout needs to know besides the request. */
-export interface CheckoutParts {
-  holdMinutes: number;
+export interface CheckoutParts extends OrderParts {
   provider: PaymentProvider;
 }
 
@@ -22,22 +25,28 @@ export interface CheckoutParts {
  */
 export async function completeOrder(
   db: Database,
-  accountId: string,
-  body: OrderCompletion,
-  { holdMinutes, provider }: CheckoutParts,
+  owner: OrderOwner,
+  body: OrderCompletion | GuestCompletion,
+  { holdMinutes, provider, locale }: CheckoutParts,
 ): Promise<{ url: string; orderId: string }> {
   return db.transaction(async (tx) => {
     const [order] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.id, body.orderId), eq(orders.accountId, accountId)))
+      .where(and(eq(orders.id, body.orderId), isOwners(owner)))
       .for('no key update');
     if (!order) fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
-    const destination = await findDestination(tx, accountId, body);
-    const changed = { status, ...totalWith(order, destination), holdExpiresAt: holdEnd(holdMinutes) };
-    await tx.update(orders).set(changed).where(eq(orders.id, order.id));
+    const destination = await findDestination(tx, order.accountId, body);
+    const email = 'email' in body ? body.email : order.email;
+    const priced = await findPrice(tx, { ...order, ...destination, coupon: body.coupon, email, orderId: order.id });
+    const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
+    await tx
+      .update(orders)
+      .set({ ...changed, email, locale })
+      .where(eq(orders.id, order.id));
     if (order.status === 'expired') await holdAgain(tx, order.id);
+    await useCoupon(tx, { id: order.id, email }, priced.coupon);
     const url = await requestPayment(tx, provider, { ...order, total: changed.total });
     return { url, orderId: order.id };
   });

@@ -1,25 +1,27 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currency } from '@afterimage/contract/money.ts';
-import { linesOf, lockCart } from '../cart/cart-owner.ts';
+import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
+import { giveBackUses } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, orderLines, orders } from '../db/tables.ts';
+import { carts, orderLines, orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { claimFiles } from '../files/stored-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
-import type { totalWith } from './destination.ts';
+import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buyer.ts';
+import type { completedColumns } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
 /**
- * Makes an order of the account's whole cart and holds its stock. Repeated, it is the same order brought up to the
+ * Makes an order of a whole cart and holds its stock. Repeated, it is the same order brought up to the
  * cart: what it held is exchanged for what the cart wants now. Answers the order's id.
  */
-export async function openOrder(db: Database, accountId: string, holdMinutes: number): Promise<string> {
+export async function openOrder(db: Database, owner: CartOwner, parts: OrderParts): Promise<string> {
   return db.transaction(async (tx) => {
-    const cartId = await lockCart(tx, { accountId });
+    const cartId = await lockCart(tx, owner);
     const cartLines = await linesOf(tx, cartId);
     if (cartLines.length === 0) fail('CART_EMPTY');
     const [current] = await tx
@@ -29,29 +31,45 @@ export async function openOrder(db: Database, accountId: string, holdMinutes: nu
       .orderBy(desc(orders.number))
       .limit(1)
       .for('no key update');
+    if ('accountId' in owner) await endGuestHolds(tx, owner.accountId);
     const snapshot = await takeSnapshot(
       tx,
       cartLines.map(({ id, ...line }) => ({ ...line, cartLineId: id })),
     );
-    await claimFiles(tx, snapshot.fileIds, accountId);
-    if (current) return bringUpToDate(tx, current, snapshot, holdMinutes);
-    const facts = { accountId, cartId, status: 'open' as const, holdExpiresAt: holdEnd(holdMinutes) };
+    const buyer: Buyer = 'accountId' in owner ? owner : { email: '' };
+    await claimFiles(tx, snapshot.fileIds, accountOfBuyer(buyer));
+    if (current) return bringUpToDate(tx, current, snapshot, parts.holdMinutes);
+    const holdExpiresAt = holdEnd(parts.holdMinutes);
+    const facts = { ...buyerColumns(tx, buyer, parts), cartId, status: 'open' as const, holdExpiresAt };
     const order = await insertOrder(tx, facts, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');
     return order.id;
   });
 }
 
+/**
+ * Who begins as a guest and signs in at the checkout must not be told that somebody took the last one: the time of his
+ * guest orders is over, so that what they hold is given back where it is wanted. A payment on a page that is still open
+ * for one of them is as good as any that comes late.
+ */
+async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
+  const joined = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
+  await tx
+    .update(orders)
+    .set({ holdExpiresAt: sql`now() - interval '1 second'` })
+    .where(and(inArray(orders.cartId, joined), inArray(orders.status, ['open', 'awaiting_payment'])));
+}
+
 /** What a new order is besides its lines; its sums without delivery need not be given. */
-type OrderFacts = { accountId: string } & Pick<typeof orders.$inferInsert, 'cartId' | 'status'> &
-  Partial<ReturnType<typeof totalWith>> & { holdExpiresAt: SQL };
+type OrderFacts = ReturnType<typeof buyerColumns> &
+  Pick<typeof orders.$inferInsert, 'cartId' | 'status'> &
+  Partial<ReturnType<typeof completedColumns>> & { holdExpiresAt: SQL };
 
 /** Writes a new order with its lines; its stock is not held yet. */
 export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Snapshot): Promise<OrderRow> {
-  const email = sql`(${tx.select({ email: accounts.emailShown }).from(accounts).where(eq(accounts.id, facts.accountId))})`;
   const [order] = await tx
     .insert(orders)
-    .values({ ...sumsOf(snapshot), ...facts, email, currency })
+    .values({ ...sumsOf(snapshot), ...facts, currency })
     .returning();
   if (!order) return fail('INTERNAL');
   await tx.insert(orderLines).values(snapshot.lines.map((line) => ({ ...line, orderId: order.id })));
@@ -74,6 +92,7 @@ async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, 
   }
   // Who pays on a page that is still open for what the order was before gets the money back, not the other goods.
   await supersedePayments(tx, order.id);
+  await giveBackUses(tx, [order.id]);
   await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
   await tx.insert(orderLines).values(snapshot.lines.map((line) => ({ ...line, orderId: order.id })));
   await tx
@@ -83,6 +102,9 @@ async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, 
       status: statusAfter(order.status, 'reopened') ?? order.status,
       deliveryMethod: null,
       deliveryPrice: 0,
+      couponCode: null,
+      couponDiscount: 0,
+      taxList: [],
       holdExpiresAt: holdEnd(holdMinutes),
     })
     .where(isOurs);

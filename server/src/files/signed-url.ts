@@ -1,7 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/connection.ts';
-import { shopFacts } from '../db/tables.ts';
+import { shopSecret } from '../shop-secret.ts';
 
 const hour = 3_600_000;
 const life = 24 * hour;
@@ -30,14 +29,5 @@ function sign(secret: Buffer, fileId: string, expires: number): Buffer {
   return createHmac('sha256', secret).update(`${fileId}\n${expires}`).digest();
 }
 
-/** The shop's own key for signing addresses of files; made at the first call, the same in every process after. */
-export async function fileSecret(db: Database): Promise<Buffer> {
-  const name = 'file-secret';
-  await db
-    .insert(shopFacts)
-    .values({ name, value: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing();
-  const [fact] = await db.select().from(shopFacts).where(eq(shopFacts.name, name));
-  if (!fact) throw new Error('The key that signs addresses of files was not kept.');
-  return Buffer.from(fact.value, 'base64url');
-}
+/** The shop's own key for signing addresses of files. */
+export const fileSecret = (db: Database): Promise<Buffer> => shopSecret(db, 'file-secret');

@@ -28,10 +28,11 @@ export async function loadFiles(
 }
 
 /**
- * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them.
- * Call it in the transaction of the order. Fails with CUSTOMIZATION_INVALID when one is missing or another's.
+ * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
+ * a guest's (null) stay as they are, to be claimed once the order joins an account. Call it in the transaction of the
+ * order. Fails with CUSTOMIZATION_INVALID when one is missing or another's.
  */
-export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string): Promise<void> {
+export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string | null): Promise<void> {
   // In the order of ids: two orders that name the same files must not wait for each other.
   const wanted = [...new Set(ids)].toSorted();
   if (wanted.length === 0) return;
@@ -45,7 +46,7 @@ export async function claimFiles(tx: Database, ids: Iterable<string>, accountId:
     fail('CUSTOMIZATION_INVALID', { description: 'A photo or medium is not there any more. Please upload it again.' });
   }
   const unclaimed = rows.filter((file) => file.accountId === null).map((file) => file.id);
-  if (unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));
+  if (accountId && unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));
 }
 
 /** A photo on the wire. */

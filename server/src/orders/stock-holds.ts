@@ -1,4 +1,5 @@
 import { and, asc, inArray, lt, ne, sql } from 'drizzle-orm';
+import { giveBackUses } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { orders, stockHolds, variants } from '../db/tables.ts';
 
@@ -34,9 +35,10 @@ export async function placeHold(tx: Database, orderId: string, demand: Demand): 
   return takeInstead(tx, [], { orderId, demand });
 }
 
-/** Gives back all that these orders hold; their rows must be locked. */
+/** Gives back all that these orders hold, stock and uses of coupons; their rows must be locked. */
 export async function giveBack(tx: Database, orderIds: string[]): Promise<void> {
   await moveStock(tx, orderIds, null);
+  await giveBackUses(tx, orderIds);
 }
 
 /** Gives back the holds whose time is over, some orders at a time; answers how many orders expired. */
@@ -72,7 +74,10 @@ async function takeInstead(tx: Database, fromOrders: string[], take: Take): Prom
   const wanted = [...take.demand.keys()];
   const overdue = wanted.length === 0 ? [] : await overdueOrders(tx, wanted, take.orderId);
   const shortage = await moveStock(tx, [...fromOrders, ...overdue], take);
-  if (!shortage && overdue.length > 0) await expire(tx, overdue);
+  if (!shortage && overdue.length > 0) {
+    await giveBackUses(tx, overdue);
+    await expire(tx, overdue);
+  }
   return shortage;
 }
 

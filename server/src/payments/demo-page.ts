@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
 
 /** What the page of a demo payment shows. */
 export interface DemoPayment {
-  orderId: string;
+  order: AddressedOrder;
   orderNumber: string;
   amount: number;
   currency: string;
@@ -46,16 +47,16 @@ export function demoPage(payment: DemoPayment | null): string {
   const head = `<p class="amount">${sum}</p><p>Order ${payment.orderNumber}</p>`;
   const order = (path: string, words: string) => `<p><a class="button" href="${path}">${words}</a></p>`;
   if (payment.status === 'paid')
-    return page('This order is paid', head + order(`/checkout/complete/${payment.orderId}`, 'To the order'));
+    return page('This order is paid', head + order(completeAddress(payment.order), 'To the order'));
   if (payment.status === 'refunded')
     return page(
       'This payment was given back',
-      `${head}<p>It came when it could not buy the order any more.</p>${order(`/account/orders/${payment.orderId}`, 'To the order')}`,
+      `${head}<p>It came when it could not buy the order any more.</p>${order(orderAddress(payment.order), 'To the order')}`,
     );
   if (payment.status === 'superseded')
     return page(
       'The order has changed',
-      `<p>It is paid on another page now.</p>${order(`/checkout?order=${payment.orderId}`, 'Back to the checkout')}`,
+      `<p>It is paid on another page now.</p>${order(checkoutAddress(payment.order), 'Back to the checkout')}`,
     );
   return page('Pay for your order', head + form);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import { guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { orders, paymentEvents } from '../db/tables.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     catalogueVersion: () => '1',
     base: '/api',
   });
-  registerDemoPayments(app, { db: base.db, base: '/api' });
+  registerDemoPayments(app, { db: base.db, base: '/api', guestKey });
   await app.ready();
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 async function buy() {
   const body = { items: [want(await newGoods(base.db))], address: home, deliveryMethod: 'standard' };
   const accountId = await newAccount(base.db);
-  return buyAtOnce(base.db, accountId, body, { holdMinutes: 15, provider: demoProvider });
+  return buyAtOnce(base.db, { accountId }, body, { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' });
 }
 const statusOf = async (orderId: string) =>
   (await base.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;

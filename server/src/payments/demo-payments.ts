@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { routes } from '@afterimage/contract/routes.ts';
 import type { Database } from '../db/connection.ts';
 import { orders, payments } from '../db/tables.ts';
+import type { GuestKey } from '../orders/guest-key.ts';
+import { addressed, checkoutAddress, completeAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { demoPage, demoPagePolicy, type DemoPayment } from './demo-page.ts';
 import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
@@ -20,7 +22,10 @@ type Choice = z.infer<typeof choice>;
  * The demo provider's side of a payment: its page at `/pay/demo/:paymentId`, and the events it sends to the API under
  * `base`. It tells the shop nothing but by that signed call, as a provider elsewhere would.
  */
-export function registerDemoPayments(app: FastifyInstance, { db, base }: { db: Database; base: string }): void {
+export function registerDemoPayments(
+  app: FastifyInstance,
+  { db, base, guestKey }: { db: Database; base: string; guestKey: GuestKey },
+): void {
   const waiting = new Set<NodeJS.Timeout>();
   app.addHook('onClose', async () => waiting.forEach(clearTimeout));
 
@@ -43,12 +48,12 @@ export function registerDemoPayments(app: FastifyInstance, { db, base }: { db: D
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.get<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
-      const payment = await findPayment(db, request.params.paymentId);
+      const payment = await findPayment(db, request.params.paymentId, guestKey);
       return show(answer, payment, payment ? 200 : 404);
     });
     scope.post<{ Params: { paymentId: string } }>('/pay/demo/:paymentId', async (request, answer) => {
       const { paymentId } = request.params;
-      const payment = await findPayment(db, paymentId);
+      const payment = await findPayment(db, paymentId, guestKey);
       const chosen = choice.safeParse(request.body);
       if (!payment) return show(answer, payment, 404);
       if (!chosen.success) return show(answer, payment, 400);
@@ -62,9 +67,8 @@ export function registerDemoPayments(app: FastifyInstance, { db, base }: { db: D
         }, delay * 1000);
         waiting.add(timer);
       }
-      const { orderId } = payment;
       return answer.redirect(
-        outcome === 'paid' ? `/checkout/complete/${orderId}` : `/checkout?order=${orderId}&payment=${outcome}`,
+        outcome === 'paid' ? completeAddress(payment.order) : checkoutAddress(payment.order, outcome),
         303,
       );
     });
@@ -84,14 +88,15 @@ function show(answer: FastifyReply, payment: DemoPayment | null, status: number)
     .send(demoPage(payment));
 }
 
-async function findPayment(db: Database, paymentId: string): Promise<DemoPayment | null> {
+async function findPayment(db: Database, paymentId: string, guestKey: GuestKey): Promise<DemoPayment | null> {
   if (!z.uuid().safeParse(paymentId).success) return null;
   const [found] = await db
-    .select({ payment: payments, number: orders.number })
+    .select({ payment: payments, order: orders })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.id, paymentId), eq(payments.provider, demoProvider.name)));
   if (!found) return null;
-  const { orderId, amount, currency, status } = found.payment;
-  return { orderId, amount, currency, status, orderNumber: orderNumber(found.number) };
+  const { amount, currency, status } = found.payment;
+  const { order } = found;
+  return { order: addressed(order, guestKey), amount, currency, status, orderNumber: orderNumber(order.number) };
 }

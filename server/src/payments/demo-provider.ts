@@ -1,7 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../db/connection.ts';
-import { shopFacts } from '../db/tables.ts';
+import { shopSecret } from '../shop-secret.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** A provider that takes no money: its page, on this server, lets everybody say how the payment went. */
@@ -14,20 +13,8 @@ export const demoProvider: PaymentProvider = {
   async refund() {},
 };
 
-/** The key with which the demo provider signs what it tells; made at the first call, the same in every process after. */
-export async function demoSecret(db: Database): Promise<Buffer> {
-  const name = 'demo-payment-secret';
-  const isOurs = eq(shopFacts.name, name);
-  const read = async () => (await db.select().from(shopFacts).where(isOurs))[0]?.value;
-  let value = await read();
-  if (!value) {
-    const made = randomBytes(32).toString('base64url');
-    await db.insert(shopFacts).values({ name, value: made }).onConflictDoNothing();
-    value = await read();
-  }
-  if (!value) throw new Error('The key of the demo payments was not kept.');
-  return Buffer.from(value, 'base64url');
-}
+/** The key with which the demo provider signs what it tells. */
+export const demoSecret = (db: Database): Promise<Buffer> => shopSecret(db, 'demo-payment-secret');
 
 /** HMAC-SHA-256 of the body's bytes, in hexadecimal: the header `x-demo-signature`. */
 export function signEvent(secret: Buffer, body: Buffer | string): string {

@@ -1,11 +1,18 @@
 import type { Database } from '../db/connection.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { writeMail } from '../mail/mail.ts';
+import type { GuestKey } from '../orders/guest-key.ts';
+import { addressed, orderAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { OrderRow, PaymentRow } from './settle.ts';
 
 /** Tells the customer, in the transaction of the refund, that money goes back and why. */
-export async function tellRefund(tx: Database, order: OrderRow, payment: PaymentRow, shopUrl: string): Promise<void> {
+export async function tellRefund(
+  tx: Database,
+  order: OrderRow,
+  payment: PaymentRow,
+  { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
+): Promise<void> {
   const number = orderNumber(order.number);
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency });
   const sum = format.format(payment.amount / 100);
@@ -24,7 +31,7 @@ export async function tellRefund(tx: Database, order: OrderRow, payment: Payment
         kind: 'paragraph',
         text: `We have received a payment of ${sum} for your order ${number}, and send it back. ${why}`,
       },
-      { kind: 'button', label: 'See the order', url: `${shopUrl}/account/orders/${order.id}` },
+      { kind: 'button', label: 'See the order', url: shopUrl + orderAddress(addressed(order, guestKey)) },
     ],
     reason: 'You get this mail because you have ordered at Afterimage.',
   });

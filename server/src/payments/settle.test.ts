@@ -13,6 +13,7 @@ import {
   signUrl,
   want,
   whereabouts,
+  guestKey,
 } from '../cart/test-goods.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { completeOrder } from '../checkout/complete-order.ts';
@@ -44,7 +45,7 @@ const settlement: Settlement = {
   onPaid: async (_, order) => void told.push(`paid ${order.id}`),
   onRefunded: async (_, order) => void told.push(`refunded ${order.id}`),
 };
-const parts = { holdMinutes: 15, provider: demoProvider };
+const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
 
 type Outcome = 'paid' | 'failed' | 'cancelled';
 const tell = (paymentId: string, outcome: Outcome, eventId: string = randomUUID()) =>
@@ -59,7 +60,7 @@ const runOut = (id: string) =>
     .where(eq(orders.id, id));
 async function buy(goods: Goods, quantity = 1) {
   const body = { items: [want(goods, { quantity })], address: home, deliveryMethod: 'standard' };
-  const { url, orderId } = await buyAtOnce(db, await newAccount(db), body, parts);
+  const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
   return { orderId, paymentId: paymentIdIn(url) };
 }
 
@@ -80,8 +81,13 @@ describe('a payment', () => {
     const accountId = await newAccount(db);
     await addItem(db, { accountId }, want(goods, { quantity: 2 }));
     const gone = await addItem(db, { accountId }, want(other));
-    const orderId = await openOrder(db, accountId, 15);
-    const { url } = await completeOrder(db, accountId, { orderId, address: home, deliveryMethod: 'standard' }, parts);
+    const orderId = await openOrder(db, { accountId }, parts);
+    const { url } = await completeOrder(
+      db,
+      { accountId },
+      { orderId, address: home, deliveryMethod: 'standard' },
+      parts,
+    );
     await addItem(db, { accountId }, want(goods, { quantity: 3 }));
     const later = await addItem(db, { accountId }, want(await newGoods(db)));
     await tell(paymentIdIn(url), 'paid');
@@ -161,7 +167,8 @@ describe('a payment', () => {
     await buy(goods);
     const telling = {
       ...settlement,
-      onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) => tellRefund(tx, order, payment, 'http://shop'),
+      onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) =>
+        tellRefund(tx, order, payment, { shopUrl: 'http://shop', guestKey }),
     };
     const event = { provider: 'demo', eventId: randomUUID(), paymentId: late.paymentId, outcome: 'paid' as const };
     await Promise.all([settle(db, event, telling), settle(db, event, telling)]);
@@ -178,9 +185,9 @@ describe('a payment', () => {
     const goods = await newGoods(db);
     const accountId = await newAccount(db);
     await addItem(db, { accountId }, want(goods));
-    const orderId = await openOrder(db, accountId, 15);
+    const orderId = await openOrder(db, { accountId }, parts);
     const complete = (deliveryMethod: string) =>
-      completeOrder(db, accountId, { orderId, address: home, deliveryMethod }, parts);
+      completeOrder(db, { accountId }, { orderId, address: home, deliveryMethod }, parts);
     const before = paymentIdIn((await complete('standard')).url);
     const now = paymentIdIn((await complete('express')).url);
     expect((await tell(before, 'paid')).paymentStatus).toBe('refunded');
@@ -207,7 +214,7 @@ describe('a payment', () => {
     const [goods, other] = [await newGoods(db, { stock: 6 }), await newGoods(db, { stock: 6 })];
     const buyBoth = async (list: Goods[]) => {
       const body = { items: list.map((one) => want(one)), address: home, deliveryMethod: 'standard' };
-      const { url, orderId } = await buyAtOnce(db, await newAccount(db), body, parts);
+      const { url, orderId } = await buyAtOnce(db, { accountId: await newAccount(db) }, body, parts);
       return { orderId, paymentId: paymentIdIn(url) };
     };
     const bought = await Promise.all(

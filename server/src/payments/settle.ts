@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { useCouponAgain } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { carts, orderLines, orders, paymentEvents, payments, stockHolds } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
-import { demandOf, exchangeHold } from '../orders/stock-holds.ts';
+import { demandOf, exchangeHold, giveBack } from '../orders/stock-holds.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { countSales, emptyCart } from './sold.ts';
 
@@ -82,7 +83,7 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
     .select({ productId: orderLines.productId, variantId: orderLines.variantId, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id));
-  if (order.status === 'expired' && (await exchangeHold(tx, order.id, demandOf(lines)))) {
+  if (order.status === 'expired' && !(await takeAgain(tx, order, lines))) {
     const closed = await changeStatus(tx, order, 'paid-without-stock', {});
     return giveMoneyBack(tx, closed, payment, parts);
   }
@@ -94,6 +95,14 @@ async function takeMoney(tx: Database, order: OrderRow, payment: PaymentRow, par
   // The products' rows come last: everybody who buys the same product waits for them.
   await countSales(tx, lines);
   return { orderStatus: paid.status, paymentStatus: 'paid' };
+}
+
+/** Takes what the order gave back when its hold ran out; answers false, with nothing taken, when any of it is gone. */
+async function takeAgain(tx: Database, order: OrderRow, lines: Parameters<typeof demandOf>[0]): Promise<boolean> {
+  if (await exchangeHold(tx, order.id, demandOf(lines))) return false;
+  if (await useCouponAgain(tx, order)) return true;
+  await giveBack(tx, [order.id]);
+  return false;
 }
 
 async function giveMoneyBack(tx: Database, order: OrderRow, payment: PaymentRow, parts: Settlement): Promise<Changes> {

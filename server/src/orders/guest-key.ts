@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import { hashSecret } from '../accounts/secret.ts';
+import type { Database } from '../db/connection.ts';
+import { shopSecret } from '../shop-secret.ts';
+
+/** The key by which a guest reaches an order. */
+export type GuestKey = (orderId: string) => string;
+
+/**
+ * Keys are made from the order's id and a secret of the shop: as unguessable as random ones, and they can be made
+ * again for every mail and for whoever has lost his link, although the order keeps no more than a hash.
+ */
+export function guestKeys(secret: Buffer): GuestKey {
+  return (orderId) => createHmac('sha256', secret).update(`guest order ${orderId}`).digest('base64url');
+}
+
+export const guestOrderSecret = (db: Database): Promise<Buffer> => shopSecret(db, 'guest-order-secret');
+
+/** What the order keeps of its key. */
+export const keptKey = (orderKey: string): Buffer => hashSecret(orderKey);

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
+import { attributesOf } from '../cart/attributes.ts';
+import type { Database } from '../db/connection.ts';
+import { orderEvents, orderLines, orders, payments, projects } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
+import type { SignUrl } from '../files/signed-url.ts';
+import { loadFiles } from '../files/stored-files.ts';
+import { orderNumber } from './order-number.ts';
+import { isOwners, type OrderOwner } from './order-owner.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The order of its owner; a guest's key names it already. */
+export async function findOrder(db: Database, owner: OrderOwner, orderId?: string): Promise<OrderRow> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(isOwners(owner), orderId === undefined ? undefined : eq(orders.id, orderId)));
+  return row ?? fail('ORDER_NOT_FOUND');
+}
+
+/** An order with its lines, as its owner sees it. */
+export async function orderOnWire(db: Database, row: OrderRow, signUrl: SignUrl): Promise<Order> {
+  const lines = await db
+    .select({ line: orderLines, projectId: projects.id })
+    .from(orderLines)
+    .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
+    .where(eq(orderLines.orderId, row.id))
+    .orderBy(orderLines.position, orderLines.id);
+  const fileIds = lines.flatMap(({ line }) => filesOfSlots(line.customizationList));
+  const files = await loadFiles(db, fileIds, row);
+  const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    email: row.email,
+    address: row.address,
+    deliveryMethod: row.deliveryMethod,
+    quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    subtotal: row.subtotal,
+    discount: row.discount,
+    deliveryPrice: row.deliveryPrice,
+    couponCode: row.couponCode,
+    couponDiscount: row.couponDiscount,
+    taxList: row.taxList,
+    total: row.total,
+    currency: row.currency,
+    holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
+    paymentUrl: holding && row.status === 'awaiting_payment' ? await paymentUrlOf(db, row) : null,
+    timelineList: await timelineOf(db, row.id),
+    itemList: lines.map(({ line, projectId }) => ({
+      id: line.id,
+      product: { id: line.productId, sku: line.sku, name: line.name, slug: line.slug },
+      variantId: line.variantId,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      listUnitPrice: line.listUnitPrice,
+      total: line.quantity * line.unitPrice,
+      mainImageUrl: line.mainImageUrl,
+      picture: line.picture,
+      attribute: attributesOf(line),
+      isCustomizable: line.isCustomizable,
+      extraList: line.extraList,
+      customizationList: line.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
+      projectId,
+    })),
+  };
+}
+
+async function paymentUrlOf(db: Database, order: OrderRow): Promise<string | null> {
+  const payable = inArray(payments.status, ['pending', 'failed', 'cancelled']);
+  const [payment] = await db
+    .select({ url: payments.url })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.amount, order.total), payable))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment?.url ?? null;
+}
+
+const visits: readonly OrderStatus[] = ['open', 'awaiting_payment'];
+
+/** When the order came to each status, oldest first; once it went on, the comings and goings at the checkout do not count. */
+async function timelineOf(db: Database, orderId: string) {
+  const events = await db
+    .select({ status: orderEvents.status, at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+  const wentOn = events.some(({ status }) => status === 'paid' || status === 'refunded');
+  const told = events.filter(
+    ({ status }, index) => index === 0 || !(visits.includes(status) || (wentOn && status === 'expired')),
+  );
+  return told.map(({ status, at }) => ({ status, at: at.toISOString() }));
+}

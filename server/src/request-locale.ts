@@ -1,0 +1,17 @@
+import { baseLocale, isLocale, type Locale } from '@afterimage/words/locale.ts';
+
+/** The language of ours that a request likes best, by its header `accept-language` (RFC 9110, 12.5.4). */
+export function requestLocale(header: string | undefined): Locale {
+  const wishes = (header ?? '').slice(0, 500).split(',').map(wishOf);
+  // Sorting keeps the order of wishes that weigh the same.
+  const best = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  return best.map(({ language }) => language).find(isLocale) ?? baseLocale;
+}
+
+/** `de-AT;q=0.8` is German, at 0.8. */
+function wishOf(text: string): { language: string; weight: number } {
+  const [tag = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.slice(2));
+  return { language: tag.split('-')[0] ?? '', weight: Number.isNaN(weight) ? 0 : weight };
+}
