@@ -34,7 +34,8 @@ export const isMessage = <Leaf extends Message | Compiled>(entry: Leaf | object)
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const raw = Symbol('messages');
+// Found by name, for the build reads catalogues with a copy of this file of its own.
+const raw: unique symbol = Symbol.for('@afterimage/words');
 type Kept = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, object> } };
 
 function text(message: Compiled, locale: Locale, values?: Record<string, unknown>): string {
