@@ -15,17 +15,20 @@ type CartLineProps = {
   currency: string;
   onQuantity(quantity: number): void;
   onRemove(): void;
+  narrow?: boolean;
+  onAside?: () => void;
 };
 
 /** Where a complaint about a line leads. */
 export const lineId = ({ cartItemId }: { cartItemId: string }) => `line-${cartItemId}`;
 
 /** A line of the cart with its quantity, its price and what the stock says to it. */
-export function CartLine({ item, stock, currency, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, stock, currency, onQuantity, onRemove, narrow, onAside }: CartLineProps) {
   const { name, slug } = item.product;
   return (
     <GoodsLine
       picture={pictureOf(item)}
+      narrow={narrow}
       name={name}
       to={`/products/${slug}`}
       options={optionsOf(item)}
@@ -35,25 +38,28 @@ export function CartLine({ item, stock, currency, onQuantity, onRemove }: CartLi
         <>
           <Price amount={item.total} compareAt={item.quantity * item.listUnitPrice} currency={currency} />
           {item.quantity > 1 ? (
-            <p className={styles.each}>
-              {formatPrice(item.unitPrice, currency)} {words.each}
-            </p>
+            <p className={styles.each}>{words.each({ price: formatPrice(item.unitPrice, currency) })}</p>
           ) : null}
         </>
       }
     >
       <div className={styles.controls}>
         <QuantityStepper
-          label={words.quantityOf(name)}
+          label={words.quantityOf({ name })}
           value={item.quantity}
           max={Math.max(1, stock.possible)}
-          maxReason={words.low(stock.possible)}
+          maxReason={words.low({ left: stock.possible })}
           onChange={onQuantity}
           onRemove={onRemove}
         />
-        <Button kind="quiet" small aria-label={words.removeName(name)} onClick={onRemove}>
+        <Button kind="quiet" small aria-label={words.removeName({ name })} onClick={onRemove}>
           {words.remove}
         </Button>
+        {onAside ? (
+          <Button kind="quiet" small aria-label={words.asideName({ name })} onClick={onAside}>
+            {words.aside}
+          </Button>
+        ) : null}
       </div>
     </GoodsLine>
   );
@@ -62,18 +68,18 @@ export function CartLine({ item, stock, currency, onQuantity, onRemove }: CartLi
 function StockNote({ name, stock, onQuantity }: Pick<CartLineProps, 'stock' | 'onQuantity'> & { name: string }) {
   const { kind, possible } = stock;
   if (kind === 'fine') return null;
-  if (kind === 'low') return <p className={styles.low}>{words.low(possible)}</p>;
+  if (kind === 'low') return <p className={styles.low}>{words.low({ left: possible })}</p>;
   return (
     <p className={styles.short}>
-      {kind === 'short' ? words.short(possible) : words[kind]}{' '}
+      {kind === 'short' ? words.short({ left: possible }) : words[kind]}{' '}
       {kind === 'short' ? (
         <button
           type="button"
           className={styles.way}
-          aria-label={words.setToName(possible, name)}
+          aria-label={words.setToName({ left: possible, name })}
           onClick={() => onQuantity(possible)}
         >
-          {words.setTo(possible)}
+          {words.setTo({ left: possible })}
         </button>
       ) : null}
     </p>

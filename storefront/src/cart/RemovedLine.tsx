@@ -32,8 +32,8 @@ export function RemovedLine({ name, onUndo, onExpire }: RemovedLineProps) {
       onFocus={(event) => setInside(event.target.matches(':focus-visible'))}
       onBlur={() => setInside(false)}
     >
-      <p aria-live="polite">{words.removed(name)}</p>
-      <Button kind="quiet" small aria-label={words.undoName(name)} onClick={onUndo}>
+      <p aria-live="polite">{words.removed({ name })}</p>
+      <Button kind="quiet" small aria-label={words.undoName({ name })} onClick={onUndo}>
         {words.undo}
       </Button>
     </div>

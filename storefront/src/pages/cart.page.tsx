@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../navigation.ts';
 import styles from '../cart/Cart.module.css';
-import { loadCart, signedInOr } from '../cart/cart.operations.ts';
+import { loadCart } from '../cart/cart.operations.ts';
 import { additionSeen } from '../cart/cart.state.ts';
 import { words } from '../cart/cart.words.ts';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CartView } from '../cart/CartView.tsx';
 import { summaryWithout } from '../cart/removals.ts';
 import { useRemovals } from '../cart/use-removals.ts';
-import { openOrder } from '../checkout/checkout.state.ts';
-import { failureOf } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageContext, PageModule } from '../page.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { putAside } from '../wishlist/put-aside.ts';
+import { useCheckingOut } from './root/use-checking-out.ts';
 
 export async function loader({ store }: PageContext) {
   // At the first page of a visit the cart is on its way already; a failure is told in its place (S8.8).
@@ -30,7 +29,7 @@ export const meta: PageModule['meta'] = () => ({
 
 export function Component() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const checkOut = useCheckingOut();
   const removing = useRemovals();
   const { cartItems, cartSummary, loaded, loading, error, isCartItemAdded } = useAppSelector((state) => state.cart);
   const signedIn = useAppSelector((state) => state.login.signedIn);
@@ -40,17 +39,6 @@ export function Component() {
     if (isCartItemAdded) dispatch(additionSeen());
   }, [dispatch, isCartItemAdded]);
 
-  const checkOut = async () => {
-    if (!dispatch(signedInOr('/cart'))) {
-      await navigate('/auth/login');
-      return null;
-    }
-    const done = await dispatch(openOrder());
-    if (openOrder.rejected.match(done)) return done.payload ?? failureOf(done.error);
-    await navigate(done.payload);
-    return null;
-  };
-
   const any = cartItems.length + removing.removals.length > 0;
   const settled = loaded || (restored && !loading && error === null && any);
   return (
@@ -59,12 +47,19 @@ export function Component() {
         <div className={styles.head}>
           <h1>{words.title}</h1>
           {any ? (
-            <p className={styles.count}>{words.pieces(summaryWithout(cartSummary, removing.waiting).quantity)}</p>
+            <p className={styles.count}>
+              {words.pieces({ count: summaryWithout(cartSummary, removing.waiting).quantity })}
+            </p>
           ) : null}
         </div>
       ) : null}
       {any ? (
-        <CartView removing={removing} signedIn={signedIn} onCheckout={checkOut} />
+        <CartView
+          removing={removing}
+          signedIn={signedIn}
+          onCheckout={checkOut}
+          onAside={(productId) => dispatch(putAside(productId))}
+        />
       ) : error && !loaded ? (
         <ErrorState
           title={words.failed}

@@ -18,10 +18,12 @@ type GoodsLineProps = {
   /** A word under the facts, such as what is left in stock. */
   note?: ReactNode;
   small?: boolean;
+  /** Stays as on a phone however wide the window is, for a line in a drawer. */
+  narrow?: boolean;
 };
 
 /** One thing that is bought: its picture, what it is, what was chosen for it, and what it costs. */
-export function GoodsLine({ picture, name, to, options, facts, end, children, note, small }: GoodsLineProps) {
+export function GoodsLine({ picture, name, to, options, facts, end, children, note, small, narrow }: GoodsLineProps) {
   const title = to ? (
     <Link to={to} className={styles.link}>
       {name}
@@ -30,7 +32,7 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
     name
   );
   return (
-    <div className={classNames(styles.line, small && styles.small)}>
+    <div className={classNames(styles.line, small && styles.small, narrow && styles.narrow)}>
       <span className={styles.picture} data-own={picture.own ? '' : undefined}>
         {picture.source ? (
           <Picture source={picture.source} sizes="96px" alt="" ratio="4 / 5" />
