@@ -34,6 +34,17 @@ const lists: [string, Record<string, string | number>][] = [
   ['no such word', { key: 'zzyzzxq' }],
 ];
 
+const facets: [string, Record<string, string | number>][] = [
+  ['facets', {}],
+  ['of a category', { categoryId: 'decor' }],
+  ['of blue', { color: 'blue' }],
+  ['of blue in category', { categoryId: 'decor', color: 'blue', maxPrice: 6000 }],
+  ['of what is in stock', { inStock: 'true' }],
+  ['of a common word', { key: 'cotton' }],
+  ['of a rare word', { key: 'quillon4711' }],
+];
+const typed = ['c', 'co', 'cotton', 'oak la', 'quillon47', 'coton lmap', 'zzyzzxq'];
+
 const dataDir = await mkdtemp(join(tmpdir(), 'afterimage-bench-'));
 await chmod(dataDir, 0o755);
 const server = await startEmbedded({ dataDir, log: () => undefined, fsync: false });
@@ -104,6 +115,9 @@ async function measure(totals: 'counted' | 'kept'): Promise<void> {
   const inCategory = () => call('listCategoryProducts', { params: { categoryId: 'decor' } });
   print('category', await median(inCategory), ms, (await inCategory()).total);
   print('one product', await median(() => call('getProduct', { params: { productId: 'thing-b777' } })), ms);
+  for (const [name, query] of facets) print(name, await median(() => call('listFacets', { query })), ms);
+  for (const key of typed) print(`typed "${key}"`, await median(() => call('suggestProducts', { query: { key } })), ms);
+  print('related', await median(() => call('listRelatedProducts', { params: { productId: 'thing-b777' } })), ms);
   print('categories', await median(() => call('listCategories')), ms);
 }
 

@@ -80,12 +80,13 @@ const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.enum(values)));
 
-/** The search text, filters, order and page of a product list; prices in minor units. */
-export const productQuery = z.strictObject({
-  pageNum,
-  pageSize: pageSize(100, 24),
-  key: z.string().trim().max(200).optional(),
-  sort: z.enum(sorts).default('featured'),
+/** A category's id. */
+const categoryId = z.string().min(1).max(100);
+const key = z.string().trim().max(200);
+
+/** What narrows a list down; prices in minor units. */
+const filters = {
+  key: key.optional(),
   color: oneOf(colors).optional(),
   size: oneOf(sizes).optional(),
   minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
@@ -93,14 +94,80 @@ export const productQuery = z.strictObject({
   discounted: flag.optional(),
   inStock: flag.optional(),
   customizable: flag.optional(),
+};
+
+/** The most products that can be asked for by their numbers. */
+export const maxIds = 24;
+const ids = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+  .pipe(z.array(z.int().min(1).max(2_147_483_647)).max(maxIds));
+
+/**
+ * The search text, filters, order and page of a product list. With `ids` (`3,17`) the list is of these products, in
+ * this order, those that are not sold any more left out.
+ */
+export const productQuery = z.strictObject({
+  pageNum,
+  pageSize: pageSize(100, 24),
+  sort: z.enum(sorts).default('featured'),
+  ids: ids.optional(),
+  ...filters,
 });
 export type ProductQuery = z.infer<typeof productQuery>;
 
 export const popularQuery = z.strictObject({ pageNum, pageSize: pageSize(100, 24) });
 
 export const productList = z.object({ productList: z.array(product), total: z.int() });
+
+/** The ranges of prices that a list offers, both bounds being part of a range; minor units, null is open. */
+export const priceRanges = [
+  { minPrice: null, maxPrice: 3000 },
+  { minPrice: 3000, maxPrice: 6000 },
+  { minPrice: 6000, maxPrice: 12_000 },
+  { minPrice: 12_000, maxPrice: null },
+] as const;
+
+/** The filters of a list whose facets are wanted. */
+export const facetQuery = z.strictObject({ categoryId: categoryId.optional(), ...filters });
+export type FacetQuery = z.infer<typeof facetQuery>;
+
+const productCount = z.int();
+/**
+ * How many products each value of each filter leads to: counted with all other filters as they are and without the
+ * filter's own other values.
+ */
+export const facets = z.object({
+  categoryList: z.array(z.object({ id: z.string(), productCount })),
+  colorList: z.array(z.object({ name: z.enum(colors), productCount })),
+  sizeList: z.array(z.object({ name: z.enum(sizes), productCount })),
+  priceList: z.array(z.object({ minPrice: z.int().nullable(), maxPrice: z.int().nullable(), productCount })),
+  inStock: productCount,
+  discounted: productCount,
+  customizable: productCount,
+});
+export type Facets = z.infer<typeof facets>;
+
+/** What is being typed into a search. */
+export const suggestionQuery = z.strictObject({ key: key.min(1) });
+/** What it may become: products, categories, and texts to search for. */
+export const suggestions = z.object({
+  productList: z.array(
+    z.object({
+      ...product.pick({ id: true, name: true, slug: true, price: true, finalPrice: true, currency: true }).shape,
+      thumbImage: picture.nullable(),
+    }),
+  ),
+  categoryList: z.array(z.object({ id: z.string(), name: z.string() })),
+  wordList: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof suggestions>;
+
+/** How many products that go with another one are wanted. */
+export const relatedQuery = z.strictObject({ pageSize: pageSize(12, 4) });
+export const relatedList = z.object({ productList: z.array(product) });
 export const categoryList = z.object({ categoryList: z.array(category) });
 /** The id of a category is its slug. */
-export const categoryParams = z.strictObject({ categoryId: z.string().min(1).max(100) });
+export const categoryParams = z.strictObject({ categoryId });
 /** A product's number or its slug. */
 export const productParams = z.strictObject({ productId: z.string().min(1).max(200) });

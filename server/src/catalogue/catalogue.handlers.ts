@@ -1,13 +1,16 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Category } from '@afterimage/contract/catalogue.ts';
+import type { Category, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
 import { categories, products } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
+import { countFacets } from './count-facets.ts';
 import { KeptTotals } from './kept-totals.ts';
 import { listProducts } from './list-products.ts';
-import { detailOnWire } from './product.wire.ts';
+import { detailOnWire, type ProductRow } from './product.wire.ts';
 import { productColumns, variantsOf } from './read-products.ts';
+import { relatedProducts } from './related-products.ts';
+import { suggest } from './suggest.ts';
 import { loadCustomizations } from './customizations.ts';
 import type { CatalogueWatch } from './version.ts';
 
@@ -17,6 +20,9 @@ type CatalogueCall =
   | 'listCategoryProducts'
   | 'listPopularProducts'
   | 'listPopularCategoryProducts'
+  | 'listFacets'
+  | 'suggestProducts'
+  | 'listRelatedProducts'
   | 'getProduct';
 
 /** The calls on products and categories. `watch` says how long totals may be kept. */
@@ -24,6 +30,8 @@ export function catalogueHandlers(
   watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
 ): Pick<Handlers, CatalogueCall> {
   const totals = new KeptTotals(watch);
+  // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
+  const [suggestions, related] = [new KeptTotals(watch), new KeptTotals(watch)];
   const categoriesOf = (db: Database) => totals.get('categories', false, () => readCategories(db));
   const checkCategory = async (db: Database, id: string) => {
     if (!(await categoriesOf(db)).some((category) => category.id === id)) fail('CATEGORY_NOT_FOUND');
@@ -40,7 +48,15 @@ export function catalogueHandlers(
       await checkCategory(db, categoryId);
       return listProducts(db, totals, { ...query, categoryId, sort: 'popular' });
     },
-    getProduct: ({ db }, { params: { productId } }) => readProduct(db, productId),
+    listFacets: async ({ db }, { query }) => {
+      if (query.categoryId !== undefined) await checkCategory(db, query.categoryId);
+      return countFacets(db, totals, await categoriesOf(db), query);
+    },
+    suggestProducts: async ({ db }, { query }) => suggest(db, suggestions, await categoriesOf(db), query.key),
+    listRelatedProducts: async ({ db }, { params, query }) => ({
+      productList: await relatedProducts(db, related, await readProduct(db, params.productId), query.pageSize),
+    }),
+    getProduct: async ({ db }, { params: { productId } }) => readDetail(db, await readProduct(db, productId)),
   };
 }
 
@@ -64,14 +80,17 @@ async function readCategories(db: Database): Promise<Category[]> {
 }
 
 /** A number is an id and nothing else: no slug is made of digits alone. */
-async function readProduct(db: Database, idOrSlug: string) {
+async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> {
   const isId = /^[1-9]\d{0,9}$/.test(idOrSlug) && Number(idOrSlug) <= 2_147_483_647;
   const wanted = isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug);
   const [row] = await db
     .select(productColumns)
     .from(products)
     .where(and(wanted, eq(products.active, true)));
-  if (!row) return fail('PRODUCT_NOT_FOUND');
+  return row ?? fail('PRODUCT_NOT_FOUND');
+}
+
+async function readDetail(db: Database, row: ProductRow): Promise<ProductDetail> {
   const [own, slots] = await Promise.all([
     variantsOf(db, [row.id]),
     row.isCustomizable ? loadCustomizations(db, [row.id]) : new Map(),

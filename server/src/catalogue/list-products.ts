@@ -4,12 +4,12 @@ import type { Database } from '../db/connection.ts';
 import { products } from '../db/tables.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { filterCondition, type ProductFilter } from './product-filter.ts';
-import { matchByWords, type SearchMatch } from './product-search.ts';
+import type { SearchMatch } from './product-search.ts';
 import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-products.ts';
-import { meantWords, wordsOf } from './search-words.ts';
+import { type Searched, searchedBy } from './searched-by.ts';
 
 /** What a list is asked for. */
-export type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order };
+export type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order; ids?: number[] | undefined };
 
 interface Selection {
   ids: number[];
@@ -31,30 +31,35 @@ export async function listProducts(
   return { productList: await productsByIds(db, ids), total };
 }
 
-/** What is searched for; when nothing is found, what was probably meant. */
 async function search(db: Database, totals: KeptTotals, wanted: Wanted, key: string): Promise<Selection> {
-  const words = wordsOf(key);
-  const found = await searchWords(db, totals, wanted, words);
-  if (found.total > 0 || words.length === 0) return found;
-  const meant = await totals.get(`meant ${words.join(' ')}`, false, () => meantWords(db, words));
-  return meant.join() === words.join() ? found : searchWords(db, totals, wanted, meant);
+  const searched = await searchedBy(db, totals, key);
+  return searched ? select(db, totals, wanted, searched) : { ids: [], total: 0 };
 }
 
-async function searchWords(db: Database, totals: KeptTotals, wanted: Wanted, words: string[]): Promise<Selection> {
-  const match = words.length > 0 ? await matchByWords(db, words) : null;
-  return match ? select(db, totals, wanted, { words, match }) : { ids: [], total: 0 };
+/** How many products a list has in all, kept as long as it stays true. */
+export function totalOf(
+  db: Database,
+  totals: KeptTotals,
+  filter: ProductFilter,
+  searched: Searched | null,
+): Promise<number> {
+  const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), searched?.words])}`;
+  return totals.get(name, filter.inStock === true, () =>
+    db.$count(products, and(filterCondition(filter), searched?.match.condition)),
+  );
 }
 
 async function select(
   db: Database,
   totals: KeptTotals,
   wanted: Wanted,
-  searched?: { words: string[]; match: SearchMatch },
+  searched: Searched | null = null,
 ): Promise<Selection> {
-  const { pageNum, pageSize, sort, key: _key, ...filter } = wanted;
+  const { pageNum, pageSize, sort, key: _key, ids: chosen, ...filter } = wanted;
+  if (chosen) return chosenOf(db, chosen, and(filterCondition(filter), searched?.match.condition), wanted);
   const condition = and(filterCondition(filter), searched?.match.condition);
-  const name = `total ${JSON.stringify([Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)), searched?.words])}`;
-  const counting = totals.get(name, filter.inStock === true, () => db.$count(products, condition));
+  const counting = totalOf(db, totals, filter, searched);
   const ranking = sort === 'featured' ? searched?.match : undefined;
   if (pageNum === 0 && !ranking) {
     const [ids, total] = await Promise.all([pageOfIds(db, condition, orders[sort], wanted), counting]);
@@ -68,6 +73,17 @@ async function select(
   // soon meets enough hits; "is true" keeps it from gathering all of them by the index of words.
   const walked = and(filterCondition(filter), sql`(${ranking.condition}) is true`);
   return { ids: await pageOfHits(db, total > common ? walked : condition, ranking, wanted), total };
+}
+
+/** Of the products with these numbers those that are to be had, in the order in which they were named. */
+async function chosenOf(db: Database, chosen: number[], condition: SQL | undefined, page: Page): Promise<Selection> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, chosen), condition));
+  const here = new Set(rows.map(({ id }) => id));
+  const begin = page.pageNum * page.pageSize;
+  return { ids: chosen.filter((id) => here.has(id)).slice(begin, begin + page.pageSize), total: here.size };
 }
 
 /**

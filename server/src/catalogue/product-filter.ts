@@ -1,21 +1,31 @@
-import { and, arrayContains, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { ProductQuery } from '@afterimage/contract/catalogue.ts';
+import { and, arrayContains, eq, exists, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { FacetQuery } from '@afterimage/contract/catalogue.ts';
 import { products, variants } from '../db/tables.ts';
 
 /** Which products a list is of, before search and order. */
-export type ProductFilter = Omit<ProductQuery, 'pageNum' | 'pageSize' | 'sort' | 'key'> & { categoryId?: string };
+export type ProductFilter = Omit<FacetQuery, 'key'>;
 
 /** The condition of a list. A flag that is false asks for nothing. */
 export function filterCondition(filter: ProductFilter): SQL | undefined {
-  const { categoryId, minPrice, maxPrice } = filter;
+  const { categoryId } = filter;
   return and(
     eq(products.active, true),
     categoryId === undefined ? undefined : arrayContains(products.category, [categoryId]),
-    minPrice === undefined ? undefined : gte(products.finalPrice, minPrice),
-    maxPrice === undefined ? undefined : lte(products.finalPrice, maxPrice),
+    priceCondition(products.finalPrice, filter),
     filter.discounted ? gt(products.discount, 0) : undefined,
     filter.customizable ? eq(products.isCustomizable, true) : undefined,
     variantCondition(filter),
+  );
+}
+
+/** Both bounds belong to a range of prices; one that is absent is open. */
+export function priceCondition(
+  price: SQLWrapper,
+  { minPrice, maxPrice }: { minPrice?: number | null | undefined; maxPrice?: number | null | undefined },
+): SQL | undefined {
+  return and(
+    typeof minPrice === 'number' ? sql`${price} >= ${minPrice}` : undefined,
+    typeof maxPrice === 'number' ? sql`${price} <= ${maxPrice}` : undefined,
   );
 }
 

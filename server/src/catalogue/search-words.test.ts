@@ -41,6 +41,9 @@ describe('the words of a search text', () => {
     expect(await meantWords(database.db, ['photo', 'frmae', 'zzqqxxyy'])).toEqual(['photo', 'frame', 'zzqqxxyy']);
     expect(await meantWords(database.db, ['the', 'pendent'])).toEqual(['the', 'pendant']);
     expect(await meantWords(database.db, ['cusion'])).toEqual(['cushion']);
+    // Mistyped and not yet finished; only the last word can be that.
+    expect(await meantWords(database.db, ['photo', 'cuhsi'])).toEqual(['photo', 'cushion']);
+    expect(await meantWords(database.db, ['cuhsi', 'photo'])).toEqual(['cuhsi', 'photo']);
     expect(await meantWords(database.db, ['x'.repeat(200)])).toEqual(['x'.repeat(200)]);
   });
 });

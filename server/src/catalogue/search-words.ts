@@ -25,13 +25,21 @@ export async function meantWords(db: Database, words: readonly string[]): Promis
     select typed.word,
       numnode(plainto_tsquery('english', typed.plain)) = 0
         or exists (select from products where search_vector @@ plainto_tsquery('english', typed.plain)) as known,
-      (select array_agg(word order by levenshtein(typed.plain, word), word)
-        from search_words
-        where length(word) between length(typed.plain) - slips and length(typed.plain) + slips
-          and levenshtein_less_equal(typed.plain, word, slips) <= slips) as near
+      coalesce(
+        (select array_agg(word order by levenshtein(typed.plain, word), word)
+          from search_words
+          where length(word) between length(typed.plain) - slips and length(typed.plain) + slips
+            and levenshtein_less_equal(typed.plain, word, slips) <= slips),
+        (select array_agg(word order by levenshtein(typed.plain, left(word, length(typed.plain))), length(word), word)
+          from search_words
+          where place = ${words.length} and length(typed.plain) >= 4 and length(word) > length(typed.plain)
+            and left(word, 1) = left(typed.plain, 1)
+            and levenshtein_less_equal(typed.plain, left(word, length(typed.plain)), 2) <= 2)
+      ) as near
     from (
-      select word, plain, case when length(plain) < 4 then 1 when length(plain) < 9 then 2 else 3 end as slips
-      from unnest(string_to_array(${words.join(' ')}, ' ')) word, left(lower(unaccent(word)), 60) plain
+      select word, place, plain, case when length(plain) < 4 then 1 when length(plain) < 9 then 2 else 3 end as slips
+      from unnest(string_to_array(${words.join(' ')}, ' ')) with ordinality as given (word, place),
+        left(lower(unaccent(word)), 60) plain
     ) typed`);
   const better = new Map(
     rows.flatMap(({ word, known, near }) => (known || !near ? [] : [[word, nearest(word, near)]])),

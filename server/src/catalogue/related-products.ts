@@ -1,0 +1,64 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { Database } from '../db/connection.ts';
+import { products } from '../db/tables.ts';
+import type { KeptTotals } from './kept-totals.ts';
+import { orders, productsByIds } from './read-products.ts';
+
+/** So many of the best sold in the same categories are weighed against each other. */
+const weighed = 300;
+/** So many of these are remembered, so that there are enough of them in stock. */
+const remembered = 24;
+
+/** What of a product says what goes with it. */
+type Subject = Pick<typeof products.$inferSelect, 'id' | 'category' | 'tag' | 'finalPrice' | 'isCustomizable'>;
+
+/**
+ * Products that go with one: of its kind, with the same tags, at a similar price, to be personalised if it is. Which
+ * they are is remembered until the assortment changes; what is in stock comes first as it is now.
+ */
+export async function relatedProducts(
+  db: Database,
+  totals: KeptTotals,
+  subject: Subject,
+  most: number,
+): Promise<Product[]> {
+  const ids = await totals.get(`related ${subject.id}`, false, () => alike(db, subject));
+  const found = await productsByIds(db, ids);
+  return [...found.filter(({ stock }) => stock > 0), ...found.filter(({ stock }) => stock === 0)].slice(0, most);
+}
+
+async function alike(db: Database, { id, category, tag, finalPrice, isCustomizable }: Subject): Promise<number[]> {
+  const near = db
+    .select({
+      id: products.id,
+      category: products.category,
+      tag: products.tag,
+      finalPrice: products.finalPrice,
+      isCustomizable: products.isCustomizable,
+      saleCount: products.saleCount,
+    })
+    .from(products)
+    .where(
+      and(eq(products.active, true), ne(products.id, id), sql`${products.category} && ${sql.param(category)}::text[]`),
+    )
+    .orderBy(...orders.popular)
+    .limit(weighed)
+    .as('near');
+  const shared = (column: typeof near.category | typeof near.tag, own: string[]) =>
+    sql`cardinality(array(select unnest(${column}) intersect select unnest(${sql.param(own)}::text[])))`;
+  // The first category is what a product is, the others are where it may be looked for too. A price that is twice or
+  // half as high weighs as much as the kind.
+  const score = sql`
+    2 * (${near.category}[1] = ${category[0] ?? ''})::int
+    + ${shared(near.category, category)}
+    + 2 * least(${shared(near.tag, tag)}, 3)
+    + 2 * (${near.isCustomizable} = ${isCustomizable})::int
+    - 2 * abs(log(2, greatest(${near.finalPrice}, 1)::numeric / ${Math.max(finalPrice, 1)}))`;
+  const rows = await db
+    .select({ id: near.id })
+    .from(near)
+    .orderBy(desc(score), desc(near.saleCount), desc(near.id))
+    .limit(remembered);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { products } from '../db/tables.ts';
+import type { KeptTotals } from './kept-totals.ts';
+import { matchByWords, type SearchMatch } from './product-search.ts';
+import { meantWords, wordsOf } from './search-words.ts';
+
+/** What a search text was taken for: the words, and how products are found by them. */
+export interface Searched {
+  words: string[];
+  match: SearchMatch;
+}
+
+/**
+ * Takes a search text as it is typed, or, when nothing in the shop is found by that, as it was probably meant: whatever
+ * a list is filtered by, it is of the same search. Null when there is nothing to search for.
+ */
+export function searchedBy(db: Database, totals: KeptTotals, key: string): Promise<Searched | null> {
+  const words = wordsOf(key);
+  if (words.length === 0) return Promise.resolve(null);
+  return totals.get(`search ${words.join(' ')}`, false, async () => {
+    const typed = await searched(db, words);
+    if (typed && (await anyFound(db, typed))) return typed;
+    const meant = await meantWords(db, words);
+    return meant.join() === words.join() ? typed : searched(db, meant);
+  });
+}
+
+async function searched(db: Database, words: string[]): Promise<Searched | null> {
+  const match = await matchByWords(db, words);
+  return match && { words, match };
+}
+
+async function anyFound(db: Database, { match }: Searched): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(and(eq(products.active, true), match.condition))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
+import { currency } from '@afterimage/contract/money.ts';
+import type { Database } from '../db/connection.ts';
+import { products } from '../db/tables.ts';
+import type { KeptTotals } from './kept-totals.ts';
+import { type Searched, searchedBy } from './searched-by.ts';
+import { orders } from './read-products.ts';
+
+const shown = { products: 6, categories: 3, words: 4 };
+/** So many of the best sold hits are looked at. */
+const looked = 60;
+/** From so many hits on it is cheaper to meet them on a walk past the products than to gather them. */
+const common = 2000;
+
+/** What a search text may become; its last word may be unfinished. Slips are forgiven as in a search. */
+export async function suggest(
+  db: Database,
+  totals: KeptTotals,
+  categories: readonly Category[],
+  key: string,
+): Promise<Suggestions> {
+  const searched = await searchedBy(db, totals, key);
+  if (!searched) return { productList: [], categoryList: [], wordList: [] };
+  const { words } = searched;
+  return totals.get(`suggest ${words.join(' ')}`, false, async () => {
+    const hits = await bestHits(db, searched);
+    return {
+      productList: hits.slice(0, shown.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
+        ...hit,
+        currency,
+        thumbImage: thumbs[0] ?? images[0] ?? null,
+      })),
+      categoryList: categories
+        .filter(({ id, name }) => words.every((word) => plain(`${id} ${name}`).some((part) => part.startsWith(word))))
+        .slice(0, shown.categories)
+        .map(({ id, name }) => ({ id, name })),
+      wordList: completions(words, hits),
+    };
+  });
+}
+
+const hitColumns = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  price: products.price,
+  finalPrice: products.finalPrice,
+  thumbs: products.thumbImage,
+  images: products.image,
+  tag: products.tag,
+};
+
+/** The hits that fit best among those sold most. */
+async function bestHits(db: Database, { match }: Searched) {
+  const active = eq(products.active, true);
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(and(active, match.condition))
+    .limit(common)
+    .as('some');
+  const [found] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some);
+  // See list-products.ts: "is true" keeps the index of words out of it.
+  const condition: SQL = (found?.n ?? 0) < common ? match.condition : sql`(${match.condition}) is true`;
+  const best = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(active, condition))
+    .orderBy(...orders.popular)
+    .limit(looked);
+  return db
+    .select(hitColumns)
+    .from(products)
+    .where(inArray(products.id, best))
+    .orderBy(desc(match.rank), ...orders.popular);
+}
+
+/** Lower case words without accents, as `search_words` has them. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The search text with its last word as it stands in the hits, what most of them have first. */
+function completions(words: readonly string[], hits: readonly { name: string; tag: string[] }[]): string[] {
+  const last = plain(words.at(-1) ?? '').join('');
+  const before = words.slice(0, -1);
+  const counts = new Map<string, number>();
+  for (const { name, tag } of hits)
+    for (const word of new Set(plain(`${name} ${tag.join(' ')}`)))
+      if (word.startsWith(last) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([a, n], [b, m]) => m - n || a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, shown.words)
+    .map(([word]) => [...before, word].join(' '));
+}
