@@ -1,6 +1,39 @@
 import * as z from 'zod';
 
+/** What a country's addresses call the code, the place and the region. */
+export const codeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
+export const placeKinds = ['city', 'suburb', 'post_town', 'district'] as const;
+export const regionKinds = [
+  'province',
+  'state',
+  'county',
+  'prefecture',
+  'emirate',
+  'parish',
+  'island',
+  'department',
+  'region',
+  'area',
+  'do_si',
+  'district',
+  'oblast',
+] as const;
+
+/** How addresses are written in a country; a part that they do not have is null. */
+export const addressRules = z.object({
+  /**
+   * The lines, in the letters of Google's address data: %N name, %O company, %A street, %C place, %S region, %Z code,
+   * %n a new line; everything else stands for itself.
+   */
+  lines: z.string(),
+  /** `pattern` is a regular expression for the whole code, whatever its letters' case; null: anything goes. */
+  postalCode: z.object({ kind: z.enum(codeKinds), required: z.boolean(), pattern: z.string().nullable() }).nullable(),
+  city: z.object({ kind: z.enum(placeKinds), required: z.boolean() }).nullable(),
+  region: z.object({ kind: z.enum(regionKinds), required: z.boolean() }).nullable(),
+});
+export type AddressRules = z.infer<typeof addressRules>;
+
 /** A country; `code` is ISO 3166-1 alpha-2. */
-export const country = z.object({ code: z.string(), name: z.string() });
+export const country = z.object({ code: z.string(), name: z.string(), address: addressRules });
 export type Country = z.infer<typeof country>;
 export const countryList = z.object({ countryList: z.array(country) });

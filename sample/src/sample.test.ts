@@ -156,29 +156,14 @@ describe('customizations', () => {
   });
 });
 
-function fits(code: string, value: string): boolean {
-  return new RegExp(countryList.find((each) => each.code === code)?.postalCode ?? '(?!)').test(value);
-}
-
 describe('countries', () => {
-  it('S7.29 all 249 of ISO 3166-1, each once, with postal patterns that compile', () => {
+  it('S7.29 all 249 of ISO 3166-1, each once', () => {
     expect(countryList.length).toBe(249);
     expect(new Set(countryList.map((each) => each.code)).size).toBe(249);
     for (const each of countryList) {
       expect(each.code).toMatch(/^[A-Z]{2}$/);
       expect(each.name.length).toBeGreaterThan(2);
-      if (each.postalCode !== undefined) expect(() => new RegExp(each.postalCode ?? '')).not.toThrow();
     }
-  });
-
-  it('D3.9 known postal codes are accepted and wrong ones are not', () => {
-    expect(fits('DE', '10115')).toBe(true);
-    expect(fits('DE', '1011')).toBe(false);
-    expect(fits('GB', 'SW1A 1AA')).toBe(true);
-    expect(fits('NL', '1012 AB')).toBe(true);
-    expect(fits('US', '94103-1234')).toBe(true);
-    expect(fits('PL', '00-950')).toBe(true);
-    expect(fits('CA', '12345')).toBe(false);
   });
 });
 

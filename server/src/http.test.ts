@@ -27,11 +27,17 @@ let computed = 0;
 let log = '';
 let deleting: Error | null = null;
 
+const germany = {
+  code: 'DE',
+  name: 'Germany',
+  address: { lines: '%N%n%A%n%Z %C', postalCode: null, city: null, region: null },
+};
+
 /** Small handlers that show what the frame around them does; the shop's own have their own tests. */
 const handlers: Partial<Handlers> = {
   listCountries: async () => {
     computed += 1;
-    return { countryList: [{ code: 'DE', name: 'Germany', secret: 'internal' }] };
+    return { countryList: [{ ...germany, secret: 'internal' }] };
   },
   getProduct: async () => fail('PRODUCT_NOT_FOUND'),
   login: async () => {
@@ -208,7 +214,7 @@ describe('public replies', () => {
     version = 'fresh';
     computed = 0;
     const first = await app.inject('/api/location/countries');
-    expect(first.json()).toEqual({ data: { countryList: [{ code: 'DE', name: 'Germany' }] } });
+    expect(first.json()).toEqual({ data: { countryList: [germany] } });
     const etag = String(first.headers.etag);
     const headers = { 'if-none-match': etag };
     expect((await app.inject({ url: '/api/location/countries', headers })).statusCode).toBe(304);

@@ -1,46 +1,54 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { finalPrice } from '@afterimage/contract/money.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
 import { categoryList } from '@afterimage/sample/categories.ts';
 import { countryList } from '@afterimage/sample/countries.ts';
+import { couponList } from '@afterimage/sample/coupons.ts';
 import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { productList } from '@afterimage/sample/products.ts';
+import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import type { Database } from './db/connection.ts';
 import {
   blogCategories,
   blogs,
   categories,
   countries,
+  coupons,
   customizations,
   extras,
   importedRatings,
   type ProductColor,
   products,
   shopFacts,
+  taxRates,
   variants,
 } from './db/tables.ts';
 
 const lock = 727_365_002;
 const fact = 'sample-loaded';
+const journalFact = 'sample-journal-loaded';
+const taxFact = 'tax-rates-loaded';
+const couponFact = 'sample-coupons-loaded';
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Fills an empty catalogue with the sample shop, once in the life of a database: never beside an operator's own
  * products, and never again after an operator has removed the sample. Any number of processes may call it at once.
- * Countries, which every shop needs, come whenever there are none. Answers whether the sample was loaded now.
+ * Countries, which every shop needs, come whenever there are none; tax rates once. Answers whether the sample was
+ * loaded now.
  */
 export async function seed(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
     if ((await tx.$count(countries)) === 0)
-      await tx
-        .insert(countries)
-        .values(countryList.map(({ code, name, postalCode }) => ({ code, name, postalCodePattern: postalCode })));
-    const [loaded] = await tx
-      .select()
-      .from(shopFacts)
-      .where(sql`${shopFacts.name} = ${fact}`);
-    if (loaded || (await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
+      await tx.insert(countries).values(countryList.map(({ code, name }) => ({ code, name })));
+    await onceInItsLife(tx, taxFact, () => tx.insert(taxRates).values(taxRateList).onConflictDoNothing());
+    if (await isKnown(tx, fact)) {
+      await seedBlog(tx);
+      await seedCoupons(tx);
+      return false;
+    }
+    if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
 
     await tx
       .insert(categories)
@@ -52,24 +60,56 @@ export async function seed(db: Database): Promise<boolean> {
     await tx.insert(customizations).values(rows.customizations);
     await tx.insert(extras).values(rows.extras);
     await seedBlog(tx);
-    for (const table of ['products', 'variants', 'customizations', 'extras', 'blogs'])
-      await tx.execute(
-        sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
-      );
-    await tx.insert(shopFacts).values({ name: fact, value: new Date().toISOString() });
+    for (const table of ['products', 'variants', 'customizations', 'extras']) await moveSequence(tx, table);
+    await seedCoupons(tx);
+    await note(tx, fact);
     return true;
   });
 }
 
+async function isKnown(tx: Database, name: string): Promise<boolean> {
+  return (await tx.$count(shopFacts, eq(shopFacts.name, name))) > 0;
+}
+
+async function note(tx: Database, name: string): Promise<void> {
+  await tx.insert(shopFacts).values({ name, value: new Date().toISOString() });
+}
+
+/** What came with a later version comes to databases of earlier ones too, and stays away once it was removed. */
+async function onceInItsLife(tx: Database, name: string, work: () => Promise<unknown>): Promise<void> {
+  if (await isKnown(tx, name)) return;
+  await work();
+  await note(tx, name);
+}
+
+/** The demo's coupons, whose codes everybody knows: only as long as its goods are what is sold. */
+async function seedCoupons(tx: Database): Promise<void> {
+  await onceInItsLife(tx, couponFact, async () => {
+    const skus = productList.map(({ sku }) => sku);
+    const others = (await tx.$count(products)) - (await tx.$count(products, inArray(products.sku, skus)));
+    if (others === 0) await tx.insert(coupons).values(couponList).onConflictDoNothing();
+  });
+}
+
+/** The next row without an id comes after those that brought theirs. */
+async function moveSequence(tx: Database, table: string): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+  );
+}
+
 /** The articles of the sample; not into a journal that somebody has already begun. */
 async function seedBlog(tx: Database): Promise<void> {
-  if ((await tx.$count(blogs)) > 0 || (await tx.$count(blogCategories)) > 0) return;
-  await tx
-    .insert(blogCategories)
-    .values(articleCategoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
-  await tx
-    .insert(blogs)
-    .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
+  await onceInItsLife(tx, journalFact, async () => {
+    if ((await tx.$count(blogs)) > 0 || (await tx.$count(blogCategories)) > 0) return;
+    await tx
+      .insert(blogCategories)
+      .values(articleCategoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
+    await tx
+      .insert(blogs)
+      .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
+    await moveSequence(tx, 'blogs');
+  });
 }
 
 type Rows = {

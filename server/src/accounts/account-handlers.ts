@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { accounts } from '../db/tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { addressHandlers } from './addresses.ts';
+import { requestEmailChange, verifyEmailChange } from './email-change.ts';
 import { login } from './login.ts';
+import { sessionHandlers } from './own-sessions.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { changePassword, readProfile, updateProfile } from './profile.ts';
 import { register, verifyRegistration } from './register.ts';
 import { endSession } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
@@ -24,9 +24,14 @@ type AccountCalls =
   | 'resetPassword'
   | 'logout'
   | 'getProfile'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'requestEmailChange'
+  | 'verifyEmailChange'
+  | keyof typeof sessionHandlers
   | keyof typeof addressHandlers;
 
-/** The calls on accounts and their addresses. */
+/** The calls on accounts, their addresses and their sessions. */
 export function accountHandlers(parts: AccountParts): Pick<Handlers, AccountCalls> {
   return {
     login: (context, { body }) => login(context, body, parts),
@@ -38,15 +43,12 @@ export function accountHandlers(parts: AccountParts): Pick<Handlers, AccountCall
       if (caller.sessionId) await endSession(db, caller.sessionId);
       return {};
     },
-    getProfile: async (context) => {
-      const [account] = await context.db
-        .select()
-        .from(accounts)
-        .where(eq(accounts.id, accountOf(context)));
-      if (!account) fail('UNAUTHENTICATED');
-      const { id, emailShown, firstName, lastName, verifiedAt } = account;
-      return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null };
-    },
+    getProfile: readProfile,
+    updateProfile: (context, { body }) => updateProfile(context, body),
+    changePassword: (context, { body }) => changePassword(context, body, parts),
+    requestEmailChange: (context, { body }) => requestEmailChange(context, body, parts),
+    verifyEmailChange: (context, { body }) => verifyEmailChange(context, body.token, parts),
+    ...sessionHandlers,
     ...addressHandlers,
   };
 }

@@ -1,28 +1,43 @@
 import { eq } from 'drizzle-orm';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { AddressRules } from '@afterimage/contract/location.ts';
 import type { Database } from '../db/connection.ts';
 import { countries } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { addressRules } from '../location/address-rules.ts';
 
 /**
- * An address as it is kept: in a country that there is, with a postal code of that country's form, without what was
+ * An address as it is kept: in a country that there is, with what that country's addresses must have, without what was
  * left empty. `field` is where the address lies in the body that was sent.
  */
 export async function checkAddress(db: Database, body: AddressBody, field = ''): Promise<PostalAddress> {
   const [country] = await db.select().from(countries).where(eq(countries.code, body.countryCode));
   if (!country) return fail('INVALID_REQUEST', { fields: { [`${field}countryCode`]: 'Please choose a country' } });
-  const { isDefault: _, postalCode, company, line2, region, phone, ...required } = body;
+  const { isDefault: _, postalCode: typed, company, line2, region, phone, ...required } = body;
+  const { postalCode, complaints } = checkByRules(
+    { typed, city: body.city },
+    addressRules(country.code, country.postalCodePattern),
+  );
+  if (complaints.length > 0)
+    fail('INVALID_REQUEST', { fields: Object.fromEntries(complaints.map(([name, text]) => [field + name, text])) });
   const optional = Object.entries({ company, line2, region, phone }).filter(([, text]) => text);
-  const checked = postalCodeOf(postalCode, country.postalCodePattern, field);
-  return { ...required, postalCode: checked, ...Object.fromEntries(optional) };
+  return { ...required, postalCode, ...Object.fromEntries(optional) };
 }
 
-function postalCodeOf(typed: string, pattern: string | null, field: string): string {
-  const name = `${field}postalCode`;
-  // Where the form is not known, anything goes, also nothing: many countries have no postal codes.
-  if (pattern === null) return typed;
-  if (typed === '') return fail('INVALID_REQUEST', { fields: { [name]: 'Please enter postal code' } });
-  const code = typed.toUpperCase().replace(/\s+/g, ' ');
-  if (new RegExp(`^(?:${pattern})$`).test(code)) return code;
-  return fail('INVALID_REQUEST', { fields: { [name]: 'Please enter a valid postal code' } });
+/**
+ * A region is never demanded here: the contract has always let it be left out (D3.9), and post arrives without it. The
+ * shop's own form asks for it where people expect to be asked.
+ */
+function checkByRules({ typed, city }: { typed: string; city: string }, rules: AddressRules) {
+  const complaints: [string, string][] = [];
+  if (rules.city?.required && city === '') complaints.push(['city', 'Please enter city']);
+  const postalCode = typed.toUpperCase().replace(/\s+/g, ' ');
+  const pattern = rules.postalCode?.pattern;
+  if (typed === '') {
+    if (rules.postalCode?.required) complaints.push(['postalCode', 'Please enter postal code']);
+  } else if (pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
+    complaints.push(['postalCode', 'Please enter a valid postal code']);
+  }
+  // Where the form is not known, anything goes as it was typed.
+  return { postalCode: pattern ? postalCode : typed, complaints };
 }

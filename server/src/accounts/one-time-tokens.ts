@@ -8,17 +8,22 @@ export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'`, email: sql`interval '48 hours'` };
 
 /**
- * A token for a link in a mail. A new link to a new password makes the older ones worthless; of several mails that
- * confirm an address any will do, because people open whichever they find, and the first use ends the others.
+ * A token for a link in a mail. A new link to a new password or address makes the older ones worthless; of several mails
+ * that confirm a registration any will do, because people open whichever they find, and the first use ends the others.
  */
-export async function issueToken(db: Database, accountId: string, purpose: Purpose): Promise<string> {
+export async function issueToken(
+  db: Database,
+  accountId: string,
+  purpose: Purpose,
+  newEmail: string | null = null,
+): Promise<string> {
   const token = newSecret();
   await db.transaction(async (tx) => {
     // Two that are asked for at once stand in line here, so that the second one sees the first.
     await lockAccount(tx, accountId);
-    if (purpose === 'reset') await tx.delete(oneTimeTokens).where(ofPurpose(accountId, purpose));
+    if (purpose !== 'verify') await tx.delete(oneTimeTokens).where(ofPurpose(accountId, purpose));
     const expiresAt = sql`now() + ${lifetime[purpose]}`;
-    await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, expiresAt });
+    await tx.insert(oneTimeTokens).values({ tokenHash: hashSecret(token), accountId, purpose, newEmail, expiresAt });
   });
   return token;
 }
@@ -28,6 +33,16 @@ export async function issueToken(db: Database, accountId: string, purpose: Purpo
  * was. Of two that come at once, one wins.
  */
 export async function consumeToken(tx: Database, token: string, purpose: Purpose): Promise<string | null> {
+  return (await consume(tx, token, purpose))?.accountId ?? null;
+}
+
+/** The same for a token that proves a new e-mail address. */
+export async function consumeNewEmail(tx: Database, token: string) {
+  const found = await consume(tx, token, 'email');
+  return found?.newEmail ? { accountId: found.accountId, newEmail: found.newEmail } : null;
+}
+
+async function consume(tx: Database, token: string, purpose: Purpose) {
   const isMeant = and(eq(oneTimeTokens.tokenHash, hashSecret(token)), eq(oneTimeTokens.purpose, purpose));
   const [found] = await tx.select({ accountId: oneTimeTokens.accountId }).from(oneTimeTokens).where(isMeant);
   if (!found) return null;
@@ -37,10 +52,10 @@ export async function consumeToken(tx: Database, token: string, purpose: Purpose
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
     .where(and(isMeant, isNull(oneTimeTokens.usedAt), gt(oneTimeTokens.expiresAt, sql`now()`)))
-    .returning({ accountId: oneTimeTokens.accountId });
-  if (used.length === 0) return null;
+    .returning({ accountId: oneTimeTokens.accountId, newEmail: oneTimeTokens.newEmail });
+  if (!used[0]) return null;
   await tx.delete(oneTimeTokens).where(and(ofPurpose(found.accountId, purpose), isNull(oneTimeTokens.usedAt)));
-  return found.accountId;
+  return used[0];
 }
 
 const ofPurpose = (accountId: string, purpose: Purpose) =>

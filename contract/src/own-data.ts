@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { address, profile, sessionList } from './accounts.ts';
+import { cart } from './cart.ts';
+import { arTypes } from './customization.ts';
+import { order } from './orders.ts';
+import { review } from './reviews.ts';
+import { project } from './projects.ts';
+
+/** A file that the person has uploaded; its address is signed and lasts a day. */
+export const ownFile = z.object({
+  id: z.uuid(),
+  kind: z.enum(['photo', 'medium']),
+  type: z.enum(arTypes).nullable(),
+  mimeType: z.string(),
+  bytes: z.int(),
+  createdAt: z.string(),
+  url: z.string(),
+});
+
+/** Everything that is kept about a person, as other calls show it (GDPR, articles 15 and 20). */
+export const ownData = z.object({
+  exportedAt: z.string(),
+  profile: profile.extend({ createdAt: z.string() }),
+  addressList: z.array(address),
+  orderList: z.array(order),
+  projectList: z.array(project),
+  reviewList: z.array(review.extend({ productId: z.int() })),
+  upvotedReviewIdList: z.array(z.int()),
+  wishlist: z.array(z.object({ productId: z.int(), name: z.string(), slug: z.string(), createdAt: z.string() })),
+  cart,
+  fileList: z.array(ownFile),
+  ...sessionList.shape,
+});
+export type OwnData = z.infer<typeof ownData>;

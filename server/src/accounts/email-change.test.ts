@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { openAccounts } from './test-accounts.ts';
+
+let shop: Awaited<ReturnType<typeof openAccounts>>;
+beforeAll(async () => {
+  shop = await openAccounts();
+});
+afterAll(() => shop.close());
+
+type Person = Awaited<ReturnType<typeof shop.signUp>>;
+const ask = ({ token, password }: Pick<Person, 'token' | 'password'>, email: string) =>
+  shop.call('requestEmailChange', { token, body: { email, password } });
+const verify = (token: string) => shop.call('verifyEmailChange', { body: { token } });
+const canSignIn = async (email: string, password: string) =>
+  (await shop.call('login', { body: { email, password } })).status === 200;
+
+it('S6.2 the link in the mail to the new address changes it, once, without being signed in', async () => {
+  const known = await shop.signUp();
+  const email = `New.${known.email}`;
+  const asked = await ask(known, email);
+  expect([asked.status, asked.text]).toEqual([200, '{"data":{}}']);
+  expect(await canSignIn(known.email, known.password)).toBe(true);
+  const mail = await shop.mailTo(email);
+  expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/email\?token=[\w-]{43}$/);
+  const token = shop.tokenIn(mail);
+  expect((await verify(token)).data).toEqual({ email });
+  expect((await verify(token)).data.status?.code).toBe('TOKEN_INVALID');
+  expect((await shop.call('getProfile', { token: known.token })).data).toMatchObject({ email, verified: true });
+  expect([await canSignIn(known.email, known.password), await canSignIn(email, known.password)]).toEqual([false, true]);
+  const warning = await shop.mailTo(known.email, 2);
+  expect([warning.subject, warning.text.includes(email)]).toEqual(['Your e-mail address was changed', true]);
+});
+
+it('S6.2 is written in the language of the account', async () => {
+  const known = await shop.signUp();
+  await shop.call('updateProfile', { token: known.token, body: { firstName: 'A', lastName: 'B', locale: 'de' } });
+  await ask(known, `de.${known.email}`);
+  expect((await shop.mailTo(`de.${known.email}`)).subject).toBe('Bestätigen Sie Ihre neue E-Mail-Adresse');
+});
+
+it('S6.2 asks for the password, and not for an address that is there already', async () => {
+  const known = await shop.signUp();
+  const wrong = await ask({ ...known, password: 'wrong password' }, `x.${known.email}`);
+  expect([wrong.status, wrong.data.status?.fields]).toEqual([422, { password: 'This is not your present password' }]);
+  const same = await ask(known, known.email.toUpperCase());
+  expect([same.status, same.data.status?.fields]).toEqual([
+    400,
+    { email: 'This is the e-mail address of your account already' },
+  ]);
+});
+
+it('S6.2 whether the new address has an account is told to its owner only', async () => {
+  const known = await shop.signUp();
+  const owner = await shop.signUp();
+  const taken = await ask(known, owner.email.toUpperCase());
+  const free = await ask(known, `free.${known.email}`);
+  expect([taken.status, taken.text]).toEqual([free.status, free.text]);
+  const mail = await shop.mailTo(owner.email, 2);
+  expect([mail.subject, mail.links.filter((link) => link.includes('token='))]).toEqual([
+    'You already have an account',
+    [],
+  ]);
+});
+
+it('S6.2 an address that was taken meanwhile is a conflict, also when both come at once', async () => {
+  const [first, second, third] = [await shop.signUp(), await shop.signUp(), await shop.signUp()];
+  const email = `wanted.${first.email}`;
+  const tokens: string[] = [];
+  for (const [index, person] of [first, second].entries()) {
+    await ask(person, email);
+    tokens.push(shop.tokenIn(await shop.mailTo(email, index + 1)));
+  }
+  const both = await Promise.all(tokens.map(verify));
+  expect(both.map(({ status, data }) => data.status?.code ?? String(status)).toSorted()).toEqual(['200', 'EMAIL_TAKEN']);
+  await ask(third, `late.${third.email}`);
+  const token = shop.tokenIn(await shop.mailTo(`late.${third.email}`));
+  await shop.call('register', { body: { ...shop.person(), email: `late.${third.email}` } });
+  expect((await verify(token)).data.status?.code).toBe('EMAIL_TAKEN');
+});
+
+it('S6.2 a link expires after two days, and a newer one, a new password or a used one ends it', async () => {
+  const known = await shop.signUp();
+  const { db } = shop.database;
+  const next = async (email: string) => {
+    await ask(known, email);
+    return shop.tokenIn(await shop.mailTo(email));
+  };
+  const older = await next(`a.${known.email}`);
+  const newer = await next(`b.${known.email}`);
+  expect((await verify(older)).data.status?.code).toBe('TOKEN_INVALID');
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, known.email));
+  const its = eq(oneTimeTokens.accountId, account?.id ?? '');
+  await db
+    .update(oneTimeTokens)
+    .set({ expiresAt: sql`now()` })
+    .where(its);
+  expect((await verify(newer)).data.status?.code).toBe('TOKEN_INVALID');
+  const last = await next(`c.${known.email}`);
+  await shop.call('requestPasswordReset', { body: { email: known.email } });
+  const reset = shop.tokenIn(await shop.mailTo(known.email, 2));
+  expect((await verify(last)).status).toBe(200);
+  // Who reads the old address's mail does not get back in.
+  const late = await shop.call('resetPassword', { body: { token: reset, password: 'another password' } });
+  expect(late.data.status?.code).toBe('TOKEN_INVALID');
+});

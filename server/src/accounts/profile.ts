@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Checked } from '@afterimage/contract/api.ts';
+import type { Profile } from '@afterimage/contract/accounts.ts';
+import { baseLocale, isLocale } from '@afterimage/words/locale.ts';
+import { accounts, oneTimeTokens, sessions } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Context } from '../handlers.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { ownPasswordChangedMail } from '../mail/own-account-mails.ts';
+import type { AccountParts } from './account-handlers.ts';
+import { lockAccount } from './one-time-tokens.ts';
+import { type Account, accountByPassword } from './own-password.ts';
+import { hashPassword } from './password.ts';
+
+export function profileOnWire({ id, emailShown, firstName, lastName, verifiedAt, locale }: Account): Profile {
+  const known = isLocale(locale) ? locale : baseLocale;
+  return { id, email: emailShown, firstName, lastName, verified: verifiedAt !== null, locale: known };
+}
+
+export async function readProfile(context: Context): Promise<Profile> {
+  const [account] = await context.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, accountOf(context)));
+  return account ? profileOnWire(account) : fail('UNAUTHENTICATED');
+}
+
+export async function updateProfile(context: Context, body: Checked<'updateProfile'>['body']): Promise<Profile> {
+  const { firstName, lastName, locale } = body;
+  const [changed] = await context.db
+    .update(accounts)
+    .set({ firstName, lastName, ...(locale && { locale }) })
+    .where(eq(accounts.id, accountOf(context)))
+    .returning();
+  return changed ? profileOnWire(changed) : fail('UNAUTHENTICATED');
+}
+
+/** Sets a new password, keeps the session that asks and ends the others; links that were mailed before work no more. */
+export async function changePassword(
+  context: Context,
+  { currentPassword, password }: Checked<'changePassword'>['body'],
+  { throttle, shopUrl }: AccountParts,
+): Promise<Record<string, never>> {
+  const account = await accountByPassword(context, { password: currentPassword, field: 'currentPassword' }, throttle);
+  const passwordHash = await hashPassword(password);
+  await context.db.transaction(async (tx) => {
+    await lockAccount(tx, account.id);
+    const [changed] = await tx
+      .update(accounts)
+      .set({ passwordHash })
+      // Of two changes at once the second one knows a password that is none any more.
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
+      .returning({ id: accounts.id });
+    if (!changed) fail('PASSWORD_WRONG', { fields: { currentPassword: 'This is not your present password' } });
+    const others = ne(sessions.id, context.caller.sessionId ?? fail('UNAUTHENTICATED'));
+    await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), others));
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, account.id));
+    const { emailShown: to, firstName, locale } = account;
+    await enqueueMail(tx, ownPasswordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }));
+  });
+  return {};
+}

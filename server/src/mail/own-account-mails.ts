@@ -1,0 +1,100 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { baseLocale, isLocale } from '@afterimage/words/locale.ts';
+import type { Recipient } from './account-mails.ts';
+import { type Mail, writeMail } from './mail.ts';
+import { words } from './own-account.words.ts';
+
+/** To whom, and in which language of ours. */
+export interface Addressee extends Recipient {
+  locale: string;
+}
+
+const inLanguage = (locale: string) => inLocale(words, isLocale(locale) ? locale : baseLocale);
+
+/** To a new address: confirm that it is yours. */
+export function newEmailMail({ to, firstName, shopUrl, locale }: Addressee, token: string): Mail {
+  const { hello, askEmail } = inLanguage(locale);
+  return writeMail({
+    to,
+    shopUrl,
+    subject: askEmail.subject,
+    preview: askEmail.preview,
+    heading: hello({ name: firstName }),
+    partList: [
+      { kind: 'paragraph', text: askEmail.text },
+      { kind: 'button', label: askEmail.button, url: `${shopUrl}/auth/email?token=${encodeURIComponent(token)}` },
+      { kind: 'note', text: askEmail.note },
+    ],
+    reason: askEmail.reason,
+  });
+}
+
+/** To the owner of an address that another account would like to have. */
+export function emailTakenMail({ to, firstName, shopUrl, locale }: Addressee): Mail {
+  const { hello, taken } = inLanguage(locale);
+  return writeMail({
+    to,
+    shopUrl,
+    subject: taken.subject,
+    preview: taken.preview,
+    heading: hello({ name: firstName }),
+    partList: [
+      { kind: 'paragraph', text: taken.text },
+      { kind: 'note', text: taken.note },
+    ],
+    reason: taken.reason,
+  });
+}
+
+/** To the old address, which has been one of the account until now. */
+export function emailChangedMail({ to, firstName, shopUrl, locale }: Addressee, email: string): Mail {
+  const { hello, changed } = inLanguage(locale);
+  return writeMail({
+    to,
+    shopUrl,
+    subject: changed.subject,
+    preview: changed.preview({ email }),
+    heading: hello({ name: firstName }),
+    partList: [
+      { kind: 'paragraph', text: changed.text({ email }) },
+      { kind: 'note', text: changed.note },
+    ],
+    reason: changed.reason,
+  });
+}
+
+/** After the owner of an account has changed its password, signed in. */
+export function ownPasswordChangedMail({ to, firstName, shopUrl, locale }: Addressee): Mail {
+  const { hello, password } = inLanguage(locale);
+  const { before, link: label, after } = password;
+  return writeMail({
+    to,
+    shopUrl,
+    subject: password.subject,
+    preview: password.preview,
+    heading: hello({ name: firstName }),
+    partList: [
+      { kind: 'paragraph', text: password.text },
+      { kind: 'link', before, label, url: `${shopUrl}/auth/reset`, after },
+    ],
+    reason: password.reason,
+  });
+}
+
+/** The last one: the account is gone. `kept` are the numbers of the orders that are not delivered yet. */
+export function accountErasedMail({ to, firstName, shopUrl, locale }: Addressee, kept: readonly string[]): Mail {
+  const { hello, erased } = inLanguage(locale);
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+  return writeMail({
+    to,
+    shopUrl,
+    subject: erased.subject,
+    preview: kept.length > 0 ? erased.previewKept : erased.preview,
+    heading: hello({ name: firstName }),
+    partList: [
+      paragraph(erased.text),
+      ...(kept.length > 0 ? [paragraph(erased.kept({ count: kept.length, numbers: kept.join(', ') }))] : []),
+    ],
+    reason: erased.reason,
+  });
+}
