@@ -62,6 +62,7 @@ export const serverOrder = [
   'payments',
   'projects',
   'orders',
+  'coupons',
   'cart',
   'wishlist',
   'reviews',

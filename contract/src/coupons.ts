@@ -11,3 +11,7 @@ export const couponCode = z
   .min(1)
   .max(40)
   .transform((code) => code.replace(/\s+/g, '').toUpperCase());
+
+/** A coupon as a customer sees it. */
+export const coupon = z.object({ code: z.string(), title: z.string() });
+export type Coupon = z.infer<typeof coupon>;

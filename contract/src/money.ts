@@ -2,13 +2,32 @@
 export const currency = 'EUR';
 
 /**
- * The price after a discount. The one rounding rule of the shop: the discount is rounded half up to a whole
- * minor unit, per unit and before the quantity multiplies it, so that a line is always quantity x unit price.
+ * A part of an amount, by the one rounding rule of the shop: half up to a whole minor unit.
+ * @param amount minor units (cents), a whole number >= 0
+ * @param percent 0 to 100
+ */
+export function percentOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent) / 100 + 0.5);
+}
+
+/**
+ * The price after a discount. The discount is rounded per unit and before the quantity multiplies it, so that a line
+ * is always quantity x unit price.
  * @param price list price in minor units (cents), a whole number >= 0
  * @param discount percent, 0 to 100
  */
 export function finalPrice(price: number, discount: number): number {
-  return price - Math.floor((price * discount) / 100 + 0.5);
+  return price - percentOf(price, discount);
+}
+
+/**
+ * The tax that a price contains, rounded like everything else; the net price is what is left, so that both always
+ * add up to the price.
+ * @param gross minor units, a whole number >= 0
+ * @param basisPoints the rate in hundredths of a percent: 1900 is 19 %
+ */
+export function taxWithin(gross: number, basisPoints: number): number {
+  return Math.floor((gross * basisPoints) / (10_000 + basisPoints) + 0.5);
 }
 
 /**

@@ -45,6 +45,7 @@ const failureSchema = {
         description: { type: 'string' },
         fields: { type: 'object', additionalProperties: { type: 'string' } },
         lines: { type: 'array', items: { type: 'object' } },
+        minimum: { type: 'integer' },
       },
     },
     message: { type: 'string' },

@@ -21,6 +21,7 @@ import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
 import { settle } from '../payments/settle.ts';
 import { checkoutHandlers } from './checkout-handlers.ts';
+import { newCoupon } from './test-checkout.ts';
 
 // The calls as a browser makes them: over HTTP, with idempotency keys, every one in the transaction of its reply.
 
@@ -242,6 +243,42 @@ describe('the calls of checkout and orders', () => {
     });
     const second = await call('GET /orders?pageNum=1&pageSize=2', undefined, account);
     expect(second.data.orderList.map(({ number }: { number: string }) => number)).toEqual(numbers.slice(2));
+  });
+
+  it('D7.42 prices an order beforehand, and tells at its field what is wrong with a code', async () => {
+    const { account, orderId } = await ordered();
+    const coupon = await newCoupon(base.db, { maxUses: 1 });
+    const body = { orderId, countryCode: 'DE', deliveryMethod: 'standard' };
+    const quoted = await call('POST /checkout/quote', { ...body, coupon: ` ${coupon.toLowerCase()} ` }, account);
+    expect(quoted.data).toMatchObject({ coupon: { code: coupon }, couponDiscount: 1_00, total: 13_90 });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/checkout/quote',
+      payload: { ...body, coupon: await newCoupon(base.db, { minimumSubtotal: 99_00 }) },
+      headers: { authorization: `Bearer ${account}` },
+    });
+    expect(answer.json().status).toMatchObject({
+      code: 'COUPON_MINIMUM',
+      minimum: 99_00,
+      fields: { coupon: expect.stringContaining('99') },
+    });
+    const done = await call('POST /checkout', { ...completion(orderId), coupon }, account);
+    expect(done.code).toBe(200);
+    expect((await call(`GET /orders/${orderId}`, undefined, account)).data).toMatchObject({
+      couponCode: coupon,
+      couponDiscount: 1_00,
+      total: 13_90,
+      taxList: [{ name: 'MwSt.', net: 11_68, tax: 2_22 }],
+    });
+    const other = await ordered();
+    const late = await call('POST /checkout', { ...completion(other.orderId), coupon }, other.account);
+    expect(late).toMatchObject({ code: 409, failure: 'COUPON_USED_UP' });
+  });
+
+  it('D7.42 asks for a country with a way of delivery, and for one subject', async () => {
+    const { account, orderId } = await ordered();
+    for (const body of [{ orderId, deliveryMethod: 'standard' }, {}, { orderId, items: [{ productId: 1 }] }])
+      expect(await call('POST /checkout/quote', body, account)).toMatchObject({ failure: 'INVALID_REQUEST' });
   });
 
   it('D7.42 lists the ways of delivery to a country', async () => {

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
+import type { Database } from '../db/connection.ts';
+import { taxRates } from '../db/tables.ts';
+import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
+
+/** What is priced, and for whom. */
+interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
+  /** Where it goes, as far as it is known. */
+  address: Pick<PostalAddress, 'countryCode'> | null;
+  method: DeliveryMethod | null;
+  /** The code of a coupon. */
+  coupon: string | undefined;
+  /** Whose uses of the coupon count, and for which order; null when not known, or not there yet. */
+  email: string | null;
+  orderId: string | null;
+}
+
+/** The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this. */
+export async function findPrice(db: Database, wish: Wish): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
+  const { subtotal, discount, address, method, email, orderId } = wish;
+  const use = { goods: subtotal - discount, email: email?.toLowerCase() ?? null, orderId };
+  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, use);
+  const [tax = null] = address
+    ? await db.select().from(taxRates).where(eq(taxRates.countryCode, address.countryCode))
+    : [];
+  return { price: priceOrder({ subtotal, discount, method, coupon, tax }), coupon };
+}
+
+/** The part of an order that its completion decides. */
+export function completedColumns(
+  { address, method }: { address: PostalAddress; method: DeliveryMethod },
+  { price, coupon }: { price: OrderPrice; coupon: CouponRow | null },
+) {
+  const deliveryMethod = { id: method.id, name: method.name };
+  return { address, deliveryMethod, couponCode: coupon?.code ?? null, ...price };
+}

@@ -1,0 +1,47 @@
+import type { CouponKind } from '@afterimage/contract/coupons.ts';
+import { deliveryPrice, percentOf, taxWithin } from '@afterimage/contract/money.ts';
+import type { TaxLine } from '@afterimage/contract/orders.ts';
+
+/** All that a price depends on; what is not known yet is null. Money in minor units. */
+export interface PriceFacts {
+  /** The goods at list prices, and what their own discounts take off. */
+  subtotal: number;
+  discount: number;
+  method: { price: number; freeFrom: number | null } | null;
+  coupon: { kind: CouponKind; value: number } | null;
+  /** The tax of the country it goes to; null too where there is none. */
+  tax: { name: string; basisPoints: number } | null;
+}
+
+/** What an order costs. */
+export interface OrderPrice {
+  deliveryPrice: number;
+  couponDiscount: number;
+  /** The goods less both discounts, with the delivery. */
+  total: number;
+  /** Contained in the total. */
+  taxList: TaxLine[];
+}
+
+/**
+ * The one place where an order's price is made: for a quote, for an order and for its payment. A coupon takes its
+ * part off the goods, never more than they cost, or makes the delivery free. Whether the delivery is free for so many
+ * goods is judged before the coupon, so that a coupon never makes anything dearer.
+ */
+export function priceOrder({ subtotal, discount, method, coupon, tax }: PriceFacts): OrderPrice {
+  const goods = subtotal - discount;
+  const delivery = method ? deliveryPrice(method, goods) : 0;
+  const couponDiscount = coupon ? takenOff(coupon, goods, delivery) : 0;
+  const total = goods + delivery - couponDiscount;
+  return { deliveryPrice: delivery, couponDiscount, total, taxList: tax ? [taxLine(total, tax)] : [] };
+}
+
+function takenOff({ kind, value }: { kind: CouponKind; value: number }, goods: number, delivery: number): number {
+  if (kind === 'free_delivery') return delivery;
+  return kind === 'percentage' ? percentOf(goods, value) : Math.min(value, goods);
+}
+
+function taxLine(total: number, { name, basisPoints }: { name: string; basisPoints: number }): TaxLine {
+  const tax = taxWithin(total, basisPoints);
+  return { name, basisPoints, net: total - tax, tax };
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quote as quoteSchema, quoteBody } from '@afterimage/contract/checkout.ts';
+import { addItem } from '../cart/add-item.ts';
+import { type Goods, guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
+import type { Database } from '../db/connection.ts';
+import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { accounts, addresses, orders, payments } from '../db/tables.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { buyAtOnce } from './buy-at-once.ts';
+import { completeOrder } from './complete-order.ts';
+import { openOrder } from './open-order.ts';
+import { quoteOrder } from './quote-order.ts';
+import { contextOf, newCoupon } from './test-checkout.ts';
+
+let base: TestDatabase;
+let db: Database;
+let goods: Goods;
+beforeAll(async () => {
+  base = await testDatabase();
+  ({ db } = base);
+  await newCountries(db);
+  goods = await newGoods(db, { stock: 10_000, price: 12_34, discount: 7 });
+});
+afterAll(() => base.close());
+
+const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'en' as const };
+const quoteOf = (accountId: string | null, body: object) => quoteOrder(contextOf(db, accountId), quoteBody.parse(body));
+async function opened(accountId: string, quantity = 1): Promise<string> {
+  await addItem(db, { accountId }, want(goods, { quantity }));
+  return openOrder(db, { accountId }, parts);
+}
+const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]!;
+
+describe('a quote', () => {
+  it('D7.42 says what goods, delivery, coupon and tax come to', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId, 4);
+    const coupon = await newCoupon(db);
+    const answer = await quoteOf(accountId, { orderId, countryCode: 'DE', deliveryMethod: 'standard', coupon });
+    expect(answer).toEqual({
+      subtotal: 49_36,
+      discount: 3_44,
+      coupon: { code: coupon, title: 'Ten off' },
+      couponDiscount: 4_59,
+      deliveryPrice: 4_90,
+      total: 46_23,
+      taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 38_85, tax: 7_38 }],
+      currency: 'EUR',
+    });
+    expect(quoteSchema.parse(answer)).toEqual(answer);
+  });
+
+  it('D7.42 takes as little as is known, and changes the tax with the country, not what the goods cost', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId);
+    expect(await quoteOf(accountId, { orderId })).toMatchObject({ total: 11_48, deliveryPrice: 0, taxList: [] });
+    for (const [countryCode, name] of [
+      ['DE', 'MwSt.'],
+      ['FR', 'TVA'],
+    ])
+      expect(await quoteOf(accountId, { orderId, countryCode })).toMatchObject({ total: 11_48, taxList: [{ name }] });
+    expect(await quoteOf(accountId, { orderId, countryCode: 'US' })).toMatchObject({ total: 11_48, taxList: [] });
+  });
+
+  it('D7.42 takes a saved address of the account itself', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId);
+    const address = { ...home, countryCode: 'FR', isDefault: undefined };
+    const [saved] = await db.insert(addresses).values({ accountId, address, isDefault: true }).returning();
+    const body = { orderId, addressId: saved!.id, deliveryMethod: 'standard' };
+    expect(await quoteOf(accountId, body)).toMatchObject({ deliveryPrice: 9_90, taxList: [{ name: 'TVA' }] });
+    const stranger = await newAccount(db);
+    await expect(quoteOf(stranger, { ...body, orderId: await opened(stranger) })).rejects.toMatchObject({
+      code: 'ADDRESS_NOT_FOUND',
+    });
+  });
+
+  it('D7.42 is for the owner of the order: its account, or whoever has its key', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId);
+    await expect(quoteOf(await newAccount(db), { orderId })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    await expect(quoteOf(null, { orderId })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const body = { items: [want(goods)], address: home, deliveryMethod: 'standard', email: 'guest@example.com' };
+    const bought = await buyAtOnce(db, { email: body.email }, body, parts);
+    const orderKey = guestKey(bought.orderId);
+    expect(await quoteOf(null, { orderId: bought.orderId, orderKey })).toMatchObject({ total: 11_48 });
+    const other = await buyAtOnce(db, { email: body.email }, body, parts);
+    await expect(quoteOf(null, { orderId: other.orderId, orderKey })).rejects.toMatchObject({
+      code: 'ORDER_NOT_FOUND',
+    });
+  });
+
+  it('D7.42 counts the uses of the account, or of the address that a guest has told', async () => {
+    const coupon = await newCoupon(db, { maxUsesPerCustomer: 1 });
+    const accountId = await newAccount(db);
+    const items = [want(goods)];
+    await buyAtOnce(db, { accountId }, { items, address: home, deliveryMethod: 'standard', coupon }, parts);
+    await expect(quoteOf(accountId, { items, coupon })).rejects.toMatchObject({ code: 'COUPON_USED_BEFORE' });
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+    const { email } = account!;
+    await expect(quoteOf(null, { items, coupon, email })).rejects.toMatchObject({ code: 'COUPON_USED_BEFORE' });
+    await expect(quoteOf(null, { items, coupon })).resolves.toMatchObject({ couponDiscount: 1_15 });
+  });
+
+  it('D7.42 of an order that is paid or cancelled is refused', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId);
+    await db.update(orders).set({ status: 'cancelled', holdExpiresAt: null }).where(eq(orders.id, orderId));
+    await expect(quoteOf(accountId, { orderId })).rejects.toMatchObject({ code: 'ORDER_CLOSED' });
+  });
+
+  it('D7.42 what is quoted is what the order says and what is charged, whatever is chosen', async () => {
+    const terms = [
+      { kind: 'percentage' as const, value: 33 },
+      { kind: 'amount' as const, value: 17_77 },
+      { kind: 'free_delivery' as const, value: 0 },
+    ];
+    const codes = await Promise.all(terms.map((each) => newCoupon(db, each)));
+    const choice = fc.record({
+      quantity: fc.integer({ min: 1, max: 20 }),
+      countryCode: fc.constantFrom('DE', 'FR', 'US'),
+      deliveryMethod: fc.constantFrom('standard', 'express'),
+      coupon: fc.option(fc.constantFrom(...codes), { nil: undefined }),
+    });
+    const property = fc.asyncProperty(choice, async ({ quantity, countryCode, deliveryMethod, coupon }) => {
+      const accountId = await newAccount(db);
+      const orderId = await opened(accountId, quantity);
+      const quoted = await quoteOf(accountId, { orderId, countryCode, deliveryMethod, coupon });
+      const body = { orderId, address: { ...home, countryCode }, deliveryMethod, coupon };
+      await completeOrder(db, { accountId }, body, parts);
+      const { coupon: shown, ...sums } = quoted;
+      expect(await orderOf(orderId)).toMatchObject({ ...sums, couponCode: shown?.code ?? null });
+      const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+      expect(payment!.amount).toBe(quoted.total);
+      const atOnce = { items: [want(goods, { quantity })], countryCode, deliveryMethod, coupon };
+      expect(await quoteOf(accountId, atOnce)).toEqual(quoted);
+    });
+    await fc.assert(property, { numRuns: 30 });
+  });
+});

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { Quote, QuoteBody } from '@afterimage/contract/checkout.ts';
+import { currency } from '@afterimage/contract/money.ts';
+import { loadAddress } from '../accounts/addresses.ts';
+import type { Database } from '../db/connection.ts';
+import { accounts, orders } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Context } from '../handlers.ts';
+import { isOwners } from '../orders/order-owner.ts';
+import { statusAfter } from '../orders/order-status.ts';
+import { knownCountry, methodTo } from './delivery-methods.ts';
+import { findPrice } from './find-price.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { wantedLines } from './wanted-lines.ts';
+
+/** What an order, or a purchase at once, costs with these answers; nothing is changed. */
+export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quote> {
+  const { db } = context;
+  const subject = body.items ? await goodsOf(context, body) : await orderOf(context, body);
+  const address = await placeOf(context, body);
+  const method = address && body.deliveryMethod ? methodTo(address.countryCode, body.deliveryMethod) : null;
+  const { price, coupon } = await findPrice(db, { ...subject, address, method, coupon: body.coupon });
+  const { subtotal, discount } = subject;
+  const shown = coupon && { code: coupon.code, title: coupon.title };
+  return { subtotal, discount, coupon: shown, ...price, currency };
+}
+
+/** What is priced, and whose uses of a coupon count. */
+interface Subject {
+  subtotal: number;
+  discount: number;
+  email: string | null;
+  orderId: string | null;
+}
+
+async function orderOf(context: Context, { orderId = '', orderKey, email }: QuoteBody): Promise<Subject> {
+  const owner = orderKey === undefined ? { accountId: accountOf(context) } : { orderKey };
+  const [order] = await context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), isOwners(owner)));
+  if (!order) fail('ORDER_NOT_FOUND');
+  if (!statusAfter(order.status, 'completed')) fail('ORDER_CLOSED');
+  const { subtotal, discount } = order;
+  return { subtotal, discount, email: (orderKey && email) || order.email || null, orderId };
+}
+
+async function goodsOf({ db, caller: { accountId } }: Context, { items = [], email }: QuoteBody): Promise<Subject> {
+  const { subtotal, discount } = await takeSnapshot(db, await wantedLines(db, items, accountId));
+  return { subtotal, discount, email: (accountId ? await emailOf(db, accountId) : email) ?? null, orderId: null };
+}
+
+async function emailOf(db: Database, accountId: string): Promise<string | undefined> {
+  const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.email;
+}
+
+async function placeOf(context: Context, body: QuoteBody): Promise<Pick<PostalAddress, 'countryCode'> | null> {
+  if (body.addressId) return loadAddress(context.db, accountOf(context), body.addressId);
+  const code = body.address?.countryCode ?? body.countryCode;
+  return code === undefined ? null : { countryCode: await knownCountry(context.db, code) };
+}
