@@ -3,7 +3,10 @@ import { api, type Checked } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type Complaint, fieldMessages, valueAt } from '@afterimage/contract/field-messages.ts';
 import type { RouteName } from '@afterimage/contract/routes.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { fail } from './failure.ts';
+import { words } from './request.words.ts';
 import { unstorableText } from './unstorable-text.ts';
 
 /** What came for a call, read as the contract wants it; fails with INVALID_REQUEST, naming the fields. */
@@ -21,13 +24,13 @@ export function check<Name extends RouteName>(
 
 function part(schema: z.ZodType, value: unknown): unknown {
   const bad = unstorableText(value);
-  if (bad)
-    fail('INVALID_REQUEST', { fields: { [bad]: 'This is nested too deep, or has characters that cannot be kept' } });
+  if (bad) fail('INVALID_REQUEST', (locale) => ({ fields: { [bad]: inLocale(words, locale).unstorable } }));
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const again = schema.safeParse(withoutNulls(value, result.error.issues));
   if (again.success) return again.data;
-  return fail('INVALID_REQUEST', { fields: fieldMessages(again.error.issues, value) });
+  const { issues } = again.error;
+  return fail('INVALID_REQUEST', (locale) => ({ fields: fieldMessages(issues, value, fieldWording(locale)) }));
 }
 
 /** A form that is sent without JavaScript names the fields that were left empty. */

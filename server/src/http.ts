@@ -4,9 +4,10 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
-import { type ErrorCode, errors, failureBody } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
-import { baseLocale } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { check } from './check.ts';
 import type { Database } from './db/connection.ts';
 import { fail, Failure } from './failure.ts';
@@ -16,6 +17,7 @@ import { sendKept } from './send-kept.ts';
 import { withoutValues } from './loggable.ts';
 import { ReplyCache } from './reply-cache.ts';
 import { requestLocale } from './request-locale.ts';
+import { words } from './request.words.ts';
 
 /** What the API needs from the rest of the server. */
 export interface ApiParts {
@@ -29,10 +31,11 @@ export interface ApiParts {
   base: string;
 }
 
-/** Calls an endpoint inside the process, as a guest, with the same checks as over the network. */
+/** Calls an endpoint inside the process, as a guest who speaks that language, with the same checks as over the network. */
 export type CallInProcess = <Name extends RouteName>(
   name: Name,
   input?: { params?: unknown; query?: unknown; body?: unknown },
+  locale?: Locale,
 ) => Promise<Reply<Name>>;
 
 const bodyLimit = 1024 * 1024;
@@ -70,7 +73,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
     try {
       done(null, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer)));
     } catch {
-      done(new Failure('MALFORMED_BODY', { description: 'The body is not valid JSON.' }));
+      done(new Failure('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).noJson })));
     }
   });
   // Whatever its kind is said to be, a body without a byte is none.
@@ -98,19 +101,25 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
   for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
   app.all(`${parts.base}/*`, () => fail('NOT_FOUND'));
 
-  return async (name, input = {}) => {
+  return async (name, input = {}, locale = baseLocale) => {
     const line: Endpoint = api[name];
     const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
     const query = new URLSearchParams(queryTexts(input.query)).toString();
     const compute = async () => {
       const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
-      const context = { db: parts.db, caller: guest, locale: baseLocale, log: app.log, upload };
+      const isKept = line.cache !== 'none';
+      const context = { db: parts.db, caller: guest, locale: isKept ? baseLocale : locale, log: app.log, upload };
       return reply(name, parts, context, checked);
     };
-    if (line.cache === 'none') return compute();
-    const kept = await cache.get(`${parts.base}${path}${query && `?${query}`}`, compute);
-    return kept.data as never;
+    try {
+      if (line.cache === 'none') return await compute();
+      const kept = await cache.get(`${parts.base}${path}${query && `?${query}`}`, compute);
+      return kept.data as never;
+    } catch (error) {
+      // Those who wait for one reply may speak several languages.
+      throw error instanceof Failure ? new Failure(error.code, error.factsIn(locale)) : error;
+    }
   };
 }
 
@@ -194,13 +203,15 @@ function contextOf(request: FastifyRequest, db: Database, caller: Caller): Conte
 }
 
 async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Upload> {
-  if (!request.isMultipart()) fail('UNSUPPORTED_MEDIA_TYPE', { description: 'Please send the file as a form.' });
+  if (!request.isMultipart())
+    fail('UNSUPPORTED_MEDIA_TYPE', (locale) => ({ description: inLocale(words, locale).noForm }));
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } }).catch((error: Error) => {
     // The reader's complaints about a form that breaks off or has no form at all carry no code.
     if ('code' in error) throw error;
-    return fail('MALFORMED_BODY', { description: 'The form with the file could not be read.' });
+    return fail('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).brokenForm }));
   });
-  if (!part || part.fieldname !== 'file') fail('INVALID_REQUEST', { fields: { file: 'Please choose a file' } });
+  if (!part || part.fieldname !== 'file')
+    fail('INVALID_REQUEST', (locale) => ({ fields: { file: inLocale(words, locale).chooseFile } }));
   return { filename: part.filename, stream: part.file };
 }
 
@@ -214,8 +225,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, answer: F
     .code(errors[failure.code].status)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
+    .header('vary', 'accept-language')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failureBody(failure.code, failure.facts)));
+    .send(JSON.stringify(failure.bodyIn(requestLocale(request.headers['accept-language']))));
 }
 
 /** What is not even HTTP: there is no request to answer, only a connection to be closed. */
@@ -226,7 +238,7 @@ function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket) {
     ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   };
   const status = head[error.code as keyof typeof head] ?? '400 Bad Request';
-  const body = JSON.stringify(failureBody('MALFORMED_BODY'));
+  const body = JSON.stringify(new Failure('MALFORMED_BODY').bodyIn(baseLocale));
   const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
 }

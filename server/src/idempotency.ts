@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from './db/connection.ts';
 import { idempotencyKeys } from './db/tables.ts';
 import { fail } from './failure.ts';
+import { words } from './request.words.ts';
 
 /**
  * Does the work at most once for a key: the effect and the reply are written in one transaction, a second request
@@ -16,7 +18,7 @@ export async function once<T>(
 ): Promise<T> {
   const { scope, key } = request;
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    fail('INVALID_REQUEST', { fields: { 'Idempotency-Key': 'Must be 1 to 200 visible characters' } });
+    fail('INVALID_REQUEST', (locale) => ({ fields: { 'Idempotency-Key': inLocale(words, locale).key } }));
   const requestHash = createHash('sha256').update(JSON.stringify(request.request)).digest('hex');
   return db.transaction(async (transaction) => {
     const place = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/errors.ts';
-import { localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
+import { type Locale, localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
 import type { Call } from './call.ts';
 import { htmlDocument } from './document.ts';
 import type { Woken } from './woken.ts';
 import { type Failure, FailureError } from './failure.ts';
-import { filesOf, type Manifest } from './manifest.ts';
+import { filesOf, type Manifest, offlineFiles } from './manifest.ts';
 import { bringPage, findLine } from './page-loading.ts';
 import type { PageContext, PageModule } from './page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
@@ -17,12 +17,13 @@ import { isOwnPath, nobodysSession } from './session.ts';
 import { createStore, initialState } from './store.ts';
 import { themeScript } from './ui/theme.ts';
 
-export { themeScript };
+export { offlineFiles, themeScript };
 
 /** A call inside the process: answers the reply's data, throws something with a `code` of the contract. */
 export type CallInProcess = (
   name: never,
   input: { params?: unknown; query?: unknown; body?: unknown },
+  locale: Locale,
 ) => Promise<unknown>;
 
 export interface RenderSettings {
@@ -44,10 +45,10 @@ export interface Rendered {
   cacheable: boolean;
 }
 
-function callFor(settings: RenderSettings): Call {
+function callFor(settings: RenderSettings, locale: Locale): Call {
   return async (name, input) => {
     try {
-      return (await settings.call(name as never, input ?? {})) as never;
+      return (await settings.call(name as never, input ?? {}, locale)) as never;
     } catch (error) {
       const { code, facts } = error as { code?: ErrorCode; facts?: FailureFacts };
       if (code === undefined || !Object.hasOwn(errors, code)) {
@@ -91,7 +92,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
     return redirectTo(isOwnPath(back) ? `/auth/login?redirect=${encodeURIComponent(back)}` : '/auth/login');
   }
 
-  const services = { call: callFor(settings), session: nobodysSession };
+  const services = { call: callFor(settings, locale), session: nobodysSession };
   const store = createStore({ services });
   const heard = hearing(settings.log);
   const source = { table: pageTable, loadPage: heard(loadPage), store, services };

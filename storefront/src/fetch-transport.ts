@@ -1,3 +1,4 @@
+import { currentLocale } from '@afterimage/words/locale.ts';
 import type { RawReply, Transport } from './call.ts';
 import { FailureError } from './failure.ts';
 import { words } from './failures.words.ts';
@@ -25,7 +26,8 @@ async function read(response: Response): Promise<RawReply> {
 export function fetchTransport(settings: FetchSettings): Transport {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
   return async ({ method, path, body, idempotencyKey, signal, onProgress }) => {
-    const headers = new Headers();
+    // The shop's sentences come in the language of the page, whatever the browser itself prefers.
+    const headers = new Headers({ 'accept-language': currentLocale() });
     const token = settings.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { type Complaint, fieldMessages } from '@afterimage/contract/field-messages.ts';
+import { fieldWording } from '@afterimage/words/field-wording.ts';
 
 /** What a form's words are checked with: a schema of the contract, the same that the server uses (D5.1). */
 export interface FormSchema<Output> {
@@ -14,7 +15,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** The messages for a form's values; none when the schema takes them. */
 export function formErrors(schema: FormSchema<unknown>, values: Values): Record<string, string> {
   const result = schema.safeParse(values);
-  return result.success ? {} : fieldMessages(result.error.issues as unknown as readonly Complaint[], values);
+  if (result.success) return {};
+  return fieldMessages(result.error.issues as unknown as readonly Complaint[], values, fieldWording());
 }
 
 interface FormSettings<Output> {

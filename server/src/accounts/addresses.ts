@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import { addresses } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
+import { words } from './address.words.ts';
 import { checkAddress } from './check-address.ts';
 import { lockAccount } from './one-time-tokens.ts';
 
@@ -42,7 +44,7 @@ export const addressHandlers = {
     await loadAddress(context.db, accountId, params.addressId);
     const { id = params.addressId, ...typed } = body;
     if (id.toLowerCase() !== params.addressId.toLowerCase())
-      fail('INVALID_REQUEST', { fields: { id: 'This is the id of another address' } });
+      fail('INVALID_REQUEST', (locale) => ({ fields: { id: inLocale(words, locale).otherId } }));
     const address = await checkAddress(context.db, typed);
     return alone(context.db, accountId, async (tx) => {
       if (body.isDefault) await clearDefault(tx, accountId, params.addressId);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { AddressRules } from '@afterimage/contract/location.ts';
+import { fieldWording } from '@afterimage/words/field-wording.ts';
 import type { Database } from '../db/connection.ts';
 import { countries } from '../db/tables.ts';
 import { fail } from '../failure.ts';
@@ -12,14 +13,20 @@ import { addressRules } from '../location/address-rules.ts';
  */
 export async function checkAddress(db: Database, body: AddressBody, field = ''): Promise<PostalAddress> {
   const [country] = await db.select().from(countries).where(eq(countries.code, body.countryCode));
-  if (!country) return fail('INVALID_REQUEST', { fields: { [`${field}countryCode`]: 'Please choose a country' } });
+  if (!country) {
+    return fail('INVALID_REQUEST', (locale) => ({
+      fields: { [`${field}countryCode`]: fieldWording(locale).custom('Please choose a country') },
+    }));
+  }
   const { isDefault: _, postalCode: typed, company, line2, region, phone, ...required } = body;
   const { postalCode, complaints } = checkByRules(
     { typed, city: body.city },
     addressRules(country.code, country.postalCodePattern),
   );
   if (complaints.length > 0)
-    fail('INVALID_REQUEST', { fields: Object.fromEntries(complaints.map(([name, text]) => [field + name, text])) });
+    fail('INVALID_REQUEST', (locale) => ({
+      fields: Object.fromEntries(complaints.map(([name, kind]) => [field + name, fieldWording(locale)[kind](name)])),
+    }));
   const optional = Object.entries({ company, line2, region, phone }).filter(([, text]) => text);
   return { ...required, postalCode, ...Object.fromEntries(optional) };
 }
@@ -29,14 +36,14 @@ export async function checkAddress(db: Database, body: AddressBody, field = ''):
  * shop's own form asks for it where people expect to be asked.
  */
 function checkByRules({ typed, city }: { typed: string; city: string }, rules: AddressRules) {
-  const complaints: [string, string][] = [];
-  if (rules.city?.required && city === '') complaints.push(['city', 'Please enter city']);
+  const complaints: [string, 'enter' | 'enterValid'][] = [];
+  if (rules.city?.required && city === '') complaints.push(['city', 'enter']);
   const postalCode = typed.toUpperCase().replace(/\s+/g, ' ');
   const pattern = rules.postalCode?.pattern;
   if (typed === '') {
-    if (rules.postalCode?.required) complaints.push(['postalCode', 'Please enter postal code']);
+    if (rules.postalCode?.required) complaints.push(['postalCode', 'enter']);
   } else if (pattern && !new RegExp(`^(?:${pattern})$`, 'i').test(postalCode)) {
-    complaints.push(['postalCode', 'Please enter a valid postal code']);
+    complaints.push(['postalCode', 'enterValid']);
   }
   // Where the form is not known, anything goes as it was typed.
   return { postalCode: pattern ? postalCode : typed, complaints };

@@ -1,9 +1,11 @@
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Blog, BlogBlock, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import { blogCategories, blogs } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
+import { words } from './blog.words.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
@@ -23,7 +25,7 @@ export const blogHandlers = {
 
   getBlog: async ({ db }, { params }): Promise<BlogDetail> => {
     const [row] = await db.select().from(blogs).where(eq(blogs.slug, params.slug));
-    if (!row) fail('NOT_FOUND', { description: 'We do not have this article.' });
+    if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
     // Nothing overlaps with no category at all; the builder refuses to ask.
     const shared = row.category.length > 0 ? arrayOverlaps(blogs.category, row.category) : sql`false`;
     const related = await db

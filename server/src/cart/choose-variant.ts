@@ -1,10 +1,12 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellablesOf, type Sellable } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
 import type { Personalization } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { personalize, filesNamed } from './personalize.ts';
+import { words } from './personalize.words.ts';
 
 /** A payload that was found to fit its product. */
 interface Chosen {
@@ -27,8 +29,10 @@ export async function chooseVariant(
   const files = await loadFiles(db, filesNamed(addition), { accountId });
   const outcome = personalize(sellable.customizationList, addition, files);
   if ('complaints' in outcome) {
-    const fields = Object.entries(outcome.complaints).map(([field, message]) => [`${path}${field}`, message]);
-    fail('CUSTOMIZATION_INVALID', { fields: Object.fromEntries(fields) });
+    const complaints = Object.entries(outcome.complaints);
+    fail('CUSTOMIZATION_INVALID', (locale) => ({
+      fields: Object.fromEntries(complaints.map(([field, say]) => [`${path}${field}`, say(locale)])),
+    }));
   }
   return { sellable, quantity: addition.quantity, personalization: outcome.personalization };
 }
@@ -38,5 +42,8 @@ async function wantedOf(db: Database, { productId, variantId }: CartAddition, pa
   if (variants.length === 0) fail('PRODUCT_NOT_FOUND');
   const only = variants.length === 1 ? variants[0] : undefined;
   const wanted = variantId ? variants.find((sellable) => sellable.variantId === variantId) : only;
-  return wanted ?? fail('VARIANT_INVALID', { fields: { [`${path}variantId`]: 'Please choose a colour and a size' } });
+  if (wanted) return wanted;
+  return fail('VARIANT_INVALID', (locale) => ({
+    fields: { [`${path}variantId`]: inLocale(words, locale).variant },
+  }));
 }

@@ -1,12 +1,18 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ClientCustomization, Customization, Placement } from '@afterimage/contract/customization.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { KeptCustomization, Personalization } from '../db/tables.ts';
+import { words } from './personalize.words.ts';
 
 type Choices = Pick<CartAddition, 'extraList' | 'productClientCustomizationList' | 'productArCustomizationList'>;
 /** What is known of an uploaded file that the caller may use. */
 type UsableFile = { kind: 'photo' | 'medium'; arType: string | null };
 /** What is wrong, by the path of the payload's field; a slot that is missing stands under `customization.<id>`. */
-type Complaints = Record<string, string>;
+type Complaints = Record<string, Say>;
+/** Something to be said, once it is known who hears it. */
+type Say = (locale: Locale) => string;
+const said = (locale: Locale) => inLocale(words, locale);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const asItFits: Placement = { zoom: 1, x: 0, y: 0, rotation: 0 };
@@ -28,7 +34,7 @@ export function personalize(
   files: ReadonlyMap<string, UsableFile>,
 ): { personalization: Personalization | null } | { complaints: Complaints } {
   const complaints: Complaints = {};
-  const complain = (path: string, message: string) => {
+  const complain = (path: string, message: Say) => {
     complaints[path] ??= message;
   };
   const filled = fillSlots(slots, choices, files, complain);
@@ -45,7 +51,7 @@ export function personalize(
   return { personalization: plain ? null : { extraList, customizationList } };
 }
 
-type Complain = (path: string, message: string) => void;
+type Complain = (path: string, message: Say) => void;
 
 function fillSlots(
   slots: readonly Customization[],
@@ -59,9 +65,9 @@ function fillSlots(
     const path = `productClientCustomizationList.${index}`;
     const slot = slots.find(({ id }) => id === entry.id);
     if (!slot || slot.kind === 'extra') {
-      complain(`${path}.id`, slot ? 'Extras belong into extraList' : 'This product has no such personalisation');
+      complain(`${path}.id`, (locale) => (slot ? said(locale).extrasElsewhere : said(locale).noSlot));
     } else if (seen.has(slot.id)) {
-      complain(`${path}.id`, 'This was filled already');
+      complain(`${path}.id`, (locale) => said(locale).filledAlready);
     } else {
       seen.add(slot.id);
       const kept = fillSlot(slot, entry, files, (field, message) => complain(`${path}.${field}`, message));
@@ -81,10 +87,10 @@ function fillSlot(
   const input = (entry.input ?? '').replaceAll(/\r\n?/g, '\n').trim();
   const chosen = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
   const kept = { customizationId: slot.id, extraList: chosen, placement: null, arCustomization: null };
-  if (entry.placement && slot.kind !== 'photo') complain('placement', 'Only a photo can be placed');
+  if (entry.placement && slot.kind !== 'photo') complain('placement', (locale) => said(locale).onlyPhotos);
 
   if (slot.kind === 'specification') {
-    if (input) complain('input', 'Please choose from the list');
+    if (input) complain('input', (locale) => said(locale).chooseFromList);
     return chosen.length > 0 ? { ...kept, input: null } : null;
   }
   if (!input) return null;
@@ -94,17 +100,18 @@ function fillSlot(
     return { ...kept, input };
   }
   const id = input.toLowerCase();
-  if (files.get(id)?.kind !== 'photo') complain('input', 'This photo is not there any more. Please upload it again');
+  if (files.get(id)?.kind !== 'photo') complain('input', (locale) => said(locale).photoGone);
   return { ...kept, input: id, placement: entry.placement ?? asItFits };
 }
 
-function textFault(slot: Customization, text: string): string | null {
-  const { minLength = 0, maxLength, maxLines } = slot.limits;
+function textFault({ title, limits }: Customization, text: string): Say | null {
+  const { minLength = 0, maxLength, maxLines } = limits;
   const { length } = Array.from(text);
-  if (length < minLength) return `${slot.title} must be at least ${minLength} characters`;
-  if (maxLength !== undefined && length > maxLength) return `${slot.title} must be up to ${maxLength} characters`;
+  if (length < minLength) return (locale) => said(locale).textShort({ title, least: minLength });
+  if (maxLength !== undefined && length > maxLength)
+    return (locale) => said(locale).textLong({ title, most: maxLength });
   if (maxLines !== undefined && text.split('\n').length > maxLines)
-    return maxLines === 1 ? `${slot.title} has one line only` : `${slot.title} has up to ${maxLines} lines`;
+    return (locale) => said(locale).textLines({ title, most: maxLines });
   return null;
 }
 
@@ -122,12 +129,11 @@ function attachMedia(
     const attachmentId = choice.attachmentId.toLowerCase();
     const file = files.get(attachmentId);
     if (slot?.kind !== 'photo' || !slot.limits.arAllowed)
-      complain(`${path}.customizationId`, 'Nothing can be attached here');
-    else if (!photo) complain(`${path}.customizationId`, 'Please choose the photo first');
-    else if (photo.arCustomization) complain(`${path}.customizationId`, 'This photo has its attachment already');
-    else if (file?.kind !== 'medium')
-      complain(`${path}.attachmentId`, 'This file is not there any more. Please upload it again');
-    else if (file.arType !== choice.type) complain(`${path}.type`, 'This is another kind of file');
+      complain(`${path}.customizationId`, (locale) => said(locale).nothingHere);
+    else if (!photo) complain(`${path}.customizationId`, (locale) => said(locale).photoFirst);
+    else if (photo.arCustomization) complain(`${path}.customizationId`, (locale) => said(locale).attachedAlready);
+    else if (file?.kind !== 'medium') complain(`${path}.attachmentId`, (locale) => said(locale).fileGone);
+    else if (file.arType !== choice.type) complain(`${path}.type`, (locale) => said(locale).otherKind);
     else photo.arCustomization = { attachmentId, type: choice.type };
   }
 }
@@ -135,7 +141,7 @@ function attachMedia(
 function chooseExtras(slots: readonly Customization[], wanted: readonly number[], complain: Complain): number[] {
   const groups = slots.filter(({ kind }) => kind === 'extra');
   const known = new Set(groups.flatMap(({ extraList }) => extraList.map(({ id }) => id)));
-  if (wanted.some((id) => !known.has(id))) complain('extraList', 'This product has no such extra');
+  if (wanted.some((id) => !known.has(id))) complain('extraList', (locale) => said(locale).noExtra);
   return groups.flatMap((group) => {
     const own = wanted.filter((id) => group.extraList.some((extra) => extra.id === id));
     const chosen = chooseOf(group, own, (message) => complain('extraList', message));
@@ -145,15 +151,18 @@ function chooseExtras(slots: readonly Customization[], wanted: readonly number[]
 }
 
 /** The chosen ones in the order of the product's list, so that equal choices are equal lines. */
-function chooseOf(slot: Customization, wanted: readonly number[], complain: (message: string) => void): number[] {
+function chooseOf(slot: Customization, wanted: readonly number[], complain: (message: Say) => void): number[] {
+  const { title } = slot;
   const chosen = slot.extraList.map(({ id }) => id).filter((id) => wanted.includes(id));
-  if (chosen.length < new Set(wanted).size) complain(`${slot.title} has no such choice`);
-  else if (chosen.length < wanted.length) complain('This was chosen twice');
-  else if (slot.selectionMode === 'SINGLE' && chosen.length > 1) complain(`${slot.title} takes one choice only`);
+  if (chosen.length < new Set(wanted).size) complain((locale) => said(locale).noChoice({ title }));
+  else if (chosen.length < wanted.length) complain((locale) => said(locale).chosenTwice);
+  else if (slot.selectionMode === 'SINGLE' && chosen.length > 1)
+    complain((locale) => said(locale).oneChoice({ title }));
   return chosen;
 }
 
-function missing(slot: Customization): string {
-  if (slot.kind === 'photo') return `Please add a photo: ${slot.title}`;
-  return slot.kind === 'text' ? `Please enter ${slot.title}` : `Please choose: ${slot.title}`;
+function missing({ kind, title }: Customization): Say {
+  if (kind === 'photo') return (locale) => said(locale).missingPhoto({ title });
+  if (kind === 'text') return (locale) => said(locale).missingText({ title });
+  return (locale) => said(locale).missingChoice({ title });
 }

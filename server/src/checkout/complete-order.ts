@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { useCoupon } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines, orders } from '../db/tables.ts';
@@ -9,6 +10,7 @@ import { statusAfter } from '../orders/order-status.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { OrderParts } from './buyer.ts';
+import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findPrice } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
@@ -57,7 +59,7 @@ async function holdAgain(tx: Database, orderId: string): Promise<void> {
   const today = await takeSnapshot(tx, lines.map(wantedAgain));
   const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
   if (changed)
-    fail('ORDER_CLOSED', { description: 'Prices have changed since. Please go back to the cart and check out again.' });
+    fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
   await holdLines(tx, orderId, lines);
 }
 

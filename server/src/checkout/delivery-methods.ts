@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { currency } from '@afterimage/contract/money.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import { countries } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { words } from './checkout.words.ts';
 
 /** Where the shop delivers to, from near to far. */
 type Zone = 'home' | 'union' | 'europe' | 'world';
@@ -48,7 +50,7 @@ export function deliveryMethodsTo(countryCode: string): DeliveryMethod[] {
 /** A way of delivery that there is to a country. */
 export function methodTo(countryCode: string, id: string): DeliveryMethod {
   const method = deliveryMethodsTo(countryCode).find((one) => one.id === id);
-  return method ?? fail('DELIVERY_INVALID', { fields: { deliveryMethod: 'Please choose a delivery method' } });
+  return method ?? fail('DELIVERY_INVALID', (locale) => ({ fields: { deliveryMethod: inLocale(words, locale).chooseDelivery } }));
 }
 
 /** The code of a country that there is. */

@@ -1,9 +1,11 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { errors } from '@afterimage/contract/errors.ts';
 import { currency } from '@afterimage/contract/money.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { localeFacts } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import { coupons, couponUses } from '../db/tables.ts';
-import { fail } from '../failure.ts';
+import { fail, sentence } from '../failure.ts';
+import { words } from './coupon.words.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -59,13 +61,15 @@ export function refuseSpent(limit: 'all' | 'customer'): never {
 }
 
 function refuseWorth(minimum: number): never {
-  const amount = new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(minimum / 100);
-  const description = `This code is for goods worth ${amount} or more.`;
-  fail('COUPON_MINIMUM', { description, fields: { coupon: description }, minimum });
+  fail('COUPON_MINIMUM', (locale) => {
+    const format = new Intl.NumberFormat(localeFacts[locale].intl, { style: 'currency', currency });
+    const description = inLocale(words, locale).worth({ amount: format.format(minimum / 100) });
+    return { description, fields: { coupon: description }, minimum };
+  });
 }
 
 type Refusal = 'COUPON_NOT_FOUND' | 'COUPON_NOT_YET' | 'COUPON_EXPIRED' | 'COUPON_USED_UP' | 'COUPON_USED_BEFORE';
 
 function refuse(code: Refusal): never {
-  fail(code, { fields: { coupon: errors[code].description } });
+  fail(code, (locale) => ({ fields: { coupon: sentence(code, locale) } }));
 }

@@ -18,39 +18,42 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { videoLimits } from '@afterimage/contract/files.ts';
-import type { FilmFacts, FilmReading, FilmTask } from './film.ts';
+import type { FilmFacts, FilmFault, FilmReading, FilmTask } from './film.ts';
 
 const codecs = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 const longestSide = 4096;
 // Far above any camera; a container can claim millions of samples in a few bytes.
 const packetsPerSecond = 1000;
-const damaged = 'This video is damaged.';
 
 // What it says about a file is the sender's business, not the operator's.
 Logging.level = LogLevel.Silent;
 
 class Refusal extends Error {
   readonly code: 'FILE_UNREADABLE' | 'FILE_TYPE_UNSUPPORTED' | 'FILE_TOO_LARGE';
-  constructor(code: Refusal['code'], description: string) {
-    super(description);
+  readonly fault: FilmFault;
+  readonly most: number | undefined;
+  constructor(code: Refusal['code'], fault: FilmFault, most?: number) {
+    super(most === undefined ? fault : `${fault} ${most}`);
     this.code = code;
+    this.fault = fault;
+    this.most = most;
   }
 }
 
 async function read({ from, to }: FilmTask): Promise<FilmFacts> {
   using input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM] });
-  if (!(await input.canRead())) throw new Refusal('FILE_UNREADABLE', 'This is not a video that we can read.');
+  if (!(await input.canRead())) throw new Refusal('FILE_UNREADABLE', 'noVideo');
   const video = await input.getPrimaryVideoTrack();
-  if (!video && (await input.getTracks()).length === 0) throw new Refusal('FILE_UNREADABLE', damaged);
-  if (!video) throw new Refusal('FILE_TYPE_UNSUPPORTED', 'There is no picture in this video.');
+  if (!video && (await input.getTracks()).length === 0) throw new Refusal('FILE_UNREADABLE', 'damaged');
+  if (!video) throw new Refusal('FILE_TYPE_UNSUPPORTED', 'noPicture');
   const codec = await video.getCodec();
   if (!codec || !codecs.includes(codec)) {
-    throw new Refusal('FILE_TYPE_UNSUPPORTED', 'Browsers cannot play this video; please save it as MP4 (H.264).');
+    throw new Refusal('FILE_TYPE_UNSUPPORTED', 'unplayable');
   }
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
-  if (!(width > 0 && height > 0)) throw new Refusal('FILE_UNREADABLE', damaged);
+  if (!(width > 0 && height > 0)) throw new Refusal('FILE_UNREADABLE', 'damaged');
   if (Math.max(width, height) > longestSide) {
-    throw new Refusal('FILE_TOO_LARGE', `A video may have at most ${longestSide} pixels on its longer side.`);
+    throw new Refusal('FILE_TOO_LARGE', 'side', longestSide);
   }
   const audio = await video.getPrimaryPairableAudioTrack();
   const durationSeconds = await checkPackets(audio ? [video, audio] : [video], (await stat(from)).size);
@@ -70,19 +73,19 @@ async function checkPackets(tracks: InputTrack[], fileBytes: number): Promise<nu
       bytes += packet.byteLength;
       duration = Math.max(duration, packet.timestamp + packet.duration);
       if (duration > videoLimits.seconds + 0.5) {
-        throw new Refusal('FILE_TOO_LARGE', `A video may last at most ${videoLimits.seconds} seconds.`);
+        throw new Refusal('FILE_TOO_LARGE', 'long', videoLimits.seconds);
       }
       // Every packet lies in the file once: more than the file holds means that some are told of twice.
       if (bytes > fileBytes || packets > videoLimits.seconds * packetsPerSecond) {
-        throw new Refusal('FILE_UNREADABLE', damaged);
+        throw new Refusal('FILE_UNREADABLE', 'damaged');
       }
     }
     // The table may tell of more than the file holds: the reading then just ends earlier.
     for await (const _ of new EncodedPacketSink(track).packets()) packets -= 1;
-    if (packets !== 0) throw new Refusal('FILE_UNREADABLE', 'The end of this video is missing.');
+    if (packets !== 0) throw new Refusal('FILE_UNREADABLE', 'cut');
   }
   if (duration === 0) {
-    throw new Refusal('FILE_UNREADABLE', 'There is no picture in this video.');
+    throw new Refusal('FILE_UNREADABLE', 'noPicture');
   }
   return duration;
 }
@@ -106,7 +109,7 @@ async function rewrite(input: Input, video: InputVideoTrack, mimeType: FilmFacts
     showWarnings: false,
   });
   const lost = conversion.discardedTracks.some(({ track }) => track.id === video.id);
-  if (!conversion.isValid || lost) throw new Refusal('FILE_UNREADABLE', damaged);
+  if (!conversion.isValid || lost) throw new Refusal('FILE_UNREADABLE', 'damaged');
   await conversion.execute();
 }
 
@@ -114,10 +117,13 @@ async function answer(): Promise<FilmReading> {
   try {
     return await read(workerData as FilmTask);
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, description: error.message, cause: error.message };
+    if (error instanceof Refusal) {
+      const { code, fault, most, message } = error;
+      return { code, fault, ...(most !== undefined && { most }), cause: message };
+    }
     // A full disk is the shop's trouble; whatever else the reading stumbles over is the container's fault.
     const ours = error instanceof Error && 'syscall' in error;
-    return { code: ours ? 'INTERNAL' : 'FILE_UNREADABLE', description: damaged, cause: String(error) };
+    return { code: ours ? 'INTERNAL' : 'FILE_UNREADABLE', fault: 'damaged', cause: String(error) };
   }
 }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
+import { words } from './file.words.ts';
 import { gate } from './gate.ts';
 
 export interface FilmTask {
@@ -16,7 +18,9 @@ export interface FilmFacts {
   height: number;
   durationSeconds: number;
 }
-export type FilmReading = FilmFacts | { code: ErrorCode; description: string; cause: string };
+/** What a film is refused with: the name of the sentence, for the thread does not know who hears it. */
+export type FilmFault = keyof typeof words.film;
+export type FilmReading = FilmFacts | { code: ErrorCode; fault: FilmFault; most?: number; cause: string };
 
 const patience = 30_000;
 const reading = gate(2);
@@ -40,7 +44,11 @@ export function remakeFilm(task: FilmTask, log: { info(facts: object, message: s
       if (!('code' in outcome)) return outcome;
       if (outcome.code === 'INTERNAL') throw new Error(outcome.cause);
       log.info({ cause: outcome.cause }, 'a film was refused');
-      return fail(outcome.code, { description: outcome.description });
+      const { code, fault, most = 0 } = outcome;
+      return fail(code, (locale) => {
+        const said = inLocale(words, locale).film[fault];
+        return { description: typeof said === 'string' ? said : said({ most }) };
+      });
     } finally {
       clearTimeout(timer);
       await worker.terminate();
@@ -49,5 +57,5 @@ export function remakeFilm(task: FilmTask, log: { info(facts: object, message: s
 }
 
 function gaveUp(cause: string): FilmReading {
-  return { code: 'FILE_UNREADABLE', description: 'This video cannot be read with reasonable effort.', cause };
+  return { code: 'FILE_UNREADABLE', fault: 'laborious', cause };
 }

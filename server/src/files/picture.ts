@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { photoLimits } from '@afterimage/contract/files.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
+import { words } from './file.words.ts';
 import { gate } from './gate.ts';
 import type { SniffedType } from './sniff.ts';
 
@@ -69,5 +71,6 @@ async function remake(path: string, type: SniffedType, moving: boolean): Promise
 }
 
 function tooLarge(pixels: number): never {
-  fail('FILE_TOO_LARGE', { description: `A picture may have at most ${pixels / 1_000_000} million pixels.` });
+  const most = pixels / 1_000_000;
+  fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).manyPixels({ most }) }));
 }

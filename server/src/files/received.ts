@@ -3,8 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
+import { words } from './file.words.ts';
 
 /** An upload on the disk, for as long as the work with it lasts. */
 export interface Received {
@@ -30,12 +32,15 @@ export async function withReceived<Result>(
     } catch (error) {
       // A full disk is the shop's affair; that the upload broke off is the sender's.
       if (error instanceof Error && 'syscall' in error) throw error;
-      fail('MALFORMED_BODY', { description: 'The upload broke off before its end.' });
+      fail('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).brokeOff }));
     }
     if (stream.truncated) {
-      fail('FILE_TOO_LARGE', { description: `A file may have at most ${Math.floor(maxBytes / 1024 / 1024)} MB.` });
+      const most = Math.floor(maxBytes / 1024 / 1024);
+      fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
     }
-    if (file.bytesWritten === 0) fail('FILE_UNREADABLE', { description: 'This file is empty.' });
+    if (file.bytesWritten === 0) {
+      fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
+    }
     return await work({ path, bytes: file.bytesWritten, head: await readHead(path) });
   } finally {
     await rm(path, { force: true });

@@ -3,7 +3,9 @@ import type { ArCustomization, ArType } from '@afterimage/contract/customization
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/tables.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
+import { words } from './file.words.ts';
 import type { SignUrl } from './signed-url.ts';
 
 export type StoredFile = typeof files.$inferSelect;
@@ -43,7 +45,7 @@ export async function claimFiles(tx: Database, ids: Iterable<string>, accountId:
     .orderBy(files.id)
     .for('update');
   if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
-    fail('CUSTOMIZATION_INVALID', { description: 'A photo or medium is not there any more. Please upload it again.' });
+    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).gone }));
   }
   const unclaimed = rows.filter((file) => file.accountId === null).map((file) => file.id);
   if (accountId && unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));

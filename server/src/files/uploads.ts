@@ -4,7 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
 import { files } from '../db/tables.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
+import { words } from './file.words.ts';
 import type { Context, Handlers } from '../handlers.ts';
 import { remakeFilm } from './film.ts';
 import { remakePicture } from './picture.ts';
@@ -25,8 +27,6 @@ export interface UploadParts {
 type NewFile = typeof files.$inferInsert;
 type Put = FileStore['put'];
 
-const mediaTypes = 'We take videos as MP4, MOV or WebM, and pictures as JPEG, PNG, WebP or GIF.';
-
 /** The handlers of the two uploads. */
 export function uploadHandlers(parts: UploadParts): Pick<Handlers, 'uploadPhoto' | 'uploadArMedium'> {
   const { store, signUrl, folder } = parts;
@@ -45,7 +45,7 @@ export function uploadHandlers(parts: UploadParts): Pick<Handlers, 'uploadPhoto'
 async function photo(file: Received, put: Put): Promise<NewFile> {
   const type = sniff(file.head);
   if (!type || !photoLimits.types.includes(type)) {
-    fail('FILE_TYPE_UNSUPPORTED', { description: 'We take photos as JPEG, PNG or WebP.' });
+    fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
   }
   const picture = await remakePicture(file.path, type, { moving: false });
   const shown = await put(picture.data);
@@ -55,10 +55,11 @@ async function photo(file: Received, put: Put): Promise<NewFile> {
 
 async function medium(context: Context, file: Received, put: Put): Promise<NewFile> {
   const type = sniff(file.head);
-  if (!type) fail('FILE_TYPE_UNSUPPORTED', { description: mediaTypes });
+  if (!type) fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).mediumTypes }));
   if (type.startsWith('video/')) return film(context, file, put);
   if (file.bytes > photoLimits.bytes) {
-    fail('FILE_TOO_LARGE', { description: `A picture may have at most ${photoLimits.bytes / 1024 / 1024} MB.` });
+    const most = photoLimits.bytes / 1024 / 1024;
+    fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).pictureLarge({ most }) }));
   }
   const { data, mimeType, width, height } = await remakePicture(file.path, type, { moving: true });
   return { kind: 'medium', arType: 'IMAGE', mimeType, width, height, ...facts(await put(data)) };

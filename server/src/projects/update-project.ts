@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import {
   customizations,
@@ -11,6 +12,8 @@ import {
 } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { claimFiles, loadFiles, type StoredFile } from '../files/stored-files.ts';
+import { words } from './project.words.ts';
+import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 
 type Item = typeof projectItems.$inferSelect;
 type Entry = ProjectChange['projectCustomizationItemList'][number];
@@ -19,25 +22,25 @@ interface Exchange {
   next: OrderedCustomization['arCustomization'];
 }
 
-/** Exchanges media of the account's project; what a slot showed before stays in `project_item_versions`. */
+/** Exchanges media of a project of the owner's; what a slot showed before stays in `project_item_versions`. */
 export async function exchangeMedia(
   db: Database,
-  { accountId, projectId }: { accountId: string; projectId: string },
+  { owner, projectId }: { owner: OrderOwner; projectId: string },
   change: ProjectChange,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // The lock on the project lets changes that come at once follow one another, so that no version is lost.
     const [project] = await tx
-      .select({ id: projects.id })
+      .select({ id: projects.id, accountId: orders.accountId })
       .from(projects)
       .innerJoin(orders, eq(orders.id, projects.orderId))
-      .where(and(eq(projects.id, projectId), eq(orders.accountId, accountId)))
+      .where(and(eq(projects.id, projectId), isOwners(owner)))
       .for('update', { of: projects });
     if (!project) fail('PROJECT_NOT_FOUND');
     const items = await tx.select().from(projectItems).where(eq(projectItems.projectId, projectId));
     const entries = change.projectCustomizationItemList.map(inLowerCase);
     const media = entries.flatMap(({ arCustomization }) => arCustomization?.attachmentId ?? []);
-    const files = await loadFiles(tx, media, { accountId });
+    const files = await loadFiles(tx, media, project);
     const open = await slotsForMedia(tx, items);
     const exchanges = plan(entries, items, files, open).filter(({ item, next }) => !isShown(item, next));
     if (exchanges.length === 0) return;
@@ -45,7 +48,7 @@ export async function exchangeMedia(
     await claimFiles(
       tx,
       exchanges.flatMap(({ next }) => next?.attachmentId ?? []),
-      accountId,
+      project.accountId,
     );
     // The moment of the change and not of the transaction, which may have waited for another.
     const changedAt = sql`clock_timestamp()`;
@@ -88,24 +91,28 @@ function plan(
   files: ReadonlyMap<string, StoredFile>,
   open: ReadonlySet<string>,
 ): Exchange[] {
-  const fields: Record<string, string> = {};
+  const faults: Record<string, keyof typeof words> = {};
   const named = new Set<string>();
   const exchanges = entries.flatMap(({ id, arCustomization: next }, index) => {
     const path = `projectCustomizationItemList.${index}`;
     const item = items.find((candidate) => candidate.id === id);
     const file = next ? files.get(next.attachmentId) : undefined;
-    if (!item) fields[`${path}.id`] = 'This project has no such item';
-    else if (named.has(id)) fields[`${path}.id`] = 'This item was named already';
-    else if (next && !open.has(id)) fields[`${path}.id`] = 'Nothing can be attached here';
+    if (!item) faults[`${path}.id`] = 'noItem';
+    else if (named.has(id)) faults[`${path}.id`] = 'namedTwice';
+    else if (next && !open.has(id)) faults[`${path}.id`] = 'nothingHere';
     else if (next && file?.kind !== 'medium') {
-      fields[`${path}.arCustomization.attachmentId`] = 'This file is not there any more. Please upload it again';
+      faults[`${path}.arCustomization.attachmentId`] = 'fileGone';
     } else if (next && file?.arType !== next.type) {
-      fields[`${path}.arCustomization.type`] = 'This is another kind of file';
+      faults[`${path}.arCustomization.type`] = 'otherKind';
     }
     named.add(id);
     return item ? [{ item, next }] : [];
   });
-  if (Object.keys(fields).length > 0) fail('CUSTOMIZATION_INVALID', { fields });
+  const wrong = Object.entries(faults);
+  if (wrong.length > 0)
+    fail('CUSTOMIZATION_INVALID', (locale) => ({
+      fields: Object.fromEntries(wrong.map(([path, fault]) => [path, inLocale(words, locale)[fault]])),
+    }));
   return exchanges;
 }
 

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Vote } from '@afterimage/contract/reviews.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
 import { products, reviews, reviewUpvotes } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { words } from './review.words.ts';
 
 /** Upvotes a review, once however often it is asked for. Nobody upvotes what he wrote himself. */
 export async function addUpvote(db: Database, accountId: string, reviewId: number): Promise<Vote> {
@@ -32,7 +34,7 @@ async function lockReview(tx: Database, reviewId: number): Promise<{ accountId: 
     .innerJoin(products, eq(products.id, reviews.productId))
     .where(and(eq(reviews.id, reviewId), eq(products.active, true)))
     .for('no key update', { of: reviews });
-  return review ?? fail('NOT_FOUND', { description: 'This review does not exist any more.' });
+  return review ?? fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noReview }));
 }
 
 async function countUpvotes(tx: Database, reviewId: number): Promise<{ totalUpvote: number }> {
