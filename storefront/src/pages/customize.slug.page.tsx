@@ -22,8 +22,8 @@ export async function loader({ load, params }: PageContext) {
 export const meta: PageModule['meta'] = (state, { slug }) => {
   const product = selectProduct(state, slug);
   return {
-    title: product ? words.title(product.name) : words.loadingTitle,
-    description: product ? words.meta(product.name) : words.lede,
+    title: product ? words.title({ name: product.name }) : words.loadingTitle,
+    description: product ? words.meta({ name: product.name }) : words.lede,
     canonical: `/customize/${slug}`,
     robots: 'noindex',
   };

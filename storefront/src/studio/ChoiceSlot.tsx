@@ -43,7 +43,9 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
           label={
             <span className={styles.row}>
               <span>{title}</span>
-              <span className="figures">{price > 0 ? words.more(formatPrice(price, currency)) : words.free}</span>
+              <span className="figures">
+                {price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}
+              </span>
             </span>
           }
           checked={chosen.includes(one)}

@@ -62,7 +62,7 @@ export function MediumPanel(props: MediumPanelProps) {
           accept={acceptOf.medium}
           hidden
           tabIndex={-1}
-          aria-label={words.chooseMediumFor(title)}
+          aria-label={words.chooseMediumFor({ title })}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
@@ -82,7 +82,7 @@ export function MediumPanel(props: MediumPanelProps) {
               id={id}
               kind="secondary"
               small
-              aria-label={has ? words.replaceMediumOf(title) : words.chooseMediumFor(title)}
+              aria-label={has ? words.replaceMediumOf({ title }) : words.chooseMediumFor({ title })}
               aria-describedby={`${id}-rule ${id}-error`}
               onClick={() => input.current?.click()}
             >
@@ -92,7 +92,7 @@ export function MediumPanel(props: MediumPanelProps) {
               <Button
                 kind="quiet"
                 small
-                aria-label={words.removeMediumOf(title)}
+                aria-label={words.removeMediumOf({ title })}
                 onClick={() => {
                   onRemove();
                   document.getElementById(id)?.focus();

@@ -104,7 +104,7 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
           label={words.quantity}
           value={personal.quantity}
           max={most}
-          {...(most < 99 && { maxReason: words.most(most) })}
+          {...(most < 99 && { maxReason: words.most({ count: most }) })}
           onChange={(quantity) => dispatch(quantitySet(quantity))}
         />
         <div className={styles.error} aria-live="polite">
@@ -116,7 +116,11 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
         <div className={styles.price}>
           <strong className="figures">{formatPrice(running.total, currency)}</strong>
           <output className={styles.status}>
-            {uploads > 0 ? words.uploading : nextBtn ? words.pieces(personal.quantity) : statusOf(open, faults)}
+            {uploads > 0
+              ? words.uploading
+              : nextBtn
+                ? words.pieces({ count: personal.quantity })
+                : statusOf(open, faults)}
           </output>
         </div>
         <Button type="submit" busy={busy} busyText={words.adding} aria-disabled={uploads > 0 || undefined}>
@@ -128,5 +132,5 @@ export function PersonalForm({ product, variant, onAdd, onAdded }: PersonalFormP
 }
 
 function statusOf(open: number, faults: Record<string, string>): string {
-  return open === 1 && variantKey in faults ? (faults[variantKey] ?? '') : words.stillMissing(open);
+  return open === 1 && variantKey in faults ? (faults[variantKey] ?? '') : words.stillMissing({ count: open });
 }

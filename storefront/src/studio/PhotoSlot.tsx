@@ -75,7 +75,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
           {shown ? (
             <img
               src={shown}
-              alt={words.yourPhoto(slot.title)}
+              alt={words.yourPhoto({ title: slot.title })}
               className={styles.photo}
               data-busy={busy || undefined}
               onError={() => !busy && setBroken(url)}
@@ -97,7 +97,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
             // With a photo in it, the buttons beside the frame say what can be done; the frame stays a target for drops.
             aria-hidden={url ? true : undefined}
             tabIndex={url ? -1 : undefined}
-            aria-label={words.chooseFor(slot.title)}
+            aria-label={words.chooseFor({ title: slot.title })}
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
@@ -120,7 +120,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
                 {quality.text}
               </p>
               <p>
-                {entry?.size ? words.pixels(entry.size.width, entry.size.height) : null}
+                {entry?.size ? words.pixels(entry.size) : null}
                 {quality.quality === 'soft' ? `. ${words.softAdvice}` : null}
               </p>
             </div>
@@ -132,7 +132,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
               <Button
                 kind="secondary"
                 small
-                aria-label={words.replaceOf(slot.title)}
+                aria-label={words.replaceOf({ title: slot.title })}
                 onClick={() => input.current?.click()}
               >
                 {words.replace}
@@ -140,7 +140,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
               <Button
                 kind="quiet"
                 small
-                aria-label={words.removeOf(slot.title)}
+                aria-label={words.removeOf({ title: slot.title })}
                 onClick={() => {
                   onRemove();
                   input.current?.focus();
@@ -151,7 +151,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
             </div>
           ) : null}
           <p id={`${id}-rule`} className={styles.rule} hidden={busy || url !== null}>
-            {words.photoRule} {best ? words.photoAdvice(best.width, best.height) : null}
+            {words.photoRule} {best ? words.photoAdvice({ ...best }) : null}
           </p>
           <div id={`${id}-error`} className={styles.error} aria-live="polite">
             {error ? (

@@ -29,7 +29,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
             <dt>
               {title} <span className={styles.slot}>{slot}</span>
             </dt>
-            <dd className="figures">{price > 0 ? words.more(formatPrice(price, currency)) : words.free}</dd>
+            <dd className="figures">{price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}</dd>
           </div>
         ))}
         {quantity > 1 ? (
@@ -40,7 +40,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
         ) : null}
         <div className={styles.total}>
           <dt>
-            {words.total} <span className={styles.slot}>{words.pieces(quantity)}</span>
+            {words.total} <span className={styles.slot}>{words.pieces({ count: quantity })}</span>
           </dt>
           <dd className="figures">{formatPrice(running.total, currency)}</dd>
         </div>

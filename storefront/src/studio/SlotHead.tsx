@@ -9,7 +9,9 @@ export function SlotHead({ slot, id }: { slot: Customization; id: string }) {
     <h2 id={id} className={styles.head}>
       {slot.title}
       {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
-      {widthMm && heightMm ? <span className={styles.size}>{words.mm(widthMm, heightMm)}</span> : null}
+      {widthMm && heightMm ? (
+        <span className={styles.size}>{words.mm({ width: widthMm, height: heightMm })}</span>
+      ) : null}
     </h2>
   );
 }

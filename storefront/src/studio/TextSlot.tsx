@@ -22,11 +22,11 @@ interface TextSlotProps {
 /** Words of the customer's own, counted as they are typed, and the typeface for them. */
 export function TextSlot({ slot, entry, id, currency, error, onText, onFont, onLeave }: TextSlotProps) {
   const { maxLength, maxLines = 1 } = slot.limits;
-  const count = maxLength ? words.count(lengthOf(textOf(entry)), maxLength) : '';
+  const count = maxLength ? words.count({ count: lengthOf(textOf(entry)), most: maxLength }) : '';
   const control = {
     id,
     label: slot.title,
-    hint: <span className="figures">{[count, words.lines(maxLines)].filter(Boolean).join(', ')}</span>,
+    hint: <span className="figures">{[count, words.lines({ most: maxLines })].filter(Boolean).join(', ')}</span>,
     error: error ?? '',
     optional: !slot.required,
     autoComplete: 'off',

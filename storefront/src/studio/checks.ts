@@ -26,17 +26,17 @@ function faultOf(slot: Customization, { entries }: Personal): string | null {
 }
 
 function missing({ kind, title }: Customization): string {
-  if (kind === 'photo') return words.missingPhoto(title);
-  return kind === 'text' ? words.missingText(title) : words.missingChoice(title);
+  if (kind === 'photo') return words.missingPhoto({ title });
+  return kind === 'text' ? words.missingText({ title }) : words.missingChoice({ title });
 }
 
 /** What is wrong with a text: the same bounds and words as the shop's own. */
 export function textFault({ title, limits }: Pick<Customization, 'title' | 'limits'>, text: string): string | null {
   const { minLength = 0, maxLength, maxLines } = limits;
   const length = lengthOf(text);
-  if (length < minLength) return words.textShort(title, minLength);
-  if (maxLength !== undefined && length > maxLength) return words.textLong(title, maxLength);
-  if (maxLines !== undefined && text.split('\n').length > maxLines) return words.textLines(title, maxLines);
+  if (length < minLength) return words.textShort({ title, least: minLength });
+  if (maxLength !== undefined && length > maxLength) return words.textLong({ title, most: maxLength });
+  if (maxLines !== undefined && text.split('\n').length > maxLines) return words.textLines({ title, most: maxLines });
   return null;
 }
 

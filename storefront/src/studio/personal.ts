@@ -1,6 +1,7 @@
 import type { Customization, InputKind } from '@afterimage/contract/customization.ts';
 import type { ArData, ArCustomizationState } from './ar-customization.state.ts';
 import type { PersonalizationStep, ProductCustomizationState, StepEntry } from './product-customization.state.ts';
+import { words } from './studio.words.ts';
 
 /** Everything that was chosen so far, by the ids of the slots. */
 export interface Personal {
@@ -10,12 +11,6 @@ export interface Personal {
 }
 
 const kinds: InputKind[] = ['photo', 'text', 'specification', 'extra'];
-const titles: Record<InputKind, string> = {
-  photo: 'Photos',
-  text: 'Texts',
-  specification: 'Specification',
-  extra: 'Extras',
-};
 
 /** The steps of a product's personalisation: one for each kind of input that it asks for, with its slots as entries. */
 export function stepsOf(slots: readonly Customization[]): PersonalizationStep[] {
@@ -23,7 +18,7 @@ export function stepsOf(slots: readonly Customization[]): PersonalizationStep[] 
     const own = slots.filter((slot) => slot.kind === kind);
     if (own.length === 0) return [];
     const data = own.map((slot) => ({ id: slot.id, file: null, value: null, chosen: chosenAtFirst(slot) }));
-    return [{ kind, title: titles[kind], status: 'wait', data }];
+    return [{ kind, title: words.kinds[kind], status: 'wait', data }];
   });
 }
 

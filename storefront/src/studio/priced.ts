@@ -4,5 +4,5 @@ import { words } from './studio.words.ts';
 
 /** A choice in words, with what it costs when it costs something. */
 export function priced({ title, price }: Customization['extraList'][number], currency: string): string {
-  return price > 0 ? `${title} ${words.more(formatPrice(price, currency))}` : title;
+  return price > 0 ? `${title} ${words.more({ price: formatPrice(price, currency) })}` : title;
 }

@@ -20,7 +20,7 @@ export function printQuality(photo: Pixels, limits: Limits): { quality: Quality;
   const dpi = dpiOf(photo, limits);
   if (dpi === null) return null;
   if (dpi >= 300) return { quality: 'sharp', text: words.sharp };
-  return dpi >= 150 ? { quality: 'good', text: words.good } : { quality: 'soft', text: words.soft(dpi) };
+  return dpi >= 150 ? { quality: 'good', text: words.good } : { quality: 'soft', text: words.soft({ dpi }) };
 }
 
 /** The pixels from which a photo prints sharp in a slot. */
