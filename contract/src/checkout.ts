@@ -4,9 +4,10 @@ import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
 import { orderKey, taxLine } from './orders.ts';
 
-/** How an order comes, and the code of a coupon. */
 const deliveryMethodId = z.string().min(1).max(40);
-const way = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional() };
+
+/** How an order comes, the code of a coupon, and the total that was shown: another one is refused. */
+const way = { deliveryMethod: deliveryMethodId, coupon: couponCode.optional(), total: z.int().optional() };
 
 /** Where an order goes: a saved address by its id, or one typed in. */
 const destination = { addressId: z.uuid().optional(), address: addressBody.optional() };

@@ -31,6 +31,10 @@ export const errors = {
   EMAIL_TAKEN: { status: 409, description: 'There is another account with this e-mail address.' },
   OWN_REVIEW: { status: 409, description: 'A review is upvoted by others than its author.' },
   ORDER_CLOSED: { status: 409, description: 'This order cannot be changed any more.' },
+  TOTAL_CHANGED: {
+    status: 409,
+    description: 'The total has changed. Please look at it again before you pay.',
+  },
   COUPON_EXPIRED: { status: 409, description: 'This code is not valid any more.' },
   COUPON_NOT_YET: { status: 409, description: 'This code is not valid yet.' },
   COUPON_USED_UP: { status: 409, description: 'This code has been used as often as it can be.' },

@@ -63,6 +63,10 @@ export const words = catalogue({
     de: 'Ihre eigene Bewertung können Sie nicht als hilfreich markieren.',
   },
   ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
+  TOTAL_CHANGED: {
+    en: 'The total has changed. Please look at it again before you pay.',
+    de: 'Die Summe hat sich geändert. Bitte sehen Sie sie sich noch einmal an, bevor Sie bezahlen.',
+  },
   COUPON_EXPIRED: { en: 'This code is not valid any more.', de: 'Dieser Code gilt nicht mehr.' },
   COUPON_NOT_YET: { en: 'This code is not valid yet.', de: 'Dieser Code gilt noch nicht.' },
   COUPON_USED_UP: {

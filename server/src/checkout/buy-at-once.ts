@@ -32,7 +32,7 @@ export async function buyAtOnce(
       holdExpiresAt,
     };
     // Whose uses of the coupon count is known with the order.
-    const wish = { ...snapshot, ...destination, coupon: body.coupon, email: null, orderId: null };
+    const wish = { ...snapshot, ...destination, coupon: body.coupon, shown: body.total, email: null, orderId: null };
     const priced = await findPrice(tx, wish);
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');

@@ -41,7 +41,8 @@ export async function completeOrder(
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
     const destination = await findDestination(tx, order.accountId, body);
     const email = 'email' in body ? body.email : order.email;
-    const priced = await findPrice(tx, { ...order, ...destination, coupon: body.coupon, email, orderId: order.id });
+    const wish = { coupon: body.coupon, shown: body.total, email, orderId: order.id };
+    const priced = await findPrice(tx, { ...order, ...destination, ...wish });
     const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx
       .update(orders)
@@ -58,8 +59,7 @@ async function holdAgain(tx: Database, orderId: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.position);
   const today = await takeSnapshot(tx, lines.map(wantedAgain));
   const changed = lines.some((line, index) => line.unitPrice !== today.lines[index]?.unitPrice);
-  if (changed)
-    fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
+  if (changed) fail('ORDER_CLOSED', (locale) => ({ description: inLocale(words, locale).pricesChanged }));
   await holdLines(tx, orderId, lines);
 }
 

@@ -50,7 +50,10 @@ export function deliveryMethodsTo(countryCode: string): DeliveryMethod[] {
 /** A way of delivery that there is to a country. */
 export function methodTo(countryCode: string, id: string): DeliveryMethod {
   const method = deliveryMethodsTo(countryCode).find((one) => one.id === id);
-  return method ?? fail('DELIVERY_INVALID', (locale) => ({ fields: { deliveryMethod: inLocale(words, locale).chooseDelivery } }));
+  return (
+    method ??
+    fail('DELIVERY_INVALID', (locale) => ({ fields: { deliveryMethod: inLocale(words, locale).chooseDelivery } }))
+  );
 }
 
 /** The code of a country that there is. */

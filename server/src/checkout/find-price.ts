@@ -4,6 +4,7 @@ import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
 import type { Database } from '../db/connection.ts';
 import { taxRates } from '../db/tables.ts';
+import { fail } from '../failure.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 
 /** What is priced, and for whom. */
@@ -13,12 +14,17 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   method: DeliveryMethod | null;
   /** The code of a coupon. */
   coupon: string | undefined;
+  /** The total that was shown, when it is to be the one that is charged. */
+  shown?: number | undefined;
   /** Whose uses of the coupon count, and for which order; null when not known, or not there yet. */
   email: string | null;
   orderId: string | null;
 }
 
-/** The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this. */
+/**
+ * The price of an order as it is today, and the coupon in it; fails when the coupon may not be used like this, or when
+ * another total was shown.
+ */
 export async function findPrice(db: Database, wish: Wish): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
   const { subtotal, discount, address, method, email, orderId } = wish;
   const use = { goods: subtotal - discount, email: email?.toLowerCase() ?? null, orderId };
@@ -26,7 +32,9 @@ export async function findPrice(db: Database, wish: Wish): Promise<{ price: Orde
   const [tax = null] = address
     ? await db.select().from(taxRates).where(eq(taxRates.countryCode, address.countryCode))
     : [];
-  return { price: priceOrder({ subtotal, discount, method, coupon, tax }), coupon };
+  const price = priceOrder({ subtotal, discount, method, coupon, tax });
+  if (wish.shown !== undefined && wish.shown !== price.total) fail('TOTAL_CHANGED');
+  return { price, coupon };
 }
 
 /** The part of an order that its completion decides. */

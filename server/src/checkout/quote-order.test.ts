@@ -111,6 +111,18 @@ describe('a quote', () => {
     await expect(quoteOf(accountId, { orderId })).rejects.toMatchObject({ code: 'ORDER_CLOSED' });
   });
 
+  it('D7.42 another total than was shown is not charged', async () => {
+    const accountId = await newAccount(db);
+    const orderId = await opened(accountId);
+    const way = { orderId, deliveryMethod: 'standard' };
+    const { total } = await quoteOf(accountId, { ...way, countryCode: 'FR' });
+    const body = { ...way, address: home, total };
+    await expect(completeOrder(db, { accountId }, body, parts)).rejects.toMatchObject({ code: 'TOTAL_CHANGED' });
+    expect(await orderOf(orderId)).toMatchObject({ status: 'open', address: null });
+    const now = await quoteOf(accountId, { ...way, countryCode: 'DE' });
+    await expect(completeOrder(db, { accountId }, { ...body, total: now.total }, parts)).resolves.toBeTruthy();
+  });
+
   it('D7.42 what is quoted is what the order says and what is charged, whatever is chosen', async () => {
     const terms = [
       { kind: 'percentage' as const, value: 33 },
