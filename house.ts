@@ -57,6 +57,7 @@ export function wrongRooms(sources: Sources): string[] {
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 export const serverOrder = [
+  'own-data',
   'pages',
   'checkout',
   'payments',

@@ -27,10 +27,14 @@ import { deliverMails } from './mail/deliver-mails.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerOpenApi } from './openapi.ts';
 import { confirmOrder } from './order-mail.ts';
+import { registerDemoDesk } from './orders/demo-desk.ts';
 import { type GuestKey, guestKeys, guestOrderSecret } from './orders/guest-key.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
+import { orderLinkHandlers, registerOrderLinks } from './orders/order-links.ts';
 import { releaseExpired } from './orders/stock-holds.ts';
 import { registerFound } from './pages/found.ts';
+import { eraseDelivered, registerFileDeletion } from './own-data/erase-account.ts';
+import { ownDataHandlers } from './own-data/own-data-handlers.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { registerDemoPayments } from './payments/demo-payments.ts';
@@ -105,9 +109,12 @@ async function open(
     ...catalogueHandlers(catalogue),
     ...locationHandlers(),
     ...accountHandlers({ throttle, shopUrl }),
+    ...ownDataHandlers({ throttle, signUrl, shopUrl }),
     ...trade,
+    ...orderLinkHandlers(throttle),
     ...projectHandlers(signUrl),
     ...blogHandlers,
+    getShop: async () => ({ name: 'Afterimage', mail: settings.shopMail }),
     ...wishlistHandlers,
     ...reviewHandlers(signUrl),
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
@@ -126,13 +133,14 @@ async function open(
   if (!settings.production) {
     registerDemoPayments(app, { db, base, guestKey });
     registerOutbox(app, { db });
+    registerDemoDesk(app, { db, shopUrl, guestKey });
   }
   const instance = randomUUID();
   app.get('/health', async (_, answer) => {
     await pool.query('select 1');
     return answer.header('cache-control', 'no-store').send({ data: { instance } });
   });
-  await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl });
+  await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl, keepsOffline: settings.keepsOffline });
 
   const port = await listen(app, settings);
   closers.push(() => closeServer(app));
@@ -143,7 +151,10 @@ async function open(
   const mail = await deliverMails(jobs, db, settings);
   closers.splice(-1, 0, () => mail.close());
   await registerPasswordResets(jobs, db, { shopUrl });
+  await registerOrderLinks(jobs, db, { shopUrl, guestKey });
   await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
+  await registerFileDeletion(jobs, store);
+  await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));
   return address;
 }

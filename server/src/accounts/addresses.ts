@@ -17,16 +17,19 @@ export async function loadAddress(db: Database, accountId: string, addressId: st
   return saved?.address ?? fail('ADDRESS_NOT_FOUND');
 }
 
+/** The saved addresses of an account, the default first. */
+export async function listAddresses(db: Database, accountId: string): Promise<Address[]> {
+  const saved = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.accountId, accountId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
+  return saved.map(onWire);
+}
+
 /** The calls on saved addresses. As soon as an account has an address, exactly one of them is the default. */
 export const addressHandlers = {
-  listAddresses: async (context) => {
-    const saved = await context.db
-      .select()
-      .from(addresses)
-      .where(eq(addresses.accountId, accountOf(context)))
-      .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), asc(addresses.id));
-    return { addressList: saved.map(onWire) };
-  },
+  listAddresses: async (context) => ({ addressList: await listAddresses(context.db, accountOf(context)) }),
 
   addAddress: async (context, { body }) => {
     const accountId = accountOf(context);

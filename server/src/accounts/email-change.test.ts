@@ -73,7 +73,10 @@ it('S6.2 an address that was taken meanwhile is a conflict, also when both come 
     tokens.push(shop.tokenIn(await shop.mailTo(email, index + 1)));
   }
   const both = await Promise.all(tokens.map(verify));
-  expect(both.map(({ status, data }) => data.status?.code ?? String(status)).toSorted()).toEqual(['200', 'EMAIL_TAKEN']);
+  expect(both.map(({ status, data }) => data.status?.code ?? String(status)).toSorted()).toEqual([
+    '200',
+    'EMAIL_TAKEN',
+  ]);
   await ask(third, `late.${third.email}`);
   const token = shop.tokenIn(await shop.mailTo(`late.${third.email}`));
   await shop.call('register', { body: { ...shop.person(), email: `late.${third.email}` } });

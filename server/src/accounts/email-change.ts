@@ -7,6 +7,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangedMail, emailTakenMail, newEmailMail } from '../mail/own-account-mails.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
+import { joinGuestOrders } from './join-guest-orders.ts';
 import { consumeNewEmail, issueToken } from './one-time-tokens.ts';
 import { accountByPassword } from './own-password.ts';
 import { networkOf } from './throttle.ts';
@@ -56,6 +57,7 @@ export async function verifyEmailChange(
         if (isTaken(error)) fail('EMAIL_TAKEN');
         throw error;
       });
+    await joinGuestOrders(tx, accountId);
     // Links in the old address's mails, to a new password above all, must not open the account any more.
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
     const { emailShown: to, firstName, locale } = before;

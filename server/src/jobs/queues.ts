@@ -5,6 +5,8 @@ import type { Mail } from '../mail/mail.ts';
 export interface JobData {
   mail: Mail;
   'password-reset': { email: string };
+  'order-links': { email: string; locale: string };
+  'delete-files': { keys: string[] };
 }
 export type JobName = keyof JobData;
 
@@ -16,4 +18,6 @@ export const queues: Record<JobName, QueueOptions> = {
   // From 2 seconds to an hour apart, for about half a day: a mail server that is away at night has come back by then.
   mail: { retryLimit: 22, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, ...forgotten },
   'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
+  'order-links': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
+  'delete-files': { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, ...forgotten },
 };

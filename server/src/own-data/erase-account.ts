@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { lockAccount } from '../accounts/one-time-tokens.ts';
+import { type Account, accountByPassword } from '../accounts/own-password.ts';
+import type { Throttle } from '../accounts/throttle.ts';
+import { giveBackUses } from '../coupons/coupon-uses.ts';
+import type { Database } from '../db/connection.ts';
+import { accounts, carts, files, idempotencyKeys, mails, orders } from '../db/tables.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Context } from '../handlers.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { accountErasedMail } from '../mail/own-account-mails.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { giveBack } from '../orders/stock-holds.ts';
+import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTraces } from './order-traces.ts';
+
+/**
+ * Erases the caller's account with all that hangs on it. Orders stay without their person; those that are not
+ * delivered yet keep it until then (docs/decisions/0013-erasing-an-account.md).
+ */
+export async function eraseAccount(
+  context: Context,
+  password: string,
+  { throttle, shopUrl }: { throttle: Throttle; shopUrl: () => string },
+): Promise<Record<string, never>> {
+  const account = await accountByPassword(context, { password, field: 'password' }, throttle);
+  await context.db.transaction((tx) => erase(tx, account, shopUrl()));
+  return {};
+}
+
+async function erase(tx: Database, account: Account, shopUrl: string): Promise<void> {
+  // Cart, orders, account: the order in which everybody locks.
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.accountId, account.id)).for('no key update');
+  const own = await tx
+    .select({ id: orders.id, status: orders.status, number: orders.number })
+    .from(orders)
+    .where(eq(orders.accountId, account.id))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+  await lockAccount(tx, account.id);
+
+  await cancelUnpaid(tx, account.id);
+  const kept = own.filter(({ status }) => inTheMaking.includes(status));
+  const keptIds = kept.map(({ id }) => id);
+  if (kept.length > 0)
+    // A key that was mailed to a guest before he had an account opens nothing any more.
+    await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, keptIds));
+  const done = own.filter(({ id }) => !keptIds.includes(id)).map(({ id }) => id);
+  await removeTraces(tx, done);
+
+  const needed = await filesOfOrders(tx, keptIds);
+  const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
+  await deleteFiles(
+    tx,
+    uploaded.map(({ id }) => id).filter((id) => !needed.has(id)),
+    account.id,
+  );
+
+  await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% ${account.id}`));
+  // The outbox of a shop that is being tried.
+  await tx.delete(mails).where(eq(sql`lower(${mails.to})`, account.email));
+  // Sessions, links, addresses, cart, wishlist, reviews and votes hang on it and go along.
+  await tx.delete(accounts).where(eq(accounts.id, account.id));
+  const { emailShown: to, firstName, locale } = account;
+  const numbers = kept.map(({ number }) => orderNumber(number));
+  await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));
+}
+
+/** What is not paid will not be: its stock and coupon go back, and a payment that comes late is refunded. */
+async function cancelUnpaid(tx: Database, accountId: string): Promise<void> {
+  const unpaid = await tx
+    .update(orders)
+    .set({ status: 'cancelled', holdExpiresAt: null })
+    .where(and(eq(orders.accountId, accountId), inArray(orders.status, ['open', 'awaiting_payment', 'expired'])))
+    .returning({ id: orders.id });
+  const ids = unpaid.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await giveBack(tx, ids);
+  await giveBackUses(tx, ids);
+}
+
+/** Takes the person from orders whose account was erased while they were in the making; answers how many. */
+export async function eraseDelivered(db: Database, batch = 50): Promise<number> {
+  return db.transaction(async (tx) => {
+    const delivered = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isErasedCustomers, inArray(orders.status, ['delivered', 'refunded', 'cancelled']), told))
+      .orderBy(asc(orders.id))
+      .limit(batch)
+      .for('no key update', { skipLocked: true });
+    const ids = delivered.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const its = await filesOfOrders(tx, ids);
+    const making = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(isErasedCustomers, inArray(orders.status, [...inTheMaking])));
+    const needed = await filesOfOrders(
+      tx,
+      making.map(({ id }) => id),
+    );
+    await removeTraces(tx, ids);
+    // They are nobody's now: they were the account's, and it is gone.
+    await deleteFiles(
+      tx,
+      [...its].filter((id) => !needed.has(id)),
+      null,
+    );
+    return ids.length;
+  });
+}
+
+/** Whether an order still says whose it was. */
+const told = or(sql`${orders.email} <> ''`, sql`${orders.address} ->> 'lastName' <> ''`);
+
+/** Lets this process take the bytes of deleted files from the store. */
+export async function registerFileDeletion(jobs: Jobs, store: FileStore): Promise<void> {
+  await jobs.register('delete-files', async ({ keys }) => {
+    for (const key of keys) await store.delete(key);
+  });
+}

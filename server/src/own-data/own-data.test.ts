@@ -1,0 +1,195 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnData } from '@afterimage/contract/own-data.ts';
+import {
+  accounts,
+  addresses,
+  carts,
+  couponUses,
+  coupons,
+  files,
+  orderLines,
+  orders,
+  products,
+  projects,
+  reviews,
+  sessions,
+  stockHolds,
+  variants,
+  wishlistItems,
+} from '../db/tables.ts';
+import { eraseDelivered } from './erase-account.ts';
+import { openOwnData, password } from './test-own-data.ts';
+
+let shop: Awaited<ReturnType<typeof openOwnData>>;
+beforeAll(async () => {
+  shop = await openOwnData();
+});
+afterAll(() => shop.close());
+
+const erase = (token: string, typed = password) => shop.call('eraseAccount', { token, body: { password: typed } });
+const orderOf = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
+const linesOf = (id: string) => shop.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+const fileThere = async (id: string) => (await shop.db.$count(files, eq(files.id, id))) === 1;
+const anonymous = { firstName: '', lastName: '', line1: '', city: '', postalCode: '', countryCode: 'DE' };
+
+describe('a copy of one’s data', () => {
+  it('S1.7 has everything that is kept, with whole addresses of files, and nothing of others', async () => {
+    const ada = await shop.newCustomer();
+    const other = await shop.newCustomer();
+    await other.newOrder('paid');
+    const order = await ada.newOrder('delivered');
+    const { status, data } = await shop.call('exportOwnData', { token: ada.token });
+    expect(status).toBe(200);
+    const own = data as OwnData;
+    expect(own.profile).toMatchObject({ email: ada.email, firstName: 'Ada', locale: 'en' });
+    expect(own.addressList).toEqual([expect.objectContaining({ line1: 'Lindenstr. 1', isDefault: true })]);
+    expect(own.orderList.map(({ id }) => id)).toEqual([order.id]);
+    expect(own.orderList[0]?.itemList[0]?.customizationList).toEqual([
+      expect.objectContaining({ photo: expect.objectContaining({ id: order.photo.id }) }),
+      expect.objectContaining({ input: 'For Byron' }),
+    ]);
+    expect(own.projectList.map(({ orderId }) => orderId)).toEqual([order.id]);
+    expect(own.reviewList).toEqual([expect.objectContaining({ productId: 1, title: 'Warm' })]);
+    expect(own.wishlist).toEqual([expect.objectContaining({ productId: 1 })]);
+    expect(own.cart.summary.quantity).toBe(2);
+    expect(own.fileList.map(({ id }) => id).toSorted()).toEqual([order.photo.id, order.medium.id].toSorted());
+    expect(own.fileList[0]?.url).toMatch(/^http:\/\/shop\.test\/files\/.*signed$/);
+    expect(own.sessionList).toEqual([expect.objectContaining({ browser: 'Firefox', system: 'Linux', current: true })]);
+    expect(JSON.stringify(own)).not.toContain(other.email);
+  });
+
+  it('S6.2 is for whoever is signed in', async () => {
+    expect((await shop.call('exportOwnData')).status).toBe(401);
+    expect((await shop.call('eraseAccount', { body: { password } })).status).toBe(401);
+  });
+});
+
+describe('the end of an account', () => {
+  it('S1.7 asks for the password and does nothing without the right one', async () => {
+    const ada = await shop.newCustomer();
+    const { status, data } = await erase(ada.token, 'a wrong password');
+    expect([status, data]).toMatchObject([
+      422,
+      { status: { fields: { password: 'This is not your present password' } } },
+    ]);
+    expect((await shop.call('getProfile', { token: ada.token })).status).toBe(200);
+  });
+
+  it('S1.7 takes sessions, addresses, wishlist, cart, reviews and files along, and confirms it by a mail', async () => {
+    const ada = await shop.newCustomer();
+    const file = await ada.newFile('photo');
+    const [before] = await shop.db.select().from(products).where(eq(products.id, 1));
+    expect((await erase(ada.token)).status).toBe(200);
+    const its = ada.accountId;
+    expect([
+      await shop.db.$count(accounts, eq(accounts.id, its)),
+      await shop.db.$count(sessions, eq(sessions.accountId, its)),
+      await shop.db.$count(addresses, eq(addresses.accountId, its)),
+      await shop.db.$count(wishlistItems, eq(wishlistItems.accountId, its)),
+      await shop.db.$count(carts, eq(carts.accountId, its)),
+      await shop.db.$count(reviews, eq(reviews.accountId, its)),
+      await fileThere(file.id),
+    ]).toEqual([0, 0, 0, 0, 0, 0, false]);
+    expect(await shop.deletedKeys()).toContain(file.storageKey);
+    const [after] = await shop.db.select().from(products).where(eq(products.id, 1));
+    expect(after?.ratingCount).toBe((before?.ratingCount ?? 0) - 1);
+    expect((await shop.call('getProfile', { token: ada.token })).status).toBe(401);
+    expect(await shop.mailsTo(ada.email)).toEqual([expect.objectContaining({ subject: 'Your account is erased' })]);
+  });
+
+  it('S7.31 a delivered order keeps country, sums and lines, and nothing that says whose it was', async () => {
+    const ada = await shop.newCustomer();
+    const { id, photo, medium } = await ada.newOrder('delivered');
+    const before = await orderOf(id);
+    await erase(ada.token);
+    const after = await orderOf(id);
+    expect(after).toEqual({ ...before, accountId: null, email: '', address: anonymous });
+    const [line] = await linesOf(id);
+    expect(line).toMatchObject({ name: 'Line 0', quantity: 2, unitPrice: 500 });
+    expect(line?.customizationList).toEqual([
+      expect.objectContaining({ kind: 'photo', title: 'Slot', input: null, arCustomization: null }),
+      expect.objectContaining({ kind: 'text', title: 'Slot', input: null }),
+    ]);
+    expect(await shop.db.$count(projects, eq(projects.orderId, id))).toBe(0);
+    expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([false, false]);
+  });
+
+  it.each(['paid', 'shipped'] as const)(
+    'S7.31 an order that is %s keeps address and photos until it is delivered, then loses them too',
+    async (status) => {
+      const ada = await shop.newCustomer();
+      const { id, photo, medium } = await ada.newOrder(status);
+      const before = await orderOf(id);
+      await erase(ada.token);
+      expect(await orderOf(id)).toEqual({ ...before, accountId: null });
+      expect((await linesOf(id))[0]?.customizationList[0]?.input).toBe(photo.id);
+      const [mail] = await shop.mailsTo(ada.email);
+      expect(mail?.text).toContain(`A${before?.number}`);
+      await eraseDelivered(shop.db);
+      expect([(await orderOf(id))?.email, await fileThere(photo.id)]).toEqual([ada.email, true]);
+      await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id));
+      expect(await eraseDelivered(shop.db)).toBe(1);
+      expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous });
+      expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([false, false]);
+      expect(await shop.deletedKeys()).toEqual(expect.arrayContaining([photo.storageKey, medium.storageKey]));
+      expect(await eraseDelivered(shop.db)).toBe(0);
+    },
+  );
+
+  it('D7.42 what is not paid is cancelled: stock and coupon go back', async () => {
+    const ada = await shop.newCustomer();
+    const { id } = await ada.newOrder('awaiting_payment');
+    await shop.db.insert(stockHolds).values({ orderId: id, variantId: 1, quantity: 3 });
+    const [coupon] = await shop.db
+      .insert(coupons)
+      .values({ code: 'ERASED', title: 'x', kind: 'percentage', value: 5 })
+      .returning();
+    await shop.db.insert(couponUses).values({ orderId: id, couponId: coupon?.id ?? 0, email: ada.email });
+    const [before] = await shop.db.select().from(variants).where(eq(variants.id, 1));
+    await erase(ada.token);
+    const [after] = await shop.db.select().from(variants).where(eq(variants.id, 1));
+    expect(after?.stock).toBe((before?.stock ?? 0) + 3);
+    expect((await orderOf(id))?.status).toBe('cancelled');
+    expect(await shop.db.$count(couponUses, eq(couponUses.orderId, id))).toBe(0);
+  });
+
+  it('S6.2 leaves everything of other accounts and of guests untouched', async () => {
+    const [ada, other] = [await shop.newCustomer(), await shop.newCustomer()];
+    const theirs = await other.newOrder('delivered');
+    const guests = await other.newOrder('delivered');
+    await shop.db
+      .update(orders)
+      .set({ accountId: null, guestKeyHash: Buffer.alloc(32, 7) })
+      .where(eq(orders.id, guests.id));
+    const read = async () => ({
+      orders: await shop.db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [theirs.id, guests.id]))
+        .orderBy(orders.id),
+      lines: [await linesOf(theirs.id), await linesOf(guests.id)],
+      data: await shop.call('exportOwnData', { token: other.token }).then(({ data }) => ({
+        ...(data as OwnData),
+        exportedAt: '',
+        sessionList: [],
+      })),
+    });
+    const before = await read();
+    await ada.newOrder('delivered');
+    expect((await erase(ada.token)).status).toBe(200);
+    await eraseDelivered(shop.db);
+    expect(await read()).toEqual(before);
+  });
+
+  it('S6.2 the address is free again, and the new account knows nothing of the old', async () => {
+    const ada = await shop.newCustomer();
+    await ada.newOrder('paid');
+    await erase(ada.token);
+    const body = { email: ada.email, password, firstName: 'New', lastName: 'Person' };
+    expect((await shop.call('register', { body })).status).toBe(200);
+    const [account] = await shop.db.select().from(accounts).where(eq(accounts.email, ada.email));
+    expect(account).toMatchObject({ firstName: 'New', verifiedAt: null });
+    expect(await shop.db.$count(orders, eq(orders.accountId, account?.id ?? ''))).toBe(0);
+  });
+});
