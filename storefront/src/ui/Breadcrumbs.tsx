@@ -1,10 +1,11 @@
 import { Link } from './Link.tsx';
 import styles from './Breadcrumbs.module.css';
+import { words } from './ui.words.ts';
 
 /** The way from the home page to here; the last entry is this page. */
 export function Breadcrumbs({ entries }: { entries: readonly { to: string; name: string }[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+    <nav aria-label={words.breadcrumbs} className={styles.crumbs}>
       <ol>
         {entries.map((entry, index) => (
           <li key={entry.to}>

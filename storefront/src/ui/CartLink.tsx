@@ -3,9 +3,12 @@ import { Link } from './Link.tsx';
 import { cartIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './CartLink.module.css';
+import { words } from './ui.words.ts';
+
+type CartLinkProps = { count?: number; onOpen?: (() => void) | undefined; onMeant?: (() => void) | undefined };
 
 /** The way to the cart with its count; an unknown count keeps its box, a changed one leaves a trace. */
-export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => void }) {
+export function CartLink({ count, onOpen, onMeant }: CartLinkProps) {
   const known = useRef(count);
   const [traces, setTraces] = useState(0);
   useEffect(() => {
@@ -13,12 +16,14 @@ export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => voi
     known.current = count;
   }, [count]);
   // What is seen, "Cart 1", has to be part of it: people who speak to their computer say what they see.
-  const words = count === 1 ? 'Cart 1 item' : count ? `Cart ${count} items` : 'Cart';
+  const label = count ? words.cartItems({ count }) : words.cart;
   return (
     <Link
       to="/cart"
       className={styles.cart}
-      aria-label={words}
+      aria-label={label}
+      onPointerEnter={onMeant}
+      onFocus={onMeant}
       onClick={(event) => {
         const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
         if (!onOpen || !plain) return;
@@ -27,7 +32,7 @@ export function CartLink({ count, onOpen }: { count?: number; onOpen?: () => voi
       }}
     >
       <Icon of={cartIcon} />
-      <span className={styles.name}>Cart</span>{' '}
+      <span className={styles.name}>{words.cart}</span>{' '}
       <span
         key={traces}
         className={styles.count}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 /** One answer of a group; `reason` says why it cannot be had now. */
-export type Choice = { value: string; label: string; reason?: string; disabled?: boolean };
+export type Choice = { value: string; label: ReactNode; reason?: string; disabled?: boolean };
 /** A colour to choose; `code` is any CSS colour. */
 export type SwatchChoice = Choice & { code: string };
 

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { closeIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { words } from './ui.words.ts';
 
 type DialogProps = {
   open: boolean;
@@ -59,7 +60,7 @@ export function Dialog({ open, onClose, title, children, sheet = 'none', footer,
             <h2 id={titleId} data-title tabIndex={-1} className={hideTitle ? 'visually-hidden' : styles.title}>
               {title}
             </h2>
-            <IconButton icon={closeIcon} label="Close" onClick={onClose} className={styles.close} />
+            <IconButton icon={closeIcon} label={words.close} onClick={onClose} className={styles.close} />
           </div>
           <div className={styles.body}>{children}</div>
           {footer ? <div className={styles.foot}>{footer}</div> : null}

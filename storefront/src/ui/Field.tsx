@@ -11,6 +11,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
+import { words } from './ui.words.ts';
 
 type Words = { label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
 type FieldProps = Words & InputHTMLAttributes<HTMLInputElement>;
@@ -58,85 +59,85 @@ function Label({ id, label, optional }: { id: string; label: ReactNode; optional
   return (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {optional ? <span className={styles.optional}> (optional)</span> : null}
+      {optional ? <span className={styles.optional}> {words.optional}</span> : null}
     </label>
   );
 }
 
 /** A text field with its label above, hint and error below; a password can be shown. */
 export function Field({ label, hint, error, optional, className, type = 'text', id: givenId, ...rest }: FieldProps) {
-  const words = useWords({ hint, error }, givenId);
+  const tied = useWords({ hint, error }, givenId);
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
   return (
     <div className={classNames(styles.field, className)}>
-      <Label id={words.id} label={label} optional={optional} />
+      <Label id={tied.id} label={label} optional={optional} />
       <div className={styles.box}>
         <input
           required={!optional}
           {...rest}
-          {...words.control}
+          {...tied.control}
           type={secret && shown ? 'text' : type}
           className={classNames(styles.control, secret && styles.withButton)}
         />
         {secret ? (
           <IconButton
             icon={shown ? eyeOffIcon : eyeIcon}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? words.hidePassword : words.showPassword}
             className={styles.inside}
             onClick={() => setShown(!shown)}
           />
         ) : null}
       </div>
-      <Below hint={hint} error={error} {...words} />
+      <Below hint={hint} error={error} {...tied} />
     </div>
   );
 }
 
 /** A text of several lines. */
 export function TextArea({ label, hint, error, optional, className, id: givenId, ...rest }: TextAreaProps) {
-  const words = useWords({ hint, error }, givenId);
+  const tied = useWords({ hint, error }, givenId);
   return (
     <div className={classNames(styles.field, className)}>
-      <Label id={words.id} label={label} optional={optional} />
-      <textarea rows={4} required={!optional} {...rest} {...words.control} className={styles.control} />
-      <Below hint={hint} error={error} {...words} />
+      <Label id={tied.id} label={label} optional={optional} />
+      <textarea rows={4} required={!optional} {...rest} {...tied.control} className={styles.control} />
+      <Below hint={hint} error={error} {...tied} />
     </div>
   );
 }
 
 /** The platform's own select; its options are its children. */
 export function Select({ label, hint, error, optional, className, id: givenId, children, ...rest }: SelectProps) {
-  const words = useWords({ hint, error }, givenId);
+  const tied = useWords({ hint, error }, givenId);
   return (
     <div className={classNames(styles.field, className)}>
-      <Label id={words.id} label={label} optional={optional} />
+      <Label id={tied.id} label={label} optional={optional} />
       <div className={styles.box}>
-        <select required={!optional} {...rest} {...words.control} className={classNames(styles.control, styles.select)}>
+        <select required={!optional} {...rest} {...tied.control} className={classNames(styles.control, styles.select)}>
           {children}
         </select>
         <span className={styles.arrow}>
           <Icon of={chevronDownIcon} size={18} />
         </span>
       </div>
-      <Below hint={hint} error={error} {...words} />
+      <Below hint={hint} error={error} {...tied} />
     </div>
   );
 }
 
 /** One thing to agree to or not, its words beside it. */
 export function Checkbox({ label, hint, error, className, id: givenId, ...rest }: CheckboxProps) {
-  const words = useWords({ hint, error }, givenId);
+  const tied = useWords({ hint, error }, givenId);
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.check}>
-        <input {...rest} {...words.control} type="checkbox" />
+        <input {...rest} {...tied.control} type="checkbox" />
         <span className={styles.tick}>
           <Icon of={checkIcon} size={16} />
         </span>
         <span>{label}</span>
       </label>
-      <Below hint={hint} error={error} {...words} />
+      <Below hint={hint} error={error} {...tied} />
     </div>
   );
 }

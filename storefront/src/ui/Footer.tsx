@@ -1,20 +1,22 @@
 import { Link } from './Link.tsx';
 import type { NavEntry } from './Header.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './Footer.module.css';
+import { words } from './ui.words.ts';
 
 type FooterGroup = { title: string; entries: readonly NavEntry[] };
 type FooterProps = { groups: readonly FooterGroup[]; helpTo: string; credits?: string };
 
-/** The shop's foot: the help link always first, groups of links, the theme, the credits. */
-export function Footer({ groups, helpTo, credits = 'Afterimage, a shop for things that come alive.' }: FooterProps) {
+/** The shop's foot: the help link always first, groups of links, the credits, the language, the theme. */
+export function Footer({ groups, helpTo, credits }: FooterProps) {
   return (
     <footer className={styles.footer} data-print="no">
       <div className={styles.row}>
         <div className={styles.help}>
-          <p className={styles.line}>Something unclear, or gone wrong?</p>
+          <p className={styles.line}>{words.unclear}</p>
           <Link to={helpTo} className={styles.helpLink}>
-            Help and contact
+            {words.help}
           </Link>
         </div>
         {groups.map((group) => (
@@ -31,8 +33,11 @@ export function Footer({ groups, helpTo, credits = 'Afterimage, a shop for thing
         ))}
       </div>
       <div className={styles.end}>
-        <p className={styles.credits}>{credits}</p>
-        <ThemeSwitch />
+        <p className={styles.credits}>{credits ?? words.credits}</p>
+        <div className={styles.choices}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import type { PictureSource } from './picture-sources.ts';
 import { Picture } from './Picture.tsx';
 import styles from './GoodsLine.module.css';
+import { words } from './ui.words.ts';
 
 type GoodsLineProps = {
   picture: { url: string; own: boolean; source: PictureSource | null };
@@ -39,7 +40,7 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
         ) : (
           <img
             src={picture.url}
-            alt={picture.own ? `Your photo for ${name}` : ''}
+            alt={picture.own ? words.ownPhoto({ name }) : ''}
             width={96}
             height={120}
             loading="lazy"

@@ -8,6 +8,7 @@ import { IconButton } from './Button.tsx';
 import { Logo } from './Logo.tsx';
 import { menuIcon, searchIcon, userIcon } from './icons.ts';
 import styles from './Header.module.css';
+import { words } from './ui.words.ts';
 
 export type NavEntry = { to: To; name: string };
 type HeaderProps = {
@@ -19,7 +20,9 @@ type HeaderProps = {
   /** What a screen reader says in place of the name, when the name alone says too little. */
   accountLabel?: string;
   extra?: ReactNode;
-  onCart?: () => void;
+  onCart?: (() => void) | undefined;
+  /** The cart is pointed at: time to fetch what opens. */
+  onCartMeant?: () => void;
 };
 
 function SearchForm({ search, className }: { search?: string; className?: string }) {
@@ -27,17 +30,17 @@ function SearchForm({ search, className }: { search?: string; className?: string
     <search className={className}>
       <form action={useHref('/search')}>
         <label className={styles.search}>
-          <span className="visually-hidden">Search the shop</span>
+          <span className="visually-hidden">{words.searchLabel}</span>
           <input
             key={search}
             type="search"
             name="key"
             defaultValue={search}
-            placeholder="Search"
+            placeholder={words.search}
             autoComplete="off"
             enterKeyHint="search"
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={words.search}>
             <Icon of={searchIcon} />
           </button>
         </label>
@@ -53,33 +56,37 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header}>
       <a href="#main" className="skip-link visually-hidden">
-        Skip to the content
+        {words.skip}
       </a>
       <div className={styles.bar}>
         <div className={styles.row}>
           <IconButton
             icon={menuIcon}
-            label="Menu"
+            label={words.menu}
             className={styles.menu}
             aria-expanded={open}
             onClick={() => setOpen(true)}
           />
-          <Link to="/home" className={styles.home} aria-label="Afterimage, home">
+          <Link to="/home" className={styles.home} aria-label={words.home}>
             <Logo />
           </Link>
           <SearchForm search={search} className={styles.inBar} />
           <div className={styles.tools}>
-            <Link to={accountTo} className={styles.tool} aria-label={props.accountLabel ?? accountName ?? 'Account'}>
+            <Link
+              to={accountTo}
+              className={styles.tool}
+              aria-label={props.accountLabel ?? accountName ?? words.account}
+            >
               <Icon of={userIcon} />
-              <span className={styles.toolName}>{accountName ?? 'Account'}</span>
+              <span className={styles.toolName}>{accountName ?? words.account}</span>
             </Link>
             {props.extra}
-            <CartLink count={props.cartCount} onOpen={props.onCart} />
+            <CartLink count={props.cartCount} onOpen={props.onCart} onMeant={props.onCartMeant} />
           </div>
         </div>
       </div>
       <SearchForm search={search} className={styles.below} />
-      <nav className={styles.nav} aria-label="Categories">
+      <nav className={styles.nav} aria-label={words.categories}>
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={entry.name}>
@@ -90,8 +97,8 @@ export function Header(props: HeaderProps) {
           ))}
         </ul>
       </nav>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Menu" sheet="start">
-        <nav aria-label="Menu">
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.menu} sheet="start">
+        <nav aria-label={words.menu}>
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.name}>
@@ -102,7 +109,7 @@ export function Header(props: HeaderProps) {
             ))}
             <li className={styles.own}>
               <Link to={accountTo} onClick={() => setOpen(false)}>
-                {accountName ?? 'Account'}
+                {accountName ?? words.account}
               </Link>
             </li>
           </ul>

@@ -3,6 +3,7 @@ import { IconButton } from './Button.tsx';
 import { Corners } from './Corners.tsx';
 import { pauseIcon, playIcon } from './icons.ts';
 import styles from './LivePrint.module.css';
+import { words } from './ui.words.ts';
 
 type LivePrintProps = {
   photo: { url: string; alt: string };
@@ -47,7 +48,7 @@ function Medium({ url, isVideo, alt }: { url: string; isVideo: boolean; alt: str
       />
       <IconButton
         icon={playing ? pauseIcon : playIcon}
-        label={playing ? `Pause: ${alt}` : `Play: ${alt}`}
+        label={playing ? words.pause({ name: alt }) : words.play({ name: alt })}
         className={styles.toggle}
         onClick={() => {
           if (playing) video.current?.pause();

@@ -1,6 +1,7 @@
 import type { To } from '../navigation.ts';
 import { LinkButton } from './Button.tsx';
 import styles from './LoadMore.module.css';
+import { words } from './ui.words.ts';
 
 type LoadMoreProps = { shown: number; total: number; to?: To; busy?: boolean; state?: unknown };
 
@@ -9,14 +10,14 @@ export function LoadMore({ shown, total, to, busy = false, state }: LoadMoreProp
   return (
     <div className={styles.more}>
       <p className={styles.count} aria-live="polite">
-        {shown} of {total}
+        {words.shown({ shown, total })}
       </p>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.part} style={{ inlineSize: `${total > 0 ? (100 * shown) / total : 100}%` }} />
       </div>
       {to !== undefined && shown < total ? (
         <LinkButton kind="secondary" to={to} state={state} preventScrollReset replace aria-disabled={busy || undefined}>
-          {busy ? 'Loading…' : 'Load more'}
+          {busy ? words.loading : words.loadMore}
         </LinkButton>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { newClock, noticeClock, noticePlaces } from './notice-clock.ts';
 import styles from './NoticeRegion.module.css';
+import { words } from './ui.words.ts';
 
 /** Something to tell the visitor; `action` is one thing to do about it, such as undo. */
 export type NoticeEntry = {
@@ -17,7 +18,6 @@ export type NoticeEntry = {
 type NoticeRegionProps = { notices: readonly NoticeEntry[]; onDismiss: (id: string) => void };
 
 const icons = { success: checkIcon, info: infoIcon, error: alertIcon };
-const words = { success: 'Done', info: 'Note', error: 'Error' };
 
 /** One notice; it goes by itself after 4.5 s in which nobody held it. */
 export function Notice({
@@ -43,14 +43,18 @@ export function Notice({
   return (
     <li className={styles.notice} data-kind={notice.kind}>
       <span className={styles.sign}>
-        <Icon of={icons[notice.kind]} label={words[notice.kind]} />
+        <Icon of={icons[notice.kind]} label={words.noticeKinds[notice.kind]} />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>{notice.title}</p>
         {notice.description ? <p className={styles.description}>{notice.description}</p> : null}
         {notice.action}
       </div>
-      <IconButton icon={closeIcon} label={`Dismiss: ${notice.title}`} onClick={() => onDismiss(notice.id)} />
+      <IconButton
+        icon={closeIcon}
+        label={words.dismiss({ title: notice.title })}
+        onClick={() => onDismiss(notice.id)}
+      />
     </li>
   );
 }
@@ -115,7 +119,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label="Notices (F6)"
+      aria-label={words.notices}
       className={styles.region}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}

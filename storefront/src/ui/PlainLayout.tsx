@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Link } from './Link.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './PlainLayout.module.css';
+import { words } from './ui.words.ts';
 
 type PlainLayoutProps = {
   children: ReactNode;
@@ -17,9 +19,9 @@ export function PlainLayout({ children, aside, back, helpTo, narrow }: PlainLayo
     <div className={styles.layout}>
       <header className={styles.head}>
         <a href="#main" className="skip-link visually-hidden">
-          Skip to the content
+          {words.skip}
         </a>
-        <Link to="/home" className={styles.home} aria-label="Afterimage, home">
+        <Link to="/home" className={styles.home} aria-label={words.home}>
           <Logo />
         </Link>
         {back ? (
@@ -36,8 +38,9 @@ export function PlainLayout({ children, aside, back, helpTo, narrow }: PlainLayo
       </div>
       <footer className={styles.foot}>
         <Link to={helpTo} className={styles.link}>
-          Help and contact
+          {words.help}
         </Link>
+        <LanguageSwitch />
       </footer>
     </div>
   );

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts';
 import { formatPrice } from './price.ts';
 import styles from './Price.module.css';
+import { words } from './ui.words.ts';
 
 type PriceProps = { amount: number; currency: string; compareAt?: number; locale?: string; large?: boolean };
 
@@ -10,14 +11,14 @@ export function Price({ amount, currency, compareAt, locale, large }: PriceProps
   return (
     <span className={classNames(styles.price, large && styles.large)}>
       <span>
-        {lower ? <span className="visually-hidden">now </span> : null}
+        {lower ? <span className="visually-hidden">{words.now}</span> : null}
         {formatPrice(amount, currency, locale)}
       </span>
       {lower ? (
         <>
           {' '}
           <s className={styles.was}>
-            <span className="visually-hidden">was </span>
+            <span className="visually-hidden">{words.was}</span>
             {formatPrice(compareAt, currency, locale)}
           </s>
         </>

@@ -7,6 +7,7 @@ import type { PictureSource } from './picture-sources.ts';
 import { Price } from './Price.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './ProductCard.module.css';
+import { words } from './ui.words.ts';
 
 /** A colour in which a product can be had; with a picture, its dot changes the card's. */
 export type CardColour = { name: string; code: string; picture?: PictureSource };
@@ -25,7 +26,8 @@ type ProductCardProps = {
   discount?: number;
   soldOut?: boolean;
   ar?: boolean;
-  heart?: ReactNode;
+  /** What can be done with the product beside opening it, such as a heart. */
+  tools?: ReactNode;
   priority?: boolean;
   eager?: boolean;
   sizes?: string;
@@ -35,9 +37,9 @@ type ProductCardProps = {
 const dots = 5;
 const gridSizes = '(min-width: 1440px) 314px, (min-width: 1100px) 22vw, (min-width: 720px) 30vw, 46vw';
 
-/** A product in a list: one link over the whole card, with the dots and the heart above it. */
+/** A product in a list: one link over the whole card, with the dots and the tools above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, name, pictures, colours = [], heart, sizes = gridSizes, heading: Heading = 'h3' } = props;
+  const { to, name, pictures, colours = [], tools, sizes = gridSizes, heading: Heading = 'h3' } = props;
   const [chosen, setChosen] = useState<CardColour | null>(null);
   const [looked, setLooked] = useState(false);
   const first = chosen?.picture ?? pictures[0];
@@ -61,9 +63,9 @@ export function ProductCard(props: ProductCardProps) {
         ) : null}
         <Corners size={12} className={styles.corners} />
         <div className={styles.badges}>
-          {props.soldOut ? <Badge kind="out">Sold out</Badge> : null}
-          {props.discount ? <Badge kind="offer">−{props.discount} %</Badge> : null}
-          {props.isNew ? <Badge>New</Badge> : null}
+          {props.soldOut ? <Badge kind="out">{words.soldOut}</Badge> : null}
+          {props.discount ? <Badge kind="offer">{words.discount({ percent: props.discount })}</Badge> : null}
+          {props.isNew ? <Badge>{words.isNew}</Badge> : null}
           {props.ar ? <Badge kind="ar">AR</Badge> : null}
         </div>
       </div>
@@ -80,7 +82,7 @@ export function ProductCard(props: ProductCardProps) {
           ) : null}
         </div>
         {colours.length > 0 ? (
-          <fieldset className={styles.colours} aria-label={`Colours of ${name}`}>
+          <fieldset className={styles.colours} aria-label={words.coloursOf({ name })}>
             {colours.slice(0, dots).map((colour) => (
               <button
                 key={colour.name}
@@ -96,7 +98,7 @@ export function ProductCard(props: ProductCardProps) {
           </fieldset>
         ) : null}
       </div>
-      {heart ? <div className={styles.heart}>{heart}</div> : null}
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import styles from './ProgressBar.module.css';
+import { words } from './ui.words.ts';
 
 /** A page that comes sooner than this shows no bar, in milliseconds. */
 export const progressDelay = 120;
 const finishTime = 240;
 
 /** The bar on top while a page is on its way. */
-export function ProgressBar({ pending, label = 'Loading the page' }: { pending: boolean; label?: string }) {
+export function ProgressBar({ pending, label }: { pending: boolean; label?: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (pending === shown) return undefined;
@@ -16,7 +17,12 @@ export function ProgressBar({ pending, label = 'Loading the page' }: { pending: 
   if (!shown) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn alike in all browsers
-    <div className={styles.bar} role="progressbar" aria-label={label} data-state={pending ? 'running' : 'done'}>
+    <div
+      className={styles.bar}
+      role="progressbar"
+      aria-label={label ?? words.loadingPage}
+      data-state={pending ? 'running' : 'done'}
+    >
       <div className={styles.fill} />
     </div>
   );

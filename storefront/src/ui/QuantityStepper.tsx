@@ -3,6 +3,7 @@ import { minusIcon, plusIcon, trashIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import { clampQuantity } from './quantity.ts';
 import styles from './QuantityStepper.module.css';
+import { words } from './ui.words.ts';
 
 type QuantityStepperProps = {
   value: number;
@@ -21,7 +22,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const reasonId = useId();
-  const reason = props.maxReason ?? `${max} is the most for one order`;
+  const reason = props.maxReason ?? words.mostOfOrder({ most: max });
 
   function ask(wanted: string | number) {
     setTyped(null);
@@ -35,7 +36,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <fieldset className={styles.stepper} aria-label={label} aria-busy={busy || undefined}>
       <IconButton
         icon={removes ? trashIcon : minusIcon}
-        label={removes ? 'Remove' : 'One less'}
+        label={removes ? words.remove : words.oneLess}
         aria-disabled={(value <= min && !removes) || undefined}
         onClick={() => (removes ? onRemove() : ask(value - 1))}
       />
@@ -61,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       />
       <IconButton
         icon={plusIcon}
-        label="One more"
+        label={words.oneMore}
         aria-disabled={value >= max || undefined}
         onClick={() => ask(value + 1)}
       />

@@ -1,11 +1,15 @@
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { starIcon } from './icons.ts';
 import styles from './Rating.module.css';
+import { words } from './ui.words.ts';
 
 type RatingProps = { value: number; count: number; compact?: boolean };
 
 /** Five stars filled as far as the value; in words "4.3 of 5, 27 reviews". Compact is one star and the number. */
 export function Rating({ value, count, compact = false }: RatingProps) {
-  const reviews = count === 1 ? '1 review' : `${count} reviews`;
+  const shown = new Intl.NumberFormat(intlLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
   const stars = compact ? 1 : 5;
   const part = compact ? 1 : Math.min(Math.max(value / 5, 0), 1);
   return (
@@ -26,11 +30,9 @@ export function Rating({ value, count, compact = false }: RatingProps) {
           ))}
         </g>
       </svg>
-      <span className="visually-hidden">
-        {value.toFixed(1)} of 5, {reviews}
-      </span>
+      <span className="visually-hidden">{words.rating({ value: shown, count })}</span>
       <span aria-hidden="true">
-        {compact ? `${value.toFixed(1)} ` : null}
+        {compact ? `${shown} ` : null}
         <span className={styles.count}>({count})</span>
       </span>
     </span>

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { Corners } from './Corners.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './States.module.css';
+import { words } from './ui.words.ts';
 
 type EmptyStateProps = { title: ReactNode; children?: ReactNode; heading?: 'h1' | 'h2' | 'h3' };
 type ErrorStateProps = { title: string; reason?: string; onRetry?: () => void; busy?: boolean };
@@ -29,8 +30,15 @@ export function ErrorState({ title, reason, onRetry, busy }: ErrorStateProps) {
         <p className={styles.what}>{title}</p>
         {reason ? <p className={styles.reason}>{reason}</p> : null}
         {onRetry ? (
-          <Button kind="secondary" small busy={busy} busyText="Trying again" onClick={onRetry} className={styles.again}>
-            Try again
+          <Button
+            kind="secondary"
+            small
+            busy={busy}
+            busyText={words.tryingAgain}
+            onClick={onRetry}
+            className={styles.again}
+          >
+            {words.tryAgain}
           </Button>
         ) : null}
       </div>

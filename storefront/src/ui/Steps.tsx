@@ -3,19 +3,13 @@ import { alertIcon, checkIcon } from './icons.ts';
 import { Corners } from './Corners.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Steps.module.css';
+import { words } from './ui.words.ts';
 
 /** Where a step stands; the words are the specification's. */
 export type StepStatus = 'wait' | 'process' | 'error' | 'finish';
 type StepsProps = {
   label: string;
   steps: readonly { id: string; title: ReactNode; status: StepStatus; current?: boolean }[];
-};
-
-const words: Record<StepStatus, string> = {
-  wait: 'not begun',
-  process: 'in progress',
-  error: 'needs attention',
-  finish: 'done',
 };
 
 /** Steps in their order: a ring waits, corners frame the one at work, a sign and a word mark an error, blue is done. */
@@ -37,7 +31,10 @@ export function Steps({ label, steps }: StepsProps) {
           </span>
           <span className={styles.title}>
             {step.title}
-            <span className={step.status === 'error' ? styles.word : 'visually-hidden'}> {words[step.status]}</span>
+            <span className={step.status === 'error' ? styles.word : 'visually-hidden'}>
+              {' '}
+              {words.stepStatus[step.status]}
+            </span>
           </span>
         </li>
       ))}

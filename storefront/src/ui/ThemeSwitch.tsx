@@ -1,12 +1,9 @@
 import { useId, useSyncExternalStore } from 'react';
 import { applyTheme, shownTheme, watchTheme, type Theme } from './theme.ts';
 import styles from './ThemeSwitch.module.css';
+import { words } from './ui.words.ts';
 
-const themes: readonly { value: Theme; name: string }[] = [
-  { value: 'system', name: 'System' },
-  { value: 'light', name: 'Paper' },
-  { value: 'dark', name: 'Darkroom' },
-];
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Paper, Darkroom, or as the system has it. */
 export function ThemeSwitch() {
@@ -15,11 +12,11 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">Theme</legend>
-      {themes.map((entry) => (
-        <label key={entry.value} className={styles.choice}>
-          <input type="radio" name={name} checked={theme === entry.value} onChange={() => applyTheme(entry.value)} />
-          <span>{entry.name}</span>
+      <legend className="visually-hidden">{words.theme}</legend>
+      {themes.map((value) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} checked={theme === value} onChange={() => applyTheme(value)} />
+          <span>{words.themes[value]}</span>
         </label>
       ))}
     </fieldset>

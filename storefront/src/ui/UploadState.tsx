@@ -2,6 +2,7 @@ import { Button } from './Button.tsx';
 import { alertIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './UploadState.module.css';
+import { words } from './ui.words.ts';
 
 type UploadProgressProps = { share: number; name: string; onCancel: () => void };
 type UploadFailureProps = { message: string; name: string; onRetry?: () => void };
@@ -9,16 +10,16 @@ type UploadFailureProps = { message: string; name: string; onRetry?: () => void 
 /** How far a file has come, and the way to give it up; once all of it has left, the shop is looking at it. */
 export function UploadProgress({ share, name, onCancel }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
-  const text = percent < 100 ? `Uploading, ${percent} %` : 'Preparing';
+  const text = percent < 100 ? words.uploading({ percent }) : words.preparing;
   return (
     <div className={styles.progress}>
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className="figures">{text}</span>
       </div>
-      <progress className={styles.track} aria-label={`Uploading ${name}`} value={percent} max={100} />
-      <Button kind="quiet" small onClick={onCancel} aria-label={`Cancel uploading ${name}`}>
-        Cancel
+      <progress className={styles.track} aria-label={words.uploadOf({ name })} value={percent} max={100} />
+      <Button kind="quiet" small onClick={onCancel} aria-label={words.cancelUpload({ name })}>
+        {words.cancel}
       </Button>
     </div>
   );
@@ -34,7 +35,7 @@ export function UploadFailure({ message, name, onRetry }: UploadFailureProps) {
         <p className={styles.name}>{name}</p>
         {onRetry ? (
           <Button kind="secondary" small onClick={onRetry} className={styles.again}>
-            Try again
+            {words.tryAgain}
           </Button>
         ) : null}
       </div>

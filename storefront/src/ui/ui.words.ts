@@ -1,0 +1,87 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What the parts of every page say by themselves. */
+export const words = catalogue({
+  skip: { en: 'Skip to the content', de: 'Zum Inhalt springen' },
+  home: { en: 'Afterimage, home', de: 'Afterimage, Startseite' },
+  menu: { en: 'Menu', de: 'Menü' },
+  categories: { en: 'Categories', de: 'Kategorien' },
+  account: { en: 'Account', de: 'Konto' },
+  searchLabel: { en: 'Search the shop', de: 'Im Shop suchen' },
+  search: { en: 'Search', de: 'Suchen' },
+  cart: { en: 'Cart', de: 'Warenkorb' },
+  cartItems: {
+    en: '{count, plural, one {Cart 1 item} other {Cart # items}}',
+    de: 'Warenkorb {count} Artikel',
+  },
+  breadcrumbs: { en: 'Breadcrumbs', de: 'Sie sind hier' },
+
+  unclear: { en: 'Something unclear, or gone wrong?', de: 'Etwas unklar oder schiefgegangen?' },
+  help: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
+  credits: {
+    en: 'Afterimage, a shop for things that come alive.',
+    de: 'Afterimage, ein Shop für Dinge, die lebendig werden.',
+  },
+  language: { en: 'Language', de: 'Sprache' },
+  theme: { en: 'Theme', de: 'Farbschema' },
+  themes: {
+    system: { en: 'System', de: 'System' },
+    light: { en: 'Paper', de: 'Papier' },
+    dark: { en: 'Darkroom', de: 'Dunkelkammer' },
+  },
+
+  close: { en: 'Close', de: 'Schließen' },
+  cancel: { en: 'Cancel', de: 'Abbrechen' },
+  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
+  tryingAgain: { en: 'Trying again', de: 'Wird noch einmal versucht' },
+  loadingPage: { en: 'Loading the page', de: 'Die Seite wird geladen' },
+  loading: { en: 'Loading…', de: 'Wird geladen …' },
+  loadMore: { en: 'Load more', de: 'Mehr laden' },
+  shown: { en: '{shown} of {total}', de: '{shown} von {total}' },
+  removeFilter: { en: 'Remove filter: ', de: 'Filter entfernen: ' },
+
+  problem: { en: 'There is a problem', de: 'Bitte prüfen Sie Ihre Angaben' },
+  optional: { en: '(optional)', de: '(freiwillig)' },
+  showPassword: { en: 'Show password', de: 'Passwort zeigen' },
+  hidePassword: { en: 'Hide password', de: 'Passwort verbergen' },
+
+  remove: { en: 'Remove', de: 'Entfernen' },
+  oneLess: { en: 'One less', de: 'Eins weniger' },
+  oneMore: { en: 'One more', de: 'Eins mehr' },
+  mostOfOrder: { en: '{most} is the most for one order', de: 'Mehr als {most} sind in einer Bestellung nicht möglich' },
+
+  notices: { en: 'Notices (F6)', de: 'Hinweise (F6)' },
+  noticeKinds: {
+    success: { en: 'Done', de: 'Erledigt' },
+    info: { en: 'Note', de: 'Hinweis' },
+    error: { en: 'Error', de: 'Fehler' },
+  },
+  dismiss: { en: 'Dismiss: {title}', de: 'Schließen: {title}' },
+
+  stepStatus: {
+    wait: { en: 'not begun', de: 'noch nicht begonnen' },
+    process: { en: 'in progress', de: 'in Arbeit' },
+    error: { en: 'needs attention', de: 'bitte ansehen' },
+    finish: { en: 'done', de: 'erledigt' },
+  },
+
+  now: { en: 'now ', de: 'jetzt ' },
+  was: { en: 'was ', de: 'vorher ' },
+  discount: { en: '−{percent} %', de: '−{percent} %' },
+  soldOut: { en: 'Sold out', de: 'Ausverkauft' },
+  isNew: { en: 'New', de: 'Neu' },
+  coloursOf: { en: 'Colours of {name}', de: 'Farben: {name}' },
+  rating: {
+    en: '{value} of 5, {count, plural, one {1 review} other {# reviews}}',
+    de: '{value} von 5, {count, plural, one {1 Bewertung} other {# Bewertungen}}',
+  },
+  ownPhoto: { en: 'Your photo for {name}', de: 'Ihr Foto für {name}' },
+
+  pause: { en: 'Pause: {name}', de: 'Anhalten: {name}' },
+  play: { en: 'Play: {name}', de: 'Abspielen: {name}' },
+
+  uploading: { en: 'Uploading, {percent} %', de: 'Wird hochgeladen, {percent} %' },
+  preparing: { en: 'Preparing', de: 'Wird vorbereitet' },
+  uploadOf: { en: 'Uploading {name}', de: '{name} wird hochgeladen' },
+  cancelUpload: { en: 'Cancel uploading {name}', de: 'Hochladen von {name} abbrechen' },
+});
