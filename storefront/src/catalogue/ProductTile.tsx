@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { Product } from '@afterimage/contract/catalogue.ts';
+import { CardTools } from '../card-tools.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { cardPictures } from './card-pictures.ts';
 import { colourName } from './colour-name.ts';
@@ -28,6 +30,7 @@ export function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation
 /** A product as a card. */
 export function ProductTile({ product, wantedColours, ...rest }: ProductTileProps) {
   const { variation } = product;
+  const Tools = useContext(CardTools);
   return (
     <ProductCard
       {...rest}
@@ -48,6 +51,7 @@ export function ProductTile({ product, wantedColours, ...rest }: ProductTileProp
       discount={product.discount}
       soldOut={stockOf(product) === 0}
       ar={product.isCustomizable && product.tag.includes(arTag)}
+      tools={Tools ? <Tools product={product} /> : undefined}
     />
   );
 }

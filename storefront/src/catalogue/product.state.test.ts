@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { productReducer, reviewsShown, upvoteToggled } from './product.state.ts';
+import { reviewsShown, upvoteToggled } from '../review-lists.ts';
+import { loadProduct, productReducer } from './product.state.ts';
 
 const review = {
   id: 5,
@@ -17,18 +18,23 @@ const review = {
 const page = {
   total: 1,
   productReviewList: [review],
-  rating: 5,
-  ratingCount: 1,
+  rating: 4.5,
+  ratingCount: 2,
   histogram: [{ rating: 5, reviewCount: 1 }],
   ownReview: null,
 };
+const wish = { sort: 'helpful' as const, rating: null };
 
-it('S4.20 an upvote toggles at once, and the same again takes it back', () => {
-  const shown = productReducer(undefined, reviewsShown({ productId: 7, page }));
-  const vote = (state: typeof shown) => state.reviews[7]?.productReviewList[0]?.vote;
-  const up = productReducer(shown, upvoteToggled({ productId: 7, reviewId: 5 }));
-  expect(vote(up)).toEqual({ totalUpvote: 4, authenticatedClientUpvoted: true });
-  const down = productReducer(up, upvoteToggled({ productId: 7, reviewId: 5 }));
-  expect(vote(down)).toEqual(review.vote);
-  expect(productReducer(down, upvoteToggled({ productId: 7, reviewId: 99 }))).toEqual(down);
+it('S3.10 S3.18 the reviews of a product lie in its group, and its rating follows them', () => {
+  const product = { id: 7, slug: 'mug', rating: 5, ratingCount: 1 };
+  const other = { id: 8, slug: 'cap', rating: 2, ratingCount: 3 };
+  const state = [
+    loadProduct.fulfilled(product as never, 'request', 'mug'),
+    loadProduct.fulfilled(other as never, 'request', 'cap'),
+    reviewsShown({ productId: 7, page, wish, pageNum: 0 }),
+    upvoteToggled({ productId: 7, reviewId: 5 }),
+  ].reduce(productReducer, undefined);
+  expect(state?.bySlug['mug']).toMatchObject({ rating: 4.5, ratingCount: 2 });
+  expect(state?.bySlug['cap']).toEqual(other);
+  expect(state?.reviews[7]?.productReviewList[0]?.vote).toEqual({ totalUpvote: 4, authenticatedClientUpvoted: true });
 });

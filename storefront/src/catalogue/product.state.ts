@@ -1,28 +1,35 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { Reply } from '@afterimage/contract/api.ts';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { operation } from '../operation.ts';
-
-export type ReviewPage = Reply<'listReviews'>;
+import { type ReviewLists, reviewLists, reviewsShown } from '../review-lists.ts';
 
 export interface ProductState {
   /** Products by the name in their address, so that the page being left keeps its product. */
   bySlug: Record<string, ProductDetail>;
-  /** Reviews by the product's id. */
-  reviews: Record<string, ReviewPage>;
+  /** What goes with a product, by the name in its address. */
+  related: Record<string, Product[]>;
+  reviews: ReviewLists;
   /** The ways of delivery at home, for the note beside a product; null until they are known. */
   delivery: DeliveryMethod[] | null;
   loading: boolean;
 }
 
-const initialState: ProductState = { bySlug: {}, reviews: {}, delivery: null, loading: false };
+const initialState: ProductState = { bySlug: {}, related: {}, reviews: {}, delivery: null, loading: false };
 const mostProducts = 30;
 
 export const loadProduct = operation('product/load', (slug: string, { call, signal }) =>
   call('getProduct', { params: { productId: slug } }, { signal }),
 );
+
+/** How many products stand under another one. */
+const relatedCount = 4;
+
+export const loadRelated = operation('product/loadRelated', async (slug: string, { call, signal }) => {
+  const input = { params: { productId: slug }, query: { pageSize: relatedCount } };
+  return (await call('listRelatedProducts', input, { signal })).productList;
+});
 
 /** Where the shop is at home: what delivery costs there stands beside every product, for every visitor the same. */
 const homeCountry = 'DE';
@@ -35,19 +42,7 @@ export const loadDelivery = operation('product/loadDelivery', async (_: void, { 
 const slice = createSlice({
   name: 'product',
   initialState,
-  reducers: {
-    reviewsShown(state, action: PayloadAction<{ productId: number; page: ReviewPage }>) {
-      state.reviews[action.payload.productId] = action.payload.page;
-    },
-    /** S4.20: at once, here; the same action again puts it right when the server refuses. */
-    upvoteToggled(state, action: PayloadAction<{ productId: number; reviewId: number }>) {
-      const { productId, reviewId } = action.payload;
-      const vote = state.reviews[productId]?.productReviewList.find((review) => review.id === reviewId)?.vote;
-      if (!vote) return;
-      vote.totalUpvote += vote.authenticatedClientUpvoted ? -1 : 1;
-      vote.authenticatedClientUpvoted = !vote.authenticatedClientUpvoted;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(loadProduct.pending, (state) => {
@@ -57,17 +52,33 @@ const slice = createSlice({
         state.loading = false;
         keepEntry(state.bySlug, action.meta.arg, action.payload, mostProducts);
       })
+      .addCase(loadRelated.fulfilled, (state, action) => {
+        keepEntry(state.related, action.meta.arg, action.payload, mostProducts);
+      })
       .addCase(loadDelivery.fulfilled, (state, action) => {
         state.delivery = action.payload;
       })
       .addCase(loadProduct.rejected, (state) => {
         state.loading = false;
+      })
+      .addCase(reviewsShown, (state, action) => {
+        state.reviews = reviewLists(state.reviews, action);
+        const { productId, page } = action.payload;
+        const { rating, ratingCount } = page;
+        for (const product of Object.values(state.bySlug))
+          if (product.id === productId) Object.assign(product, { rating, ratingCount });
+      })
+      .addDefaultCase((state, action) => {
+        state.reviews = reviewLists(state.reviews, action);
       }),
 });
 
-export const { reviewsShown, upvoteToggled } = slice.actions;
 export const productReducer = slice.reducer;
 
 export function selectProduct(state: { product: ProductState }, slug: string | undefined): ProductDetail | undefined {
   return slug === undefined ? undefined : state.product.bySlug[slug];
+}
+
+export function selectRelated(state: { product: ProductState }, slug: string): Product[] | undefined {
+  return state.product.related[slug];
 }

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import type { Facets, Product } from '@afterimage/contract/catalogue.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Failure } from '../failure.ts';
 import { keepEntry } from '../kept-entries.ts';
@@ -17,12 +18,16 @@ export interface ListWish {
 export interface ProductsState {
   /** Lists by their key, so that the page being left keeps its list while the next one loads. */
   lists: Record<string, ProductList>;
+  /** How many products each value of each filter leads to, by the key of the list without its order and page. */
+  facets: Record<string, Facets>;
+  /** Products that were asked for by their numbers. */
+  byId: Record<number, Product>;
   loading: boolean;
   /** Why the last list did not come. */
   failure: Failure | null;
 }
 
-const initialState: ProductsState = { lists: {}, loading: false, failure: null };
+const initialState: ProductsState = { lists: {}, facets: {}, byId: {}, loading: false, failure: null };
 const mostLists = 40;
 
 /** The same wish has the same key, whatever the order of its words. */
@@ -43,6 +48,17 @@ export const loadProducts = operation('products/load', (wish: ListWish, { call, 
   return call(popular ? 'listPopularCategoryProducts' : 'listCategoryProducts', input, { signal });
 });
 
+export const loadFacets = operation('products/loadFacets', (wish: ListWish, { call, signal }) => {
+  const { categoryId, query } = wish;
+  return call('listFacets', { query: { ...query, ...(categoryId && { categoryId }) } }, { signal });
+});
+
+/** Products by their numbers, twelve or so; what is not sold any more does not come. */
+export const loadByIds = operation('products/loadByIds', async (ids: number[], { call, signal }) => {
+  const query = { ids: ids.join(','), pageSize: ids.length };
+  return (await call('listProducts', { query }, { signal })).productList;
+});
+
 const slice = createSlice({
   name: 'products',
   initialState,
@@ -57,6 +73,13 @@ const slice = createSlice({
         state.loading = false;
         keepEntry(state.lists, listKey(action.meta.arg), action.payload, mostLists);
       })
+      .addCase(loadFacets.fulfilled, (state, action) => {
+        keepEntry(state.facets, listKey(action.meta.arg), action.payload, mostLists);
+      })
+      .addCase(loadByIds.fulfilled, (state, action) => {
+        for (const id of action.meta.arg) delete state.byId[id];
+        for (const product of action.payload) state.byId[product.id] = product;
+      })
       .addCase(loadProducts.rejected, (state, action) => {
         state.loading = false;
         state.failure = action.payload ?? null;
@@ -67,4 +90,8 @@ export const productsReducer = slice.reducer;
 
 export function selectList(state: { products: ProductsState }, wish: ListWish): ProductList | undefined {
   return state.products.lists[listKey(wish)];
+}
+
+export function selectFacets(state: { products: ProductsState }, wish: ListWish): Facets | undefined {
+  return state.products.facets[listKey(wish)];
 }

@@ -23,7 +23,7 @@ export function Component() {
     );
   return (
     <>
-      <ListHead title={words.searchFor(key)} />
+      <ListHead title={words.searchFor({ key })} />
       <ProductList key={key} withCategories={false} countWords={words.found} />
     </>
   );

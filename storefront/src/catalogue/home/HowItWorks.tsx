@@ -13,7 +13,11 @@ export function HowItWorks({ products }: { products: readonly Product[] }) {
           <h2 id="how">{words.howTitle}</h2>
         </Heading>
         <ol className={styles.steps}>
-          {words.steps.map(({ title, text }, index) => {
+          {[
+            { title: words.steps.choose, text: words.steps.chooseText },
+            { title: words.steps.photo, text: words.steps.photoText },
+            { title: words.steps.life, text: words.steps.lifeText },
+          ].map(({ title, text }, index) => {
             const picture = products[index]?.image.at(-1);
             return (
               <li key={title} className={styles.step}>
@@ -21,7 +25,7 @@ export function HowItWorks({ products }: { products: readonly Product[] }) {
                   <Picture source={picture} alt="" ratio="1 / 1" sizes="(min-width: 720px) 31vw, 100vw" />
                 ) : null}
                 <h3>
-                  <span className="visually-hidden">{words.step(index + 1)}: </span>
+                  <span className="visually-hidden">{words.step({ number: index + 1 })}: </span>
                   <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>

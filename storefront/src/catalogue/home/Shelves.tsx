@@ -28,7 +28,7 @@ export function Shelves() {
                   <Corners size={16} className={styles.corners} />
                 </span>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{words.count(productCount)}</span>
+                <span className={styles.count}>{words.count({ count: productCount })}</span>
               </Link>
             </li>
           );

@@ -1,35 +1,54 @@
-export const words = {
-  title: 'Afterimage – photographs that wake up in augmented reality',
-  description:
-    'Framed prints, mugs, shirts and more with your own photos. Point a phone at the finished thing, and the film you gave it plays inside the picture.',
-  display: 'Photographs that wake up.',
-  lede: 'Put your picture on something worth keeping. Whoever points a phone at it sees the film behind it play, held to its edges. No app.',
-  make: 'Make your own',
-  shopAll: 'Shop all',
+import { catalogue } from '@afterimage/words/catalogue.ts';
 
-  howTitle: 'How it works',
-  steps: [
-    {
-      title: 'Choose a thing',
-      text: 'A frame, a mug, a shirt, a cushion: made well enough to outlast the moment on it.',
-    },
-    {
-      title: 'Put your photo on it',
-      text: 'Crop it by hand, add a line of words, and see the finished thing before you pay.',
-    },
-    {
-      title: 'Give it a life',
-      text: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
-    },
-  ],
-  step: (number: number) => `Step ${number}`,
+export const words = catalogue({
+  title: {
+    en: 'Afterimage – photographs that wake up in augmented reality',
+    de: 'Afterimage – Fotos, die in Augmented Reality erwachen',
+  },
+  description: {
+    en: 'Framed prints, mugs, shirts and more with your own photos. Point a phone at the finished thing, and the film you gave it plays inside the picture.',
+    de: 'Gerahmte Bilder, Tassen, Shirts und mehr mit Ihren eigenen Fotos. Halten Sie ein Telefon auf das fertige Stück, und der Film, den Sie ihm gegeben haben, läuft im Bild.',
+  },
+  display: { en: 'Photographs that wake up.', de: 'Fotos, die erwachen.' },
+  lede: {
+    en: 'Put your picture on something worth keeping. Whoever points a phone at it sees the film behind it play, held to its edges. No app.',
+    de: 'Bringen Sie Ihr Bild auf etwas, das bleibt. Wer ein Telefon darauf hält, sieht den Film dahinter laufen, genau in seinen Rändern. Ganz ohne App.',
+  },
+  make: { en: 'Make your own', de: 'Selbst gestalten' },
+  shopAll: { en: 'Shop all', de: 'Alles ansehen' },
 
-  yoursTitle: 'Waiting for your picture',
-  yoursLink: 'Everything that can be personalised',
-  sentence: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds round it.',
-  sentenceLink: 'Find what to put it on',
-  shelvesTitle: 'By category',
-  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  popularTitle: 'What others like',
-  popularLink: 'Shop all',
-};
+  howTitle: { en: 'How it works', de: 'So funktioniert es' },
+  steps: {
+    choose: { en: 'Choose a thing', de: 'Wählen Sie ein Stück' },
+    chooseText: {
+      en: 'A frame, a mug, a shirt, a cushion: made well enough to outlast the moment on it.',
+      de: 'Ein Rahmen, eine Tasse, ein Shirt, ein Kissen: gut genug gemacht, um den Moment darauf zu überdauern.',
+    },
+    photo: { en: 'Put your photo on it', de: 'Ihr Foto kommt darauf' },
+    photoText: {
+      en: 'Crop it by hand, add a line of words, and see the finished thing before you pay.',
+      de: 'Wählen Sie den Ausschnitt, fügen Sie eine Zeile hinzu, und sehen Sie das fertige Stück, bevor Sie bezahlen.',
+    },
+    life: { en: 'Give it a life', de: 'Erwecken Sie es' },
+    lifeText: {
+      en: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
+      de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
+    },
+  },
+  step: { en: 'Step {number}', de: 'Schritt {number}' },
+
+  yoursTitle: { en: 'Waiting for your picture', de: 'Warten auf Ihr Bild' },
+  yoursLink: { en: 'Everything that can be personalised', de: 'Alles, was sich personalisieren lässt' },
+  sentence: {
+    en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds round it.',
+    de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
+  },
+  sentenceLink: { en: 'Find what to put it on', de: 'Finden Sie das passende Stück' },
+  shelvesTitle: { en: 'By category', de: 'Nach Kategorie' },
+  count: {
+    en: '{count, plural, one {# product} other {# products}}',
+    de: '{count, plural, one {# Produkt} other {# Produkte}}',
+  },
+  popularTitle: { en: 'What others like', de: 'Was anderen gefällt' },
+  popularLink: { en: 'Shop all', de: 'Alles ansehen' },
+});

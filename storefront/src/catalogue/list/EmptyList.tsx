@@ -33,7 +33,7 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
         {filters.map(({ id, name: filter, without }, index) =>
           counts[index] ? (
             <LinkButton key={id} kind="secondary" small to={pathname + writeAddress(without)} {...stay}>
-              {words.without(filter, words.count(counts[index]))}
+              {words.without({ name: filter, count: words.count({ count: counts[index] }) })}
             </LinkButton>
           ) : null,
         )}

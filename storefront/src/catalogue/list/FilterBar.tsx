@@ -1,3 +1,4 @@
+import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { useAppSelector } from '../../hooks.ts';
@@ -6,9 +7,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { chevronDownIcon, filterIcon } from '../../ui/icons.ts';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';
-import { type ListAddress, sortTokens } from './list-address.ts';
+import { type ListAddress, sortTokens, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words } from './list.words.ts';
+import { useFacets } from './use-facets.ts';
 import type { ChangeList } from './use-list-address.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
@@ -32,7 +34,10 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
   const [wanted, setWanted] = useState(false);
   const bar = useOneOpen();
   const on = appliedFilters(wished).length;
-  const fields = { wished, change };
+  const [touched, setTouched] = useState(false);
+  const facets = useFacets(touched, wished, categoryId);
+  const fields = { wished, change, facets };
+  const touch = () => setTouched(true);
   return (
     <>
       <form
@@ -40,6 +45,9 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
         className={styles.bar}
         action={pathname}
         aria-label={words.filterBar}
+        onPointerEnter={touch}
+        onFocus={touch}
+        onClick={touch}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.row}>
@@ -54,12 +62,12 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
             }}
           >
             <Icon of={filterIcon} />
-            {words.filtersOn(on)}
+            {words.filtersOn({ count: on })}
           </button>
           <div className={styles.popovers}>
             {withCategories ? (
               <Popover title={words.category}>
-                <Categories present={categoryId} />
+                <Categories present={categoryId} wished={wished} facets={facets} />
               </Popover>
             ) : null}
             <Popover title={words.colour} count={wished.colours.length}>
@@ -130,9 +138,8 @@ function Popover({
         {title}
         {count > 0 ? (
           <span className={styles.count}>
-            <span className="visually-hidden">, </span>
-            {count}
-            <span className="visually-hidden"> on</span>
+            <span className="visually-hidden">, {words.filtersOfOn({ count })}</span>
+            <span aria-hidden="true">{count}</span>
           </span>
         ) : null}
         <Icon of={chevronDownIcon} size={16} />
@@ -144,23 +151,47 @@ function Popover({
   );
 }
 
-function Categories({ present }: { present: string | undefined }) {
+interface CategoriesProps {
+  present: string | undefined;
+  wished: ListAddress;
+  facets: Facets | undefined;
+}
+
+/** The ways to the same list of another category. */
+function Categories({ present, wished, facets }: CategoriesProps) {
   const categories = useAppSelector((state) => state.categories.categoryList);
+  const search = writeAddress({ ...wished, page: 1 });
+  const counts = new Map(facets?.categoryList.map(({ id, productCount }) => [id, productCount]));
   return (
     <ul className={styles.categories}>
       <li>
-        <Link to="/products" aria-current={present === undefined ? 'page' : undefined}>
+        <Link to={`/products${search}`} aria-current={present === undefined ? 'page' : undefined}>
           {words.everything}
         </Link>
       </li>
-      {categories.map(({ id, name, productCount }) => (
-        <li key={id}>
-          <Link to={`/products/categories/${id}`} aria-current={present === id ? 'page' : undefined}>
-            {name}
-            <span className={styles.number}>{productCount}</span>
-          </Link>
-        </li>
-      ))}
+      {categories.map(({ id, name, productCount }) => {
+        const count = counts.get(id) ?? productCount;
+        const inside = (
+          <>
+            <span aria-hidden="true">{name}</span>
+            <span className={styles.number} aria-hidden="true">
+              {count}
+            </span>
+            <span className="visually-hidden">{words.valueCount({ value: name, count })}</span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {count > 0 || present === id ? (
+              <Link to={`/products/categories/${id}${search}`} aria-current={present === id ? 'page' : undefined}>
+                {inside}
+              </Link>
+            ) : (
+              <span className={styles.empty}>{inside}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import type { Facets } from '@afterimage/contract/catalogue.ts';
+import { type ReactNode, useState } from 'react';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { PillGroup } from '../../ui/Choice.tsx';
 import { colourName } from '../colour-name.ts';
 import styles from './Filters.module.css';
-import { colourTokens, type ListAddress, rangeOf, sizeTokens, writeRange } from './list-address.ts';
+import {
+  colourTokens,
+  inUnits,
+  type ListAddress,
+  priceRanges,
+  rangeOf,
+  sizeTokens,
+  writeRange,
+} from './list-address.ts';
 import { colourCodes, rangeName, sizeNames } from './list-filters.ts';
 import { words } from './list.words.ts';
 import type { ChangeList } from './use-list-address.ts';
@@ -11,22 +20,73 @@ import type { ChangeList } from './use-list-address.ts';
 interface FieldsProps {
   wished: ListAddress;
   change: ChangeList;
+  /** How many products each value leads to, as far as it is known. */
+  facets?: Facets | undefined;
+}
+
+/** A value with its count: seen at the end of the line, heard as "Blue, 12 products". */
+function Counted({ name, count, children }: { name: string; count: number | undefined; children?: ReactNode }) {
+  if (count === undefined) return children ?? name;
+  return (
+    <>
+      <span className="visually-hidden">{words.valueCount({ value: name, count })}</span>
+      <span className={styles.counted} aria-hidden="true">
+        <span>{children ?? name}</span>
+        <span className={styles.number}>{count}</span>
+      </span>
+    </>
+  );
+}
+
+/**
+ * One value of a filter. One that leads to nothing cannot be chosen; it can still be reached, so that the focus is not
+ * lost when the last product goes.
+ */
+function Value(props: FilterValue & { count: number | undefined; onToggle: () => void }) {
+  const { name, value, label, face, checked, count, onToggle } = props;
+  const empty = count === 0 && !checked;
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      checked={checked}
+      aria-disabled={empty || undefined}
+      onChange={() => {
+        if (!empty) onToggle();
+      }}
+      label={
+        <Counted name={label} count={count}>
+          {face}
+        </Counted>
+      }
+    />
+  );
+}
+
+interface FilterValue {
+  name: string;
+  value: string;
+  label: string;
+  face?: ReactNode;
+  checked: boolean;
 }
 
 const toggled = <Token,>(all: readonly Token[], on: readonly Token[], token: Token) =>
   all.filter((one) => (one === token ? !on.includes(one) : on.includes(one)));
 
-export function ColourFields({ wished, change }: FieldsProps) {
+export function ColourFields({ wished, change, facets }: FieldsProps) {
   return (
     <div className={styles.checks}>
       {colourTokens.map((colour) => (
-        <Checkbox
+        <Value
           key={colour}
           name="colour"
           value={colour}
+          label={colourName(colour)}
           checked={wished.colours.includes(colour)}
-          onChange={() => change({ colours: toggled(colourTokens, wished.colours, colour) })}
-          label={
+          count={facets?.colorList.find(({ name }) => name === colour)?.productCount}
+          onToggle={() => change({ colours: toggled(colourTokens, wished.colours, colour) })}
+          face={
             <span className={styles.colour}>
               <span className={styles.dot} style={{ ['--swatch' as string]: colourCodes[colour] }} />
               {colourName(colour)}
@@ -38,40 +98,45 @@ export function ColourFields({ wished, change }: FieldsProps) {
   );
 }
 
-export function SizeFields({ wished, change }: FieldsProps) {
+export function SizeFields({ wished, change, facets }: FieldsProps) {
   return (
     <div className={styles.checks}>
       {sizeTokens.map((size) => (
-        <Checkbox
+        <Value
           key={size}
           name="size"
           value={size}
-          checked={wished.sizes.includes(size)}
-          onChange={() => change({ sizes: toggled(sizeTokens, wished.sizes, size) })}
           label={sizeNames[size]}
+          checked={wished.sizes.includes(size)}
+          count={facets?.sizeList.find(({ name }) => name === size)?.productCount}
+          onToggle={() => change({ sizes: toggled(sizeTokens, wished.sizes, size) })}
         />
       ))}
     </div>
   );
 }
 
-const ranges = [{ to: 30 }, { from: 30, to: 60 }, { from: 60, to: 120 }, { from: 120 }];
-
-export function PriceFields({ wished, change }: FieldsProps) {
+export function PriceFields({ wished, change, facets }: FieldsProps) {
   const { price } = wished;
   const value = price ? writeRange(price) : '';
+  const ranges = priceRanges.map((range) => {
+    const text = writeRange(range);
+    const count = facets?.priceList.find((one) => writeRange(inUnits(one)) === text)?.productCount;
+    return {
+      value: text,
+      label: <Counted name={rangeName(range)} count={count} />,
+      disabled: count === 0 && text !== value,
+    };
+  });
   return (
     <div className={styles.price}>
       <PillGroup
         legend={words.price}
         hideLegend
         name="price"
-        choices={[
-          { value: '', label: words.anyPrice },
-          ...ranges.map((range) => ({ value: writeRange(range), label: rangeName(range) })),
-        ]}
+        choices={[{ value: '', label: words.anyPrice }, ...ranges]}
         value={value}
-        onChange={(chosen) => change({ price: ranges.find((range) => writeRange(range) === chosen) ?? null })}
+        onChange={(chosen) => change({ price: priceRanges.find((range) => writeRange(range) === chosen) ?? null })}
       />
       <Bounds key={value} wished={wished} change={change} />
     </div>
@@ -116,22 +181,23 @@ function Bounds({ wished, change }: FieldsProps) {
   );
 }
 
-export function MoreFields({ wished, change }: FieldsProps) {
+export function MoreFields({ wished, change, facets }: FieldsProps) {
   const fields = [
-    ['stock', words.inStock],
-    ['sale', words.onSale],
-    ['customizable', words.customizable],
+    ['stock', words.inStock, facets?.inStock],
+    ['sale', words.onSale, facets?.discounted],
+    ['customizable', words.customizable, facets?.customizable],
   ] as const;
   return (
     <div className={styles.checks}>
-      {fields.map(([name, label]) => (
-        <Checkbox
+      {fields.map(([name, label, count]) => (
+        <Value
           key={name}
           name={name}
           value="1"
-          checked={wished[name]}
-          onChange={() => change({ [name]: !wished[name] })}
           label={label}
+          checked={wished[name]}
+          count={count}
+          onToggle={() => change({ [name]: !wished[name] })}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Accordion, Disclosure } from '../../ui/Disclosure.tsx';
@@ -11,13 +12,15 @@ interface FilterSheetProps {
   onClose: () => void;
   wished: ListAddress;
   change: ChangeList;
+  facets: Facets | undefined;
   total: number | undefined;
   busy: boolean;
 }
 
 /** All filters on a phone; the list behind it follows at once, the button says how much of it there is. */
-export function FilterSheet({ open, onClose, wished, change, total, busy }: FilterSheetProps) {
+export function FilterSheet({ open, onClose, wished, change, facets, total, busy }: FilterSheetProps) {
   const { key, sort } = wished;
+  const fields = { wished, change, facets };
   return (
     <Dialog
       open={open}
@@ -27,7 +30,7 @@ export function FilterSheet({ open, onClose, wished, change, total, busy }: Filt
       footer={
         <>
           <Button wide busy={busy} busyText={words.showing} onClick={onClose}>
-            {words.show(total ?? 0)}
+            {words.show({ count: total ?? 0 })}
           </Button>
           <Button kind="quiet" small onClick={() => change({ ...bareAddress, key, sort })}>
             {words.clearAll}
@@ -37,16 +40,16 @@ export function FilterSheet({ open, onClose, wished, change, total, busy }: Filt
     >
       <Accordion>
         <Disclosure title={words.colour} open>
-          <ColourFields wished={wished} change={change} />
+          <ColourFields {...fields} />
         </Disclosure>
         <Disclosure title={words.size} open={wished.sizes.length > 0}>
-          <SizeFields wished={wished} change={change} />
+          <SizeFields {...fields} />
         </Disclosure>
         <Disclosure title={words.price} open={wished.price !== null}>
-          <PriceFields wished={wished} change={change} />
+          <PriceFields {...fields} />
         </Disclosure>
         <Disclosure title={words.more} open>
-          <MoreFields wished={wished} change={change} />
+          <MoreFields {...fields} />
         </Disclosure>
       </Accordion>
     </Dialog>

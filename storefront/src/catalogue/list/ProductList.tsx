@@ -24,7 +24,7 @@ interface ProductListProps {
   name?: string | undefined;
   categoryId?: string | undefined;
   withCategories?: boolean;
-  countWords?: (count: number) => string;
+  countWords?: (values: { count: number }) => string;
 }
 
 /** How many cards stand in the first row of the widest grid. */
@@ -57,7 +57,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
       <div ref={box} className={styles.results}>
         <div className={styles.above}>
           <p className={styles.count} aria-live="polite">
-            {total === undefined ? '' : countWords(total)}
+            {total === undefined ? '' : countWords({ count: total })}
           </p>
           <AppliedFilters address={address} pathname={pathname} />
         </div>
@@ -66,7 +66,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
         {first > 1 && total ? (
           <p className={styles.earlier}>
             <Link to={link(first - 1)} replace preventScrollReset>
-              {words.earlier(pageLength)}
+              {words.earlier({ count: pageLength })}
             </Link>
           </p>
         ) : null}

@@ -1,10 +1,12 @@
-import { colors, productQuery, sizes, sorts } from '@afterimage/contract/catalogue.ts';
+import { colors, priceRanges as counted, productQuery, sizes, sorts } from '@afterimage/contract/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import {
   bareAddress,
   colourTokens,
   indexing,
+  inUnits,
   isFiltered,
+  priceRanges,
   queryOf,
   rangeOf,
   readAddress,
@@ -116,4 +118,8 @@ describe('what search engines are told', () => {
     expect(isFiltered(read('sort=rating&key=mug&page=2'))).toBe(false);
     expect(isFiltered(read('sale=1'))).toBe(true);
   });
+});
+
+it('S7.24 the ranges of prices are those that the server counts', () => {
+  expect(counted.map(inUnits)).toEqual(priceRanges);
 });

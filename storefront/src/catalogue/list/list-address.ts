@@ -19,6 +19,14 @@ export interface PriceRange {
   to?: number;
 }
 
+/** The ranges that a list offers; list-address.test.ts holds them to those that the server counts. */
+export const priceRanges: PriceRange[] = [{ to: 30 }, { from: 30, to: 60 }, { from: 60, to: 120 }, { from: 120 }];
+
+/** A range of minor units in whole ones. */
+export function inUnits({ minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null }): PriceRange {
+  return { ...(minPrice !== null && { from: minPrice / 100 }), ...(maxPrice !== null && { to: maxPrice / 100 }) };
+}
+
 /** Everything that the address of a list says; pages count from 1. */
 export interface ListAddress {
   key: string;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { setLocale } from '@afterimage/words/locale.ts';
 import { readAddress, writeAddress } from './list-address.ts';
 import { appliedFilters, emptyTitle, rangeName } from './list-filters.ts';
 
@@ -24,6 +25,23 @@ it('D2.12 an empty list says what there is none of', () => {
   expect(emptyTitle(read('key=zzz&sale=1&customizable=1'), undefined)).toBe(
     'No reduced personalisable products for “zzz”',
   );
+});
+
+it('D2.12 an empty list says it in German too', () => {
+  setLocale('de');
+  const titles = [
+    emptyTitle(read('colour=yellow,blue&price=-50&stock=1'), 'Furniture'),
+    emptyTitle(read('sale=1&size=m'), undefined),
+    emptyTitle(read(''), undefined),
+    emptyTitle(read(''), 'Decor'),
+  ];
+  setLocale('en');
+  expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
+    'Keine Produkte in „Furniture“: blau oder gelb, unter 50 €, auf Lager',
+    'Keine Produkte: reduziert, Größe M',
+    'Keine Produkte',
+    'Keine Produkte in „Decor“',
+  ]);
 });
 
 it('D2.12 a price range is called by its ends', () => {

@@ -1,7 +1,7 @@
 import { colourName } from '../colour-name.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { formatRoundPrice } from '../../ui/price.ts';
 import { type Colour, type ListAddress, type PriceRange, type Size, writeRange } from './list-address.ts';
-import { words } from './list.words.ts';
+import { none, words } from './list.words.ts';
 
 /** One filter that is on: how it is called, and the address without it. */
 export interface AppliedFilter {
@@ -14,11 +14,13 @@ export const colourCodes: Record<Colour, string> = { black: '#333333', blue: '#1
 
 export const sizeNames: Record<Size, string> = { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' };
 
-const wholePrice = (amount: number) => formatPrice(amount * 100, 'EUR').replace(/\.00$/, '');
+const wholePrice = (amount: number) => formatRoundPrice(amount * 100, 'EUR');
 
 export function rangeName({ from, to }: PriceRange): string {
-  if (from === undefined) return words.under(wholePrice(to ?? 0));
-  return to === undefined ? words.over(wholePrice(from)) : words.between(wholePrice(from), wholePrice(to));
+  if (from === undefined) return words.under({ price: wholePrice(to ?? 0) });
+  return to === undefined
+    ? words.over({ price: wholePrice(from) })
+    : words.between({ from: wholePrice(from), to: wholePrice(to) });
 }
 
 /** The filters that are on, in the order of the bar. Taking one off begins again at the first page. */
@@ -33,7 +35,7 @@ export function appliedFilters(address: ListAddress): AppliedFilter[] {
     })),
     ...sizes.map((size) => ({
       id: `size-${size}`,
-      name: words.sizeName(sizeNames[size]),
+      name: words.sizeName({ size: sizeNames[size] }),
       without: { ...first, sizes: sizes.filter((other) => other !== size) },
     })),
     ...(price
@@ -47,23 +49,28 @@ export function appliedFilters(address: ListAddress): AppliedFilter[] {
   ];
 }
 
-const either = (names: string[]) => names.join(' or ');
+const either = (names: string[]) => names.reduce((one, other) => none.or({ one, other }));
 
 /** Says what there is none of: "No yellow furniture in size M under €50". */
 export function emptyTitle(address: ListAddress, listName: string | undefined): string {
   const { key, colours, sizes, price, stock, sale, customizable } = address;
-  const things = listName === undefined ? words.products : words.thingsOf(listName);
-  return [
-    words.no,
-    ...(sale ? [words.reduced] : []),
-    ...(customizable ? [words.personalisable] : []),
-    ...(colours.length > 0 ? [either(colours.map((colour) => colour))] : []),
-    things,
-    ...(sizes.length > 0 ? [words.inSize(either(sizes.map((size) => sizeNames[size])))] : []),
+  const before = [
+    ...(sale ? [none.reduced] : []),
+    ...(customizable ? [none.personalisable] : []),
+    ...(colours.length > 0 ? [either(colours.map((colour) => colourName(colour).toLowerCase()))] : []),
+  ];
+  const after = [
+    ...(sizes.length > 0 ? [none.inSize({ sizes: either(sizes.map((size) => sizeNames[size])) })] : []),
     ...(price ? [lowered(rangeName(price))] : []),
-    ...(stock ? [words.inStock.toLowerCase()] : []),
-    ...(key ? [words.forKey(key)] : []),
-  ].join(' ');
+    ...(stock ? [none.inStock] : []),
+    ...(key ? [none.forKey({ key })] : []),
+  ];
+  const things =
+    listName === undefined ? none.products : none.productsOf({ name: listName, lowered: listName.toLowerCase() });
+  const joined = (parts: string[]) => parts.join(none.joint);
+  return none
+    .title({ before: joined(before), things, after: joined(after), all: joined([...before, ...after]) || 'none' })
+    .replaceAll(/\s+(?=\s|:|$)/g, '');
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

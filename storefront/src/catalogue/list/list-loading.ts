@@ -18,6 +18,11 @@ export function countWish(address: ListAddress, categoryId: string | undefined):
   return { categoryId, query: { ...queryOf(address), pageSize: 1 } };
 }
 
+/** Asks what the values of the filters lead to; order and page do not matter to that. */
+export function facetWish(address: ListAddress, categoryId: string | undefined): ListWish {
+  return wishOf({ ...address, sort: 'featured', page: 1 }, categoryId);
+}
+
 /** What stands under an empty list. */
 export const popularWish: ListWish = { popular: true, query: { pageSize: 4 } };
 
@@ -47,7 +52,7 @@ export async function loadList(context: PageContext, categoryId?: string): Promi
   await Promise.all([popularWish, ...counts].map((wish) => dispatch(loadProducts(wish, { signal: context.signal }))));
 }
 
-const pageWords = ({ page }: ListAddress) => (page > 1 ? `, ${words.page(page)}` : '');
+const pageWords = ({ page }: ListAddress) => (page > 1 ? `, ${words.page({ page })}` : '');
 
 export function everythingMeta(url: URL): Meta {
   const address = readAddress(url.searchParams);
@@ -64,7 +69,9 @@ export function categoryMeta(state: RootState, categoryId: string | undefined, u
   const path = `/products/categories/${encodeURIComponent(categoryId ?? '')}`;
   return {
     title: (category?.name ?? words.everything) + pageWords(address),
-    description: category ? words.categoryMeta(category.name, category.description) : words.everythingMeta,
+    description: category
+      ? words.categoryMeta({ name: category.name, description: category.description })
+      : words.everythingMeta,
     ...indexing(path, address),
     ...(category && { jsonLd: [breadcrumbList([{ to: path, name: category.name }])] }),
   };
@@ -73,7 +80,7 @@ export function categoryMeta(state: RootState, categoryId: string | undefined, u
 export function searchMeta(url: URL): Meta {
   const { key } = readAddress(url.searchParams);
   return {
-    title: key ? words.searchTitle(key) : words.search,
+    title: key ? words.searchTitle({ key }) : words.search,
     description: words.searchMeta,
     canonical: '/search',
     robots: 'noindex,follow',

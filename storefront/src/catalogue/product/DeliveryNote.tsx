@@ -1,9 +1,11 @@
 import { useAppSelector } from '../../hooks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { truckIcon } from '../../ui/icons.ts';
-import { formatPrice } from '../../ui/price.ts';
+import { formatPrice, formatRoundPrice } from '../../ui/price.ts';
 import { words } from './product.words.ts';
 import styles from './ProductView.module.css';
+
+const days = (from: number, to: number) => (from === to ? words.days({ count: to }) : words.daysRange({ from, to }));
 
 /** When it comes and what that costs, where the shop is at home. */
 export function DeliveryNote() {
@@ -15,8 +17,8 @@ export function DeliveryNote() {
       <ul>
         {methods.map(({ id, name, price, currency, freeFrom, minDays, maxDays }) => (
           <li key={id}>
-            {words.delivery(name, words.days(minDays, maxDays))}, {formatPrice(price, currency)}
-            {freeFrom === null ? '' : `, ${words.freeFrom(formatPrice(freeFrom, currency).replace(/\.00$/, ''))}`}
+            {words.delivery({ name, days: days(minDays, maxDays) })}, {formatPrice(price, currency)}
+            {freeFrom === null ? '' : `, ${words.freeFrom({ price: formatRoundPrice(freeFrom, currency) })}`}
           </li>
         ))}
         <li className="quiet">{words.deliveryElsewhere}</li>

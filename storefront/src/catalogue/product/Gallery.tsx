@@ -87,7 +87,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
               onClick={() => show(stepIn(count, index, -1))}
             />
             <span className={styles.counter} aria-live="polite">
-              {words.pictureOf(index + 1, count)}
+              {words.pictureOf({ index: index + 1, count })}
             </span>
             <IconButton
               icon={chevronRightIcon}
@@ -105,7 +105,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={words.show(at + 1, picture.alt)}
+                aria-label={words.show({ index: at + 1, alt: picture.alt })}
                 aria-current={at === index || undefined}
                 onClick={() => show(at)}
               >

@@ -48,9 +48,9 @@ function Details({ product }: { product: ProductDetail }) {
 function slotFacts({ kind, limits, extraList }: Customization): string {
   const { widthMm, heightMm, maxLength } = limits;
   const facts = [
-    ...(widthMm && heightMm ? [words.mm(widthMm, heightMm)] : []),
-    ...(maxLength ? [words.upTo(maxLength)] : []),
-    ...(kind === 'text' && extraList.length > 0 ? [words.fonts(extraList.length)] : []),
+    ...(widthMm && heightMm ? [words.mm({ width: widthMm, height: heightMm })] : []),
+    ...(maxLength ? [words.upTo({ count: maxLength })] : []),
+    ...(kind === 'text' && extraList.length > 0 ? [words.fonts({ count: extraList.length })] : []),
   ];
   return facts.join(', ');
 }

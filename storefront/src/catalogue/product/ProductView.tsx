@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../hooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
 import { Rating } from '../../ui/Rating.tsx';
@@ -34,13 +35,15 @@ interface ProductViewProps {
   product: ProductDetail;
   /** Answers whether it is in the cart now. */
   onAdd: (purchase: Purchase) => Promise<boolean>;
+  /** What can be done with the product beside having it. */
+  tools?: ReactNode;
 }
 
 /** The most of one thing that an order takes; the contract's `maxQuantity`, whose file brings schemas along. */
 const mostPieces = 99;
 
 /** A product: its pictures, and beside them everything that leads to having it. */
-export function ProductView({ product, onAdd }: ProductViewProps) {
+export function ProductView({ product, onAdd, tools }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
   const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
   const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
@@ -82,11 +85,15 @@ export function ProductView({ product, onAdd }: ProductViewProps) {
         <div className={styles.side}>
           <div className={styles.head}>
             <h1>{product.name}</h1>
-            {product.ratingCount > 0 ? <Rating value={product.rating} count={product.ratingCount} /> : null}
+            {product.ratingCount > 0 ? (
+              <Link to="#reviews" className={styles.rating}>
+                <Rating value={product.rating} count={product.ratingCount} />
+              </Link>
+            ) : null}
             <p className="lede">{product.shortDescription}</p>
             <p className={styles.price}>
               <Price large {...price} {...compareAt} />
-              {product.discount > 0 ? <Badge kind="offer">{words.reduced(product.discount)}</Badge> : null}
+              {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
               {product.new ? <Badge>{words.fresh}</Badge> : null}
             </p>
           </div>
@@ -101,13 +108,14 @@ export function ProductView({ product, onAdd }: ProductViewProps) {
                 value={pieces}
                 onChange={setQuantity}
                 max={Math.max(1, most)}
-                {...(most < mostPieces && { maxReason: words.onlyLeft(most) })}
+                {...(most < mostPieces && { maxReason: words.onlyLeft({ count: most }) })}
               />
             ) : null}
             <BuyButton {...button} />
+            {tools}
           </div>
           <p className="visually-hidden" aria-live="polite">
-            {stage === 'added' ? words.addedLong(product.name) : ''}
+            {stage === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
           {product.isCustomizable ? <p className="quiet small">{words.personaliseNote}</p> : null}
           {product.affiliateLink ? (

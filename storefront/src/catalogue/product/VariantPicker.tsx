@@ -13,7 +13,7 @@ interface VariantPickerProps {
   onChoose: (choice: Pick<VariantChoice, 'colour' | 'size'>) => void;
 }
 
-const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.soldOut.toLowerCase() });
+const outReason = (stock: number) => (stock > 0 ? {} : { reason: words.outReason });
 
 /** Colour and size; what is sold out can be looked at and says so. Without scripts it is a form. */
 export function VariantPicker({ product, choice, missing, onChoose }: VariantPickerProps) {

@@ -80,7 +80,7 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
               aria-disabled={index === 0 || undefined}
               onClick={() => onStep(stepIn(count, index, -1))}
             />
-            <span className="figures small">{words.pictureOf(index + 1, count)}</span>
+            <span className="figures small">{words.pictureOf({ index: index + 1, count })}</span>
             <IconButton
               icon={chevronRightIcon}
               label={words.after}

@@ -1,15 +1,7 @@
 import { splitLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '../../failure.ts';
 import type { PageContext } from '../../page.ts';
-import { loadDelivery, loadProduct, selectProduct } from '../product.state.ts';
-import { loadProducts, type ListWish } from '../products.state.ts';
-
-/** How many stand under a product; one more is asked for, because the product itself may be among them. */
-export const relatedCount = 4;
-
-export function relatedWish(categoryId: string): ListWish {
-  return { popular: true, categoryId, query: { pageSize: relatedCount + 1 } };
-}
+import { loadDelivery, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
 
 /** The loader of a product's page; what stands around the product is not worth failing for. */
 export async function loadProductPage({ load, store, signal, params, url }: PageContext): Promise<void> {
@@ -23,7 +15,5 @@ export async function loadProductPage({ load, store, signal, params, url }: Page
   )
     return;
   const delivery = store.getState().product.delivery ? undefined : store.dispatch(loadDelivery(undefined, { signal }));
-  const product = await load(loadProduct, slug);
-  const categoryId = product.category[0];
-  await Promise.all([delivery, categoryId && store.dispatch(loadProducts(relatedWish(categoryId), { signal }))]);
+  await Promise.all([load(loadProduct, slug), delivery, store.dispatch(loadRelated(slug, { signal }))]);
 }

@@ -1,0 +1,25 @@
+import type { Facets } from '@afterimage/contract/catalogue.ts';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { loadFacets, selectFacets } from '../products.state.ts';
+import type { ListAddress } from './list-address.ts';
+import { facetWish } from './list-loading.ts';
+
+/**
+ * How many products each value of each filter leads to. Asked for once the filters are `wanted`, so that no list waits
+ * for it; while other filters are being counted, the counts before them stay.
+ */
+export function useFacets(wanted: boolean, wished: ListAddress, categoryId: string | undefined): Facets | undefined {
+  const dispatch = useAppDispatch();
+  const asked = JSON.stringify(facetWish(wished, categoryId));
+  const present = useAppSelector((state) => selectFacets(state, JSON.parse(asked) as ReturnType<typeof facetWish>));
+  const [last, setLast] = useState(present);
+  if (present && present !== last) setLast(present);
+  const missing = wanted && !present;
+  useEffect(() => {
+    if (!missing) return undefined;
+    const loading = dispatch(loadFacets(JSON.parse(asked) as ReturnType<typeof facetWish>));
+    return () => loading.abort();
+  }, [dispatch, missing, asked]);
+  return present ?? last;
+}
