@@ -53,7 +53,7 @@ describe('the journal', () => {
       call,
       session: undefined as never,
     });
-    const { teasers } = dispatched.at(-1)?.payload as { teasers: object[] };
+    const { teasers = [] } = (dispatched.at(-1)?.payload ?? {}) as { teasers?: object[] };
     const line = { slug: 'article-3', title: 'Article 3', category: ['making'], readingMinutes: 4 };
     expect(teasers[2]).toEqual({ ...line, publishedAt: article(3).publishedAt });
     expect(Object.keys(teasers[1] ?? {})).toContain('summary');

@@ -33,7 +33,7 @@ export interface BlogWish {
 }
 
 const listKey = ({ categoryId = '', query = {} }: BlogWish) =>
-  [categoryId, query.pageNum ?? 0, query.pageSize ?? ''].join('&');
+  [categoryId, Number(query.pageNum ?? 0), Number(query.pageSize ?? 0)].join('&');
 
 export const loadBlogs = operation('blogs/load', ({ categoryId, query = {} }: BlogWish, { call, signal }) =>
   categoryId === undefined

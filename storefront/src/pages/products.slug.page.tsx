@@ -8,6 +8,10 @@ import { RelatedProducts } from '../catalogue/product/RelatedProducts.tsx';
 import { selectProduct } from '../catalogue/product.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageModule } from '../page.ts';
+import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
+import { uploadPhoto } from '../studio/upload.state.ts';
+import type { ReviewsProps } from '../reviews/Reviews.tsx';
+import { NamedTools } from './root/ProductTools.tsx';
 
 export const loader = loadProductPage;
 
@@ -24,10 +28,18 @@ export function Component() {
     },
     [dispatch],
   );
+  const startUpload = useCallback<ReviewsProps['startUpload']>(
+    (file, onProgress) => {
+      const upload = dispatch(uploadPhoto({ file, onProgress }));
+      return { settled: upload.unwrap(), abort: () => upload.abort() };
+    },
+    [dispatch],
+  );
   if (!product) return null;
   return (
     <>
-      <ProductView key={product.id} product={product} onAdd={onAdd} />
+      <ProductView key={product.id} product={product} onAdd={onAdd} tools={<NamedTools product={product} />} />
+      <ReviewsSection key={`reviews ${product.id}`} product={product} startUpload={startUpload} />
       <RelatedProducts product={product} />
     </>
   );

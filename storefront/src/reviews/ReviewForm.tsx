@@ -1,0 +1,121 @@
+import type { Photo } from '@afterimage/contract/files.ts';
+import type { Review } from '@afterimage/contract/reviews.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useNavigate } from '../navigation.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field, TextArea } from '../ui/Field.tsx';
+import { useForm } from '../use-form.ts';
+import type { StartUpload } from '../use-upload.ts';
+import { type Draft, firstDraft, keepDraft, keptDraft } from './draft.ts';
+import { PhotoField } from './PhotoField.tsx';
+import styles from './ReviewForm.module.css';
+import { words } from './review-form.words.ts';
+import { longestText, longestTitle, reviewSchema } from './review-schema.ts';
+import type { ReviewsProps } from './Reviews.tsx';
+import { publishReview, signedInOrBack, submitReview } from './reviews.operations.ts';
+import { words as listWords } from './reviews.words.ts';
+import { StarsField } from './StarsField.tsx';
+
+interface ReviewFormProps {
+  product: ReviewsProps['product'];
+  own: Review | null;
+  startUpload: StartUpload<Photo>;
+  /** Told whether a review was published. */
+  onClose: (written: boolean) => void;
+}
+
+const valuesOf = ({ rating, title, text, photos }: Draft) => ({
+  rating,
+  title,
+  text,
+  photoIdList: photos.map(({ id }) => id).join(' '),
+});
+
+/** Writes a review, or changes the one that is there. */
+export function ReviewForm({ product, own, startUpload, onClose }: ReviewFormProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const signedIn = useAppSelector((state) => state.login.signedIn);
+  const titleId = useId();
+  const [first] = useState(() => firstDraft(keptDraft(product.id), own));
+  const [photos, setPhotos] = useState(first.photos);
+  const [uploading, setUploading] = useState(false);
+  const draft = useRef(first);
+  const keep = (change: Partial<Draft>) => {
+    draft.current = { ...draft.current, ...change };
+    keepDraft(product.id, draft.current);
+  };
+
+  const { form, field, set, values, summary, attempt, busy } = useForm({
+    schema: reviewSchema,
+    initial: valuesOf(first),
+    onChange: ({ rating = '', title = '', text = '' }) => keep({ rating, title, text }),
+    submit: async (body) => {
+      if (!dispatch(signedInOrBack(`/products/${product.slug}`))) {
+        await navigate('/auth/login');
+        return undefined;
+      }
+      const done = await dispatch(publishReview({ productId: product.id, body }));
+      if (submitReview.rejected.match(done)) return done.payload?.fields;
+      keepDraft(product.id, null);
+      onClose(true);
+      return undefined;
+    },
+  });
+  const changePhotos = (next: Photo[]) => {
+    setPhotos(next);
+    keep({ photos: next });
+    set('photoIdList', next.map(({ id }) => id).join(' '));
+  };
+  const box = useFocusAtOpening();
+  const count = (used: string | undefined, most: number) => words.count({ used: used?.length ?? 0, most });
+  return (
+    <form {...form} ref={box} aria-labelledby={titleId} className={styles.form}>
+      <h3 id={titleId} tabIndex={-1} className={styles.title}>
+        {own ? listWords.edit : listWords.write}
+      </h3>
+      <ErrorSummary errors={summary} attempt={attempt} />
+      <StarsField {...field('rating')} onChoose={(stars) => set('rating', stars)} />
+      <Field
+        label={words.title}
+        hint={`${words.titleHint}. ${count(values['title'], longestTitle)}`}
+        autoComplete="off"
+        {...field('title')}
+      />
+      <TextArea label={words.text} hint={count(values['text'], longestText)} rows={6} {...field('text')} />
+      <PhotoField photos={photos} start={startUpload} onChange={changePhotos} onBusy={setUploading} />
+      <div className={styles.end}>
+        <p className={styles.note}>{signedIn ? words.shownAs : words.signInFirst}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy} busyText={words.publishing} aria-disabled={uploading || undefined}>
+            {own ? words.save : words.publish}
+          </Button>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              keepDraft(product.id, null);
+              onClose(false);
+            }}
+          >
+            {words.cancel}
+          </Button>
+        </div>
+        <p className={styles.note} aria-live="polite">
+          {uploading ? words.waiting : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** A form that a person has opened takes the focus; one that was open at a page's beginning does not. */
+function useFocusAtOpening() {
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.closest('[aria-expanded="true"]') || document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, []);
+  return box;
+}

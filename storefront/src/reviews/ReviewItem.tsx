@@ -1,0 +1,46 @@
+import type { Review } from '@afterimage/contract/reviews.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { checkIcon } from '../ui/icons.ts';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { reviewDate } from './review-date.ts';
+import styles from './ReviewItem.module.css';
+import type { ReviewsProps } from './Reviews.tsx';
+import { words } from './reviews.words.ts';
+import { Stars } from './Stars.tsx';
+import { Upvote } from './Upvote.tsx';
+
+interface ReviewItemProps {
+  review: Review;
+  product: ReviewsProps['product'];
+}
+
+/** One review. */
+export function ReviewItem({ review, product }: ReviewItemProps) {
+  const { id, rating, title, text, photoList, authorName, createdAt, editedAt, verifiedPurchase } = review;
+  return (
+    <article className={styles.review} aria-labelledby={`review-${id}`} tabIndex={-1}>
+      <div className={styles.side}>
+        <p className={styles.author}>{authorName}</p>
+        <p className={styles.facts}>
+          <time dateTime={createdAt}>{reviewDate(createdAt)}</time>
+          {editedAt ? `, ${words.edited({ date: reviewDate(editedAt) })}` : null}
+        </p>
+        {verifiedPurchase ? (
+          <p className={styles.verified}>
+            <Icon of={checkIcon} size={16} />
+            {words.verified}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <Stars value={rating} />
+        <h3 id={`review-${id}`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.text}>{text}</p>
+        {photoList.length > 0 ? <ReviewPhotos photos={photoList} authorName={authorName} /> : null}
+        <Upvote review={review} product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useAppSelector } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/States.tsx';
+import type { StartUpload } from '../use-upload.ts';
+import { keptDraft } from './draft.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import styles from './Reviews.module.css';
+import { words } from './reviews.words.ts';
+import { useReviewList } from './use-review-list.ts';
+
+const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
+
+export interface ReviewsProps {
+  product: Pick<ProductDetail, 'id' | 'slug'>;
+  startUpload: StartUpload<Photo>;
+}
+
+/** What people say of a product, and the place to join in. */
+export function Reviews({ product, startUpload }: ReviewsProps) {
+  const reviews = useReviewList(product.id);
+  const { listing, busy, failure, change, refresh } = reviews;
+  const restored = useAppSelector((state) => state.common.restored);
+  // What was begun before a reload or the sign-in is open again.
+  const [open, setOpen] = useState(() => keptDraft(product.id) !== null);
+  const opener = useRef<HTMLDivElement>(null);
+  const own = listing?.ownReview ?? null;
+
+  function close(written: boolean) {
+    setOpen(false);
+    if (written) void refresh();
+    // The form is gone; what opened it is where the person was.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+  }
+
+  if (!listing)
+    return failure ? (
+      <ErrorState
+        title={words.failed}
+        reason={failure.description || words.failedReason}
+        onRetry={() => void change({})}
+        busy={busy}
+      />
+    ) : (
+      <div className={styles.columns}>
+        <p className="visually-hidden" aria-live="polite">
+          {words.loading}
+        </p>
+        <Skeleton height="280px" />
+        <Skeleton height="420px" />
+      </div>
+    );
+
+  const writeButton = (
+    <div ref={opener}>
+      <Button kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {own ? words.edit : words.write}
+      </Button>
+    </div>
+  );
+  const form =
+    open && restored ? (
+      <Suspense fallback={<Skeleton height="480px" />}>
+        <ReviewForm key={own?.id ?? 'new'} product={product} own={own} startUpload={startUpload} onClose={close} />
+      </Suspense>
+    ) : null;
+  const written = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  if (written === 0)
+    return (
+      <div className={styles.alone}>
+        {listing.ratingCount > 0 ? <ReviewSummary reviews={reviews} listing={listing} /> : null}
+        {open ? null : (
+          <EmptyState title={words.empty} heading="h3">
+            <p className={styles.emptyText}>{words.emptyText}</p>
+            {writeButton}
+          </EmptyState>
+        )}
+        {form}
+      </div>
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <ReviewSummary reviews={reviews} listing={listing} />
+        {writeButton}
+      </div>
+      <div className={styles.main}>
+        {form}
+        {own && !open && reviews.wish.rating === null ? (
+          <section aria-label={words.own} className={styles.own}>
+            <p className={styles.ownTitle}>{words.own}</p>
+            <ReviewItem review={own} product={product} />
+          </section>
+        ) : null}
+        <ReviewList reviews={reviews} listing={listing} product={product} pinned={reviews.wish.rating === null} />
+      </div>
+    </div>
+  );
+}

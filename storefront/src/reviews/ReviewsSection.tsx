@@ -1,0 +1,29 @@
+import { lazy, Suspense, useRef } from 'react';
+import { Section } from '../ui/Section.tsx';
+import { Skeleton } from '../ui/States.tsx';
+import type { ReviewsProps } from './Reviews.tsx';
+import styles from './ReviewsSection.module.css';
+import { words } from './section.words.ts';
+import { useNear } from './use-near.ts';
+
+const Reviews = lazy(async () => ({ default: (await import('./Reviews.tsx')).Reviews }));
+
+/** The place of the reviews under a product: a heading for everybody; what people wrote comes when it is near. */
+export function ReviewsSection(props: ReviewsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  return (
+    <Section labelledBy="reviews" className={styles.section}>
+      <h2 id="reviews" className={styles.title}>
+        {words.title}
+      </h2>
+      <div ref={box} className={styles.box}>
+        {near ? (
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <Reviews {...props} />
+          </Suspense>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
