@@ -35,7 +35,11 @@ export async function build() {
   const vite = programOf('vite');
   try {
     rmSync(stamp, { force: true });
-    for (const args of [['build'], ['build', '--ssr', 'src/entry-server.tsx']]) {
+    for (const args of [
+      ['build'],
+      ['build', '--config', 'service-worker.config.ts'],
+      ['build', '--ssr', 'src/entry-server.tsx'],
+    ]) {
       const { code, output } = await run(node, [vite, ...args, '--logLevel', 'warn'], {
         cwd: storefront,
         // a NODE_ENV of the caller would build the pages for development

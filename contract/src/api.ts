@@ -12,6 +12,7 @@ import * as ownData from './own-data.ts';
 import * as projects from './projects.ts';
 import * as reviews from './reviews.ts';
 import type { RouteName } from './routes.ts';
+import { shop } from './shop.ts';
 import * as wishlist from './wishlist.ts';
 
 const account = 'account';
@@ -23,7 +24,8 @@ const additionErrors = [
   'QUANTITY_LIMIT',
   'CART_FULL',
 ] as const;
-const couponErrors = [
+const priceErrors = [
+  'TOTAL_CHANGED',
   'COUPON_NOT_FOUND',
   'COUPON_EXPIRED',
   'COUPON_NOT_YET',
@@ -272,7 +274,7 @@ export const api = {
       'PRODUCT_NOT_FOUND',
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
-      ...couponErrors,
+      ...priceErrors,
     ],
   }),
   checkoutGuestCart: endpoint({
@@ -295,7 +297,7 @@ export const api = {
       'PRODUCT_NOT_FOUND',
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
-      ...couponErrors,
+      ...priceErrors,
     ],
   }),
   quoteOrder: endpoint({
@@ -312,7 +314,7 @@ export const api = {
       'VARIANT_INVALID',
       'CUSTOMIZATION_INVALID',
       'OUT_OF_STOCK',
-      ...couponErrors,
+      ...priceErrors,
     ],
   }),
   listDeliveryMethods: endpoint({
@@ -466,6 +468,12 @@ export const api = {
     params: blog.blogParams,
     reply: blog.blogDetail,
     errors: ['NOT_FOUND'],
+    cache: 'catalogue',
+  }),
+
+  getShop: endpoint({
+    summary: 'The shop: its name, and where its people are reached',
+    reply: shop,
     cache: 'catalogue',
   }),
 } as const satisfies Record<RouteName, Endpoint>;

@@ -80,6 +80,8 @@ export const routes = {
   listBlogs: 'GET /blogs',
   listCategoryBlogs: 'GET /blogs/categories/{categoryId}',
   getBlog: 'GET /blogs/{slug}',
+
+  getShop: 'GET /shop',
 } as const;
 
 /** The name of a call. */

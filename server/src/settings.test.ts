@@ -24,6 +24,8 @@ describe('settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       holdMinutes: 15,
+      keepsOffline: true,
+      shopMail: 'shop@localhost',
     });
     expect(isAbsolute(settings.dataDir)).toBe(true);
     expect(settings.dataDir.endsWith(join('', 'data'))).toBe(true);
@@ -58,6 +60,8 @@ describe('settings', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['HOLD_MINUTES', '0'],
+    ['SERVICE_WORKER', 'maybe'],
+    ['SHOP_MAIL', 'nobody'],
     ['HOLD_MINUTES', '1.5'],
   ])('D7.43 refuses %s=%s with a sentence that names it', (name, value) => {
     const message = refusal({ [name]: value });

@@ -30,6 +30,7 @@ const environment = z.object({
     .string()
     .regex(/[^\s@<]@[^\s@>]/, 'must hold an e-mail address, like "My shop <shop@example.com>"')
     .default('Afterimage <shop@localhost>'),
+  SHOP_MAIL: z.email('must be an e-mail address, like help@example.com').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development'),
@@ -40,6 +41,7 @@ const environment = z.object({
     )
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
 export type Settings = {
@@ -58,8 +60,12 @@ export type Settings = {
   /** Undefined means the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where customers write to: the address in `mailFrom`, if none is set. */
+  shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   holdMinutes: number;
+  /** Whether browsers keep what was seen, to be read without a network; off ends what they have begun. */
+  keepsOffline: boolean;
 };
 
 /** Its message is one sentence for the person who starts the shop: print it alone, without a stack. */
@@ -92,8 +98,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    shopMail: values.SHOP_MAIL ?? /<([^>]+)>/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     holdMinutes: values.HOLD_MINUTES,
+    keepsOffline: values.SERVICE_WORKER === 'on',
   };
 }
 

@@ -16,14 +16,18 @@ export interface CommonState {
   notices: Notice[];
   nextNoticeId: number;
   countryList: Country[];
+  /** Where customers write to; empty until it is known. */
+  shopMail: string;
 }
 
-const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [] };
+const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [], shopMail: '' };
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
   const { countryList } = await call('listCountries', {}, { signal });
   return countryList;
 });
+
+export const loadShop = operation('common/loadShop', (_: void, { call, signal }) => call('getShop', {}, { signal }));
 
 /** More than three at once are not read. */
 const mostNotices = 3;
@@ -50,6 +54,9 @@ const slice = createSlice({
       })
       .addCase(loadCountries.fulfilled, (state, action) => {
         state.countryList = action.payload;
+      })
+      .addCase(loadShop.fulfilled, (state, action) => {
+        state.shopMail = action.payload.mail;
       }),
 });
 

@@ -22,6 +22,15 @@ export interface PageFiles {
   fonts: string[];
 }
 
+/** Pages and parts that must work without a network: their code is fetched before it is asked for. */
+const offlineKeys = ['src/pages/cart.page.tsx', 'src/pages/offline.page.tsx', 'src/pages/root/OfflineBanner.tsx'];
+
+/** The files of what works without a network. */
+export function offlineFiles(manifest: Manifest): string[] {
+  const pages = offlineKeys.map((key) => filesOf(manifest, key));
+  return [...new Set(pages.flatMap(({ entry, scripts, styles, fonts }) => [entry, ...scripts, ...styles, ...fonts]))];
+}
+
 /** The files that a page needs at once, as addresses; `page` is the key of the page's own module. */
 export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
   const keys = [...new Set([entryKey, ...(page ? [page] : [])].flatMap((key) => chunksOf(manifest, key)))];

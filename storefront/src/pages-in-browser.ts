@@ -1,4 +1,6 @@
+import { localePath } from '@afterimage/words/locale.ts';
 import { type Reloader, withReload } from './chunk-failure.ts';
+import { isKept } from './connection.ts';
 import { type Failure, FailureError, failureOf } from './failure.ts';
 import type { PageContext, PageModule } from './page.ts';
 import { bringPage, findLine, type LoadedPage, pageContext, type PageSource } from './page-loading.ts';
@@ -40,7 +42,9 @@ export class Pages {
   async bring(url: URL, signal: AbortSignal): Promise<Brought> {
     if (url.pathname === '/') return { redirect: startPath + url.search };
     if (this.#mustSignIn(url)) return { redirect: '/auth/login' };
-    return bringPage(this.#wanted, url, signal, (page, context) => this.#run(page, context));
+    const brought = await bringPage(this.#wanted, url, signal, (page, context) => this.#run(page, context));
+    if (brought.failure?.status === 0 && (await isKept(localePath(url.pathname) + url.search))) return this.#whole(url);
+    return brought;
   }
 
   /** What is personal was left out by the server: it is loaded once saved state is restored. */
@@ -81,6 +85,12 @@ export class Pages {
     const found = findLine(this.#source.table, url.pathname);
     // A file that does not come is told when the page is really wanted.
     if (found) this.#source.loadPage(found.line)?.catch(() => undefined);
+  }
+
+  /** Without a network the page cannot be put together, but its document was kept: the browser goes there itself. */
+  #whole(url: URL): Promise<never> {
+    location.assign(localePath(url.pathname) + url.search + url.hash);
+    return new Promise(() => undefined);
   }
 
   #run(page: PageModule, context: PageContext): Promise<void> | void {

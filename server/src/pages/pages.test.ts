@@ -50,6 +50,23 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home']);
   });
 
+  it("D2.12 / follows the language of the browser, and no other address does", async () => {
+    const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
+    const answer = await get('/?from=mail', german);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/home?from=mail']);
+    expect(answer.headers.vary).toContain('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await get('/', { 'accept-language': 'fr, en;q=0.5, de;q=0.3' })).headers.location).toBe('/home');
+    expect((await get('/home', german)).body).toContain('<html lang="en"');
+    expect((await get('/de', german)).headers.location).toBe('/de/home');
+  });
+
+  it('D2.12 what is missing is told in the language of the address', async () => {
+    const answer = await get('/de/products/none');
+    expect([answer.statusCode, answer.body.includes('Dieses Produkt haben wir nicht.')]).toEqual([404, true]);
+    expect((await get('/products/none')).body).toContain('We do not have this product.');
+  });
+
   it('S1.15 home is rendered whole, and its title mentions augmented reality', async () => {
     const answer = await get('/home');
     expect(answer.statusCode).toBe(200);

@@ -6,7 +6,7 @@ import styles from './AuthFrame.module.css';
 /** The frame of every sign-in page: one column with a heading, a line under it, and ways elsewhere below. */
 export function AuthFrame(props: { title: string; lede?: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
-    <PlainLayout narrow helpTo="/home#how-it-works" back={{ to: '/home', name: words.shop }}>
+    <PlainLayout narrow helpTo="/help" back={{ to: '/home', name: words.shop }}>
       <h1 tabIndex={-1}>{props.title}</h1>
       {props.lede ? <p className={styles.lede}>{props.lede}</p> : null}
       {props.children}

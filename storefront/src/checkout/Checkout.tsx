@@ -116,7 +116,7 @@ export function Checkout({ order, saved, countries, onRefresh, onSave, onReopen,
   return (
     <PlainLayout
       back={{ to: '/cart', name: words.back }}
-      helpTo="/home#how-it-works"
+      helpTo="/help"
       aside={<OrderAside order={order} method={priced} />}
     >
       <div className={styles.head}>

@@ -14,7 +14,7 @@ export function CheckoutClosed({ order }: { order: Order }) {
         ? words.refundedOrder
         : words.paidTitle;
   return (
-    <PlainLayout narrow helpTo="/home#how-it-works" back={{ to: '/home', name: words.shop }}>
+    <PlainLayout narrow helpTo="/help" back={{ to: '/home', name: words.shop }}>
       <div className={styles.closed}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{words.paidText}</p>
@@ -29,7 +29,7 @@ export function CheckoutClosed({ order }: { order: Order }) {
 /** Without an order there is nothing to check out: the cart is where one begins. */
 export function CheckoutWithout() {
   return (
-    <PlainLayout narrow helpTo="/home#how-it-works">
+    <PlainLayout narrow helpTo="/help">
       <EmptyState heading="h1" title={words.noOrder}>
         <LinkButton to="/cart">{words.cart}</LinkButton>
         <LinkButton kind="secondary" to="/products">
@@ -44,7 +44,7 @@ export function CheckoutWithout() {
 export function CheckoutLoading() {
   return (
     <PlainLayout
-      helpTo="/home#how-it-works"
+      helpTo="/help"
       back={{ to: '/cart', name: words.back }}
       aside={<Skeleton height="64px" />}
     >

@@ -1,0 +1,100 @@
+import { useAppSelector } from '../hooks.ts';
+import { returnDays } from '../returns.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { Accordion, Disclosure } from '../ui/Disclosure.tsx';
+import { Section } from '../ui/Section.tsx';
+import styles from './HelpView.module.css';
+import { questions } from './questions.ts';
+import { words } from './help.words.ts';
+
+const parts = () => [
+  { id: 'delivery', title: words.delivery.title, texts: [words.delivery.text, words.delivery.made] },
+  {
+    id: 'returns',
+    title: words.returns.title,
+    texts: [words.returns.text({ days: returnDays }), words.returns.personal],
+  },
+  { id: 'photos', title: words.photos.title, texts: [words.photos.text, words.photos.quality, words.photos.private] },
+  {
+    id: 'augmented-reality',
+    title: words.ar.title,
+    texts: [words.ar.text],
+    steps: [words.ar.steps.attach, words.ar.steps.light, words.ar.steps.exchange],
+  },
+  { id: 'payment', title: words.payment.title, texts: [words.payment.text, words.payment.demo] },
+];
+
+/** Everything that customers ask, and where they can ask more. */
+export function HelpView() {
+  const mail = useAppSelector((state) => state.common.shopMail);
+  const list = parts();
+  const index = [...list, { id: 'questions', title: words.faq.title }, { id: 'contact', title: words.contact.title }];
+  return (
+    <Section space="none" className={styles.page}>
+      <div className={styles.head}>
+        <Breadcrumbs
+          entries={[
+            { to: '/home', name: words.home },
+            { to: '/help', name: words.title },
+          ]}
+        />
+        <h1>{words.title}</h1>
+        <p className="lede">{words.lede}</p>
+      </div>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-labelledby="help-index">
+          <h2 id="help-index">{words.on}</h2>
+          <ul>
+            {index.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.text}>
+          {list.map(({ id, title, texts, steps }) => (
+            <section key={id} className={styles.part} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {steps ? (
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              ) : null}
+            </section>
+          ))}
+          <section aria-labelledby="questions">
+            <h2 id="questions" tabIndex={-1}>
+              {words.faq.title}
+            </h2>
+            <Accordion>
+              {questions().map(({ question, answer }) => (
+                <Disclosure key={question} title={question}>
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </Accordion>
+          </section>
+          <section className={styles.part} aria-labelledby="contact">
+            <h2 id="contact" tabIndex={-1}>
+              {words.contact.title}
+            </h2>
+            <p>{words.contact.text}</p>
+            {mail ? (
+              <a className={styles.mail} href={`mailto:${mail}`}>
+                {words.contact.mail({ mail })}
+              </a>
+            ) : null}
+          </section>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  home: { en: 'Home', de: 'Startseite' },
+  title: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
+  meta: {
+    en: 'Delivery, returns, photo quality, augmented reality and payment at Afterimage, and how to reach us.',
+    de: 'Lieferung, Rückgabe, Fotoqualität, Augmented Reality und Bezahlung bei Afterimage, und wie Sie uns erreichen.',
+  },
+  lede: {
+    en: 'Short answers to what people ask us most. If yours is missing, write to us.',
+    de: 'Kurze Antworten auf das, was uns am häufigsten gefragt wird. Fehlt Ihre Frage? Schreiben Sie uns.',
+  },
+  on: { en: 'On this page', de: 'Auf dieser Seite' },
+
+  delivery: {
+    title: { en: 'Delivery', de: 'Lieferung' },
+    text: {
+      en: 'What delivery costs and how long it takes depends on where you live. Both are shown on every product’s page, and again for your own address before you pay. Nothing is added after that.',
+      de: 'Was die Lieferung kostet und wie lange sie dauert, hängt von Ihrem Wohnort ab. Beides steht auf jeder Produktseite und, für Ihre eigene Adresse, noch einmal vor dem Bezahlen. Danach kommt nichts hinzu.',
+    },
+    made: {
+      en: 'Personalised things are made for you after you have paid. In your account, the order’s page says how far it is.',
+      de: 'Persönliche Stücke werden für Sie gefertigt, nachdem Sie bezahlt haben. In Ihrem Konto sehen Sie auf der Seite der Bestellung, wie weit sie ist.',
+    },
+  },
+  returns: {
+    title: { en: 'Returns', de: 'Rückgabe' },
+    text: {
+      en: 'You can send back what was not made for you within {days} days of its arrival, without giving a reason. Write to us first, and we tell you where to send it. You pay for sending it back.',
+      de: 'Was nicht eigens für Sie gefertigt wurde, können Sie innerhalb von {days} Tagen nach Erhalt ohne Angabe von Gründen zurücksenden. Schreiben Sie uns vorher, dann nennen wir Ihnen die Adresse. Die Kosten der Rücksendung tragen Sie.',
+    },
+    personal: {
+      en: 'Things with your own photo or words cannot be returned, because nobody else could use them. If something arrives damaged or not as you ordered it, we make it again or give you your money back.',
+      de: 'Stücke mit Ihrem eigenen Foto oder Text sind von der Rückgabe ausgenommen, weil niemand sonst etwas mit ihnen anfangen könnte. Kommt etwas beschädigt an oder anders als bestellt, fertigen wir es neu oder erstatten den Preis.',
+    },
+  },
+  photos: {
+    title: { en: 'Your photos', de: 'Ihre Fotos' },
+    text: {
+      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. JPEG, PNG and WebP are read; a phone turns its own pictures into one of them by itself.',
+      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Personalisieren“ und legen Sie Ihr Foto an seinen Platz. Gelesen werden JPEG, PNG und WebP; ein Telefon wandelt seine Bilder selbst in eines davon um.',
+    },
+    quality: {
+      en: 'A photo prints sharp from 300 dots per inch: for a print of 10 × 15 cm that is 1181 × 1772 pixels. Down to 150 it is good, below that it looks soft. While you work, the studio says in words how your photo will look at its real size. It is best to send the photo as the camera made it: pictures from chats are often made smaller.',
+      de: 'Scharf wird ein Foto ab 300 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 1181 × 1772 Pixel. Bis 150 ist es gut, darunter wirkt es weich. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Nehmen Sie am besten das Bild, wie die Kamera es gemacht hat: Aus Chats kommen Bilder oft verkleinert.',
+    },
+    private: {
+      en: 'Your photos are for your order alone. Where and when they were taken is removed when they arrive.',
+      de: 'Ihre Fotos dienen allein Ihrer Bestellung. Wo und wann sie aufgenommen wurden, wird entfernt, sobald sie bei uns ankommen.',
+    },
+  },
+  ar: {
+    title: { en: 'Prints that come alive', de: 'Bilder, die lebendig werden' },
+    text: {
+      en: 'To a photo on a product you can attach a video, a 3D model, a text or another picture. Whoever points a phone at the print sees it there. No app is needed.',
+      de: 'An ein Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
+    },
+    steps: {
+      attach: {
+        en: 'In the studio’s second step, choose for each photo what it shows.',
+        de: 'Wählen Sie im zweiten Schritt des Studios für jedes Foto, was es zeigen soll.',
+      },
+      light: {
+        en: 'Photos with much detail and contrast are recognised best; plain areas and repeating patterns are hard to find.',
+        de: 'Am besten erkannt werden Fotos mit vielen Einzelheiten und Kontrast; leere Flächen und Muster, die sich wiederholen, sind schwer zu finden.',
+      },
+      exchange: {
+        en: 'After the purchase you can exchange what a print shows as often as you like: in your account, open the order and its projects.',
+        de: 'Nach dem Kauf können Sie beliebig oft austauschen, was ein Druck zeigt: Öffnen Sie in Ihrem Konto die Bestellung und ihre Projekte.',
+      },
+    },
+  },
+  payment: {
+    title: { en: 'Payment', de: 'Bezahlung' },
+    text: {
+      en: 'You pay on the page of the payment provider, and come back to the shop afterwards. We never see the number of your card. Your goods are held for you while you pay. If a payment breaks off, nothing is charged and your order waits in your account.',
+      de: 'Sie bezahlen auf der Seite des Zahlungsanbieters und kommen danach in den Shop zurück. Die Nummer Ihrer Karte sehen wir nie. Während Sie bezahlen, halten wir die Ware für Sie zurück. Bricht eine Zahlung ab, wird nichts belastet, und Ihre Bestellung wartet in Ihrem Konto.',
+    },
+    demo: {
+      en: 'As long as a shop runs as a demo, its payment page says so, and no money moves.',
+      de: 'Solange ein Shop als Demo läuft, steht das auf der Bezahlseite, und es fließt kein Geld.',
+    },
+  },
+  contact: {
+    title: { en: 'Contact', de: 'Kontakt' },
+    text: {
+      en: 'Write to us. If it is about an order, tell us its number; you find it in your account and in every mail about it.',
+      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht in Ihrem Konto und in jeder Mail dazu.',
+    },
+    mail: { en: 'Write to {mail}', de: 'An {mail} schreiben' },
+  },
+  faq: {
+    title: { en: 'Questions and answers', de: 'Fragen und Antworten' },
+  },
+  questions: {
+    app: {
+      q: {
+        en: 'Do I need an app to see a print come alive?',
+        de: 'Brauche ich eine App, um ein Bild lebendig zu sehen?',
+      },
+      a: {
+        en: 'No. A phone with a camera and a present-day browser is enough.',
+        de: 'Nein. Ein Telefon mit Kamera und einem heutigen Browser genügt.',
+      },
+    },
+    later: {
+      q: {
+        en: 'Can I change the video after I have bought the print?',
+        de: 'Kann ich das Video nach dem Kauf ändern?',
+      },
+      a: {
+        en: 'Yes, as often as you like and at no cost: in your account, under the order’s projects. The print stays as it is.',
+        de: 'Ja, so oft Sie möchten und ohne Kosten: in Ihrem Konto bei den Projekten der Bestellung. Der Druck bleibt, wie er ist.',
+      },
+    },
+    small: {
+      q: {
+        en: 'My photo “will look soft”. Can I order it anyway?',
+        de: 'Mein Foto „wird weich wirken“. Kann ich es trotzdem bestellen?',
+      },
+      a: {
+        en: 'Yes. It is advice and no refusal. On a mug, or seen from two metres away, a soft photo can look just right.',
+        de: 'Ja. Es ist ein Rat und keine Ablehnung. Auf einer Tasse oder aus zwei Metern Abstand kann ein weiches Foto genau richtig aussehen.',
+      },
+    },
+    back: {
+      q: { en: 'Can I return something personalised?', de: 'Kann ich etwas Personalisiertes zurückgeben?' },
+      a: {
+        en: 'Not because you have changed your mind, since it was made for you alone. If it is damaged or not what you ordered, yes, always.',
+        de: 'Nicht, weil Sie es sich anders überlegt haben, denn es wurde nur für Sie gefertigt. Wenn es beschädigt oder nicht das Bestellte ist: ja, immer.',
+      },
+    },
+    paid: {
+      q: {
+        en: 'I have paid, but the page did not come back. What now?',
+        de: 'Ich habe bezahlt, aber die Seite kam nicht zurück. Was nun?',
+      },
+      a: {
+        en: 'Look at the order in your account. The payment provider tells us by itself, so a payment counts even when your browser was closed too early.',
+        de: 'Sehen Sie in Ihrem Konto nach der Bestellung. Der Zahlungsanbieter meldet sich bei uns von selbst: Eine Zahlung zählt auch dann, wenn der Browser zu früh geschlossen wurde.',
+      },
+    },
+    offline: {
+      q: { en: 'Can I look at the shop without a connection?', de: 'Kann ich den Shop ohne Verbindung ansehen?' },
+      a: {
+        en: 'Pages that you have visited and your cart can be read without a connection. For paying you need one, because prices and stock must be right at that moment.',
+        de: 'Seiten, die Sie besucht haben, und Ihr Warenkorb sind auch ohne Verbindung zu lesen. Zum Bezahlen brauchen Sie eine, weil Preise und Bestand in diesem Moment stimmen müssen.',
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { useAppSelector } from '../hooks.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import { NavLink } from '../ui/Link.tsx';
+import { Section } from '../ui/Section.tsx';
+import { type LegalName, legalNames, legalPage, piecesOf } from './legal-pages.ts';
+import styles from './LegalView.module.css';
+import { words } from './legal.words.ts';
+
+/** One of the legal pages, as a template that says so. */
+export function LegalView({ name }: { name: LegalName }) {
+  const mail = useAppSelector((state) => state.common.shopMail);
+  const { title, path, parts } = legalPage(name, mail);
+  return (
+    <Section space="none" className={styles.page}>
+      <div className={styles.head}>
+        <Breadcrumbs
+          entries={[
+            { to: '/home', name: words.home },
+            { to: path, name: title },
+          ]}
+        />
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.notice} role="note">
+        <strong>{words.template}</strong>
+        <p>{words.templateText}</p>
+      </div>
+      {parts.map((part) => (
+        <section key={part.id} className={styles.part} aria-labelledby={part.id}>
+          <h2 id={part.id}>{part.title}</h2>
+          <p>{piecesOf(part.text).map(({ text, open }) => (open ? <mark key={text}>{text}</mark> : text))}</p>
+        </section>
+      ))}
+      <nav className={styles.others} aria-label={words.others}>
+        {legalNames.map((other) => (
+          <NavLink key={other} to={`/legal/${other}`}>
+            {words[other].title}
+          </NavLink>
+        ))}
+      </nav>
+    </Section>
+  );
+}

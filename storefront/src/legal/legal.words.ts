@@ -1,0 +1,146 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  home: { en: 'Home', de: 'Startseite' },
+  template: { en: 'This page is a template.', de: 'Diese Seite ist eine Vorlage.' },
+  templateText: {
+    en: 'Whoever runs this shop must replace the parts in brackets, and have the whole checked, before the first sale. Until then nothing here is binding.',
+    de: 'Wer diesen Shop betreibt, muss die Stellen in eckigen Klammern ersetzen und das Ganze prüfen lassen, bevor das Erste verkauft wird. Bis dahin ist nichts hier verbindlich.',
+  },
+  others: { en: 'Legal pages', de: 'Rechtliche Seiten' },
+
+  imprint: {
+    title: { en: 'Imprint', de: 'Impressum' },
+    meta: { en: 'Who runs this shop and answers for it.', de: 'Wer diesen Shop betreibt und verantwortet.' },
+    who: {
+      title: { en: 'Operator', de: 'Betreiber' },
+      text: {
+        en: '[Name and legal form of the operator]\n[Street and number]\n[Postal code and city]\n[Country]',
+        de: '[Name und Rechtsform des Betreibers]\n[Straße und Hausnummer]\n[Postleitzahl und Ort]\n[Land]',
+      },
+    },
+    represented: {
+      title: { en: 'Represented by', de: 'Vertreten durch' },
+      text: { en: '[Names of those who may sign for the operator]', de: '[Namen der Vertretungsberechtigten]' },
+    },
+    contact: {
+      title: { en: 'Contact', de: 'Kontakt' },
+      text: { en: 'E-mail: {mail}\nTelephone: [number]', de: 'E-Mail: {mail}\nTelefon: [Nummer]' },
+    },
+    register: {
+      title: { en: 'Register and tax', de: 'Register und Steuer' },
+      text: {
+        en: '[Register, court and number]\n[VAT identification number]',
+        de: '[Register, Gericht und Nummer]\n[Umsatzsteuer-Identifikationsnummer]',
+      },
+    },
+    content: {
+      title: { en: 'Responsible for the journal', de: 'Verantwortlich für das Journal' },
+      text: { en: '[Name and address]', de: '[Name und Anschrift]' },
+    },
+  },
+
+  privacy: {
+    title: { en: 'Privacy', de: 'Datenschutz' },
+    meta: {
+      en: 'What this shop keeps about you, why, and for how long.',
+      de: 'Was dieser Shop über Sie speichert, warum und wie lange.',
+    },
+    who: {
+      title: { en: 'Who is responsible', de: 'Wer verantwortlich ist' },
+      text: {
+        en: '[Name and address of the operator], {mail}. [Data protection officer, if there must be one.]',
+        de: '[Name und Anschrift des Betreibers], {mail}. [Datenschutzbeauftragte Person, falls vorgeschrieben.]',
+      },
+    },
+    device: {
+      title: { en: 'What is kept on your device', de: 'Was auf Ihrem Gerät gespeichert wird' },
+      text: {
+        en: 'Your cart, your wishlist, your choice of light or dark, and, once you have signed in, the proof of that (also as a cookie named “token”). Pages that you have visited are kept to be read without a connection. All this serves to run the shop; signing out removes what is personal. There is no advertising, and no tracking by us or by others.',
+        de: 'Ihr Warenkorb, Ihre Wunschliste, Ihre Wahl von hell oder dunkel und, wenn Sie sich angemeldet haben, der Nachweis dafür (auch als Cookie mit dem Namen „token“). Besuchte Seiten bleiben zum Lesen ohne Verbindung. All das dient dem Betrieb des Shops; das Abmelden entfernt, was persönlich ist. Es gibt keine Werbung und keine Nachverfolgung, weder durch uns noch durch andere.',
+      },
+    },
+    order: {
+      title: { en: 'What an order needs', de: 'Was eine Bestellung braucht' },
+      text: {
+        en: 'Your name, e-mail address and delivery address, what you have bought, and the photos, words and media that you have given us for it. We keep them to fulfil the contract, and as long as the law asks for it: [periods of your country].',
+        de: 'Ihren Namen, Ihre E-Mail-Adresse und Lieferanschrift, was Sie gekauft haben, und die Fotos, Texte und Medien, die Sie uns dafür gegeben haben. Wir speichern sie, um den Vertrag zu erfüllen, und solange es das Gesetz verlangt: [Fristen Ihres Landes].',
+      },
+    },
+    photos: {
+      title: { en: 'Photos and media', de: 'Fotos und Medien' },
+      text: {
+        en: 'They serve your order alone. The place at which a photo was taken is removed when it arrives. Media attached to a print can be seen by whoever has the print in front of them; you can exchange or remove them in your account.',
+        de: 'Sie dienen allein Ihrer Bestellung. Der Ort der Aufnahme wird entfernt, sobald ein Foto ankommt. Medien an einem Druck kann sehen, wer den Druck vor sich hat; in Ihrem Konto können Sie sie austauschen oder entfernen.',
+      },
+    },
+    camera: {
+      title: { en: 'The camera', de: 'Die Kamera' },
+      text: {
+        en: 'When you look at a print through your phone, the picture of the camera is worked on in your browser. It is neither recorded nor sent.',
+        de: 'Wenn Sie einen Druck durch Ihr Telefon ansehen, wird das Bild der Kamera in Ihrem Browser verarbeitet. Es wird weder aufgezeichnet noch übertragen.',
+      },
+    },
+    others: {
+      title: { en: 'Who else receives data', de: 'Wer sonst Daten erhält' },
+      text: {
+        en: '[Payment provider], [carrier], [hosting], [mail delivery]: each only what it needs for its part.',
+        de: '[Zahlungsanbieter], [Versanddienst], [Hosting], [Mailversand]: jeweils nur, was für die Aufgabe nötig ist.',
+      },
+    },
+    rights: {
+      title: { en: 'Your rights', de: 'Ihre Rechte' },
+      text: {
+        en: 'You can ask what we have stored about you, have it put right, handed over or deleted, and complain to [supervisory authority]. Write to {mail}.',
+        de: 'Sie können Auskunft verlangen, was wir über Sie gespeichert haben, es berichtigen, herausgeben oder löschen lassen und sich bei [Aufsichtsbehörde] beschweren. Schreiben Sie an {mail}.',
+      },
+    },
+  },
+
+  terms: {
+    title: { en: 'Terms', de: 'AGB' },
+    meta: { en: 'What applies when you buy in this shop.', de: 'Was gilt, wenn Sie in diesem Shop kaufen.' },
+    contract: {
+      title: { en: 'The contract', de: 'Der Vertrag' },
+      text: {
+        en: 'The contract is with [operator]. What the shop shows is an invitation; your order becomes binding with your payment, and we confirm it by mail. [Language of the contract, storage of its text.]',
+        de: 'Vertragspartner ist [Betreiber]. Was der Shop zeigt, ist eine Einladung; mit Ihrer Zahlung wird die Bestellung verbindlich, und wir bestätigen sie per Mail. [Vertragssprache, Speicherung des Vertragstextes.]',
+      },
+    },
+    prices: {
+      title: { en: 'Prices and payment', de: 'Preise und Zahlung' },
+      text: {
+        en: 'The prices at the moment of the order apply, with the taxes that are shown there. Delivery is added and named before you pay.',
+        de: 'Es gelten die Preise zum Zeitpunkt der Bestellung mit den dort ausgewiesenen Steuern. Die Lieferung kommt hinzu und wird vor dem Bezahlen genannt.',
+      },
+    },
+    delivery: {
+      title: { en: 'Delivery', de: 'Lieferung' },
+      text: {
+        en: 'To the countries that can be chosen in the checkout, within the time that is shown there. [What applies to delays.]',
+        de: 'In die Länder, die an der Kasse zu wählen sind, innerhalb der dort genannten Zeit. [Was bei Verzug gilt.]',
+      },
+    },
+    withdrawal: {
+      title: { en: 'Right of withdrawal', de: 'Widerrufsrecht' },
+      text: {
+        en: 'Consumers may withdraw from the contract within {days} days of receiving the goods. The right does not exist for goods made to your own specifications. [Complete instruction and model form of your country.]',
+        de: 'Verbraucherinnen und Verbraucher können den Vertrag innerhalb von {days} Tagen nach Erhalt der Ware widerrufen. Das Recht besteht nicht bei Waren, die nach Ihren Vorgaben gefertigt wurden. [Vollständige Belehrung und Muster-Widerrufsformular.]',
+      },
+    },
+    own: {
+      title: { en: 'What you send us', de: 'Was Sie uns schicken' },
+      text: {
+        en: 'You must hold the rights to your photos, words and media. We may use them to fulfil your order and for nothing else. [What is refused.]',
+        de: 'An Ihren Fotos, Texten und Medien müssen Sie die Rechte haben. Wir dürfen sie verwenden, um Ihre Bestellung zu erfüllen, und zu nichts sonst. [Was abgelehnt wird.]',
+      },
+    },
+    warranty: {
+      title: { en: 'Defects', de: 'Mängel' },
+      text: {
+        en: 'The rights that the law gives you apply. [Additional guarantees, limits of liability, law and place of jurisdiction, settlement of disputes.]',
+        de: 'Es gelten die gesetzlichen Rechte. [Zusätzliche Garantien, Haftungsgrenzen, Recht und Gerichtsstand, Streitbeilegung.]',
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { loadShop } from '../common.state.ts';
+import { legalPage } from '../legal/legal-pages.ts';
+import { LegalView } from '../legal/LegalView.tsx';
+import type { PageContext, PageModule } from '../page.ts';
+
+export async function loader({ store, signal }: PageContext) {
+  if (store.getState().common.shopMail === '') await store.dispatch(loadShop(undefined, { signal }));
+}
+
+export const meta: PageModule['meta'] = () => {
+  const { title, meta: description, path } = legalPage('privacy', '');
+  return { title, description, canonical: path };
+};
+
+export const Component = () => <LegalView name="privacy" />;

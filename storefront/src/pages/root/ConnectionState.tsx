@@ -1,0 +1,28 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useConnection } from '../../connection.ts';
+import type { View } from '../../router.ts';
+import type { OfflineBanner } from './OfflineBanner.tsx';
+
+type Banner = (props: ComponentProps<typeof OfflineBanner>) => ReturnType<typeof OfflineBanner>;
+
+/** Shows the banner of the network while there is something to say; its code comes when that is so for the first time. */
+export function ConnectionState({ view }: { view: View }) {
+  const { online, kept } = useConnection();
+  const [Shown, show] = useState<{ Banner: Banner } | null>(null);
+  const [wasOffline, noteOffline] = useState(false);
+  const here = kept && isHere(kept.address) ? kept : null;
+  const needed = !online || here !== null;
+  useEffect(() => {
+    if (!online) noteOffline(true);
+    // Without a network and without the service worker the code cannot come, and nothing is said.
+    if (needed && !Shown)
+      import('./OfflineBanner.tsx').then(
+        ({ OfflineBanner: Banner }) => show({ Banner }),
+        () => undefined,
+      );
+  }, [online, needed, Shown]);
+  if (!needed || !Shown) return null;
+  return <Shown.Banner connection={{ online, kept: here }} path={view.place.pathname} wasOffline={wasOffline} />;
+}
+
+const isHere = (address: string) => typeof location !== 'undefined' && address === location.pathname + location.search;

@@ -1,0 +1,38 @@
+import { intlLocale } from '@afterimage/words/locale.ts';
+import type { Connection } from '../../connection.ts';
+import styles from './OfflineBanner.module.css';
+import { words } from './offline.words.ts';
+
+const clock = (at: number) => new Date(at).toLocaleTimeString(intlLocale(), { hour: '2-digit', minute: '2-digit' });
+
+function consequence(path: string, kept: Connection['kept']): string {
+  if (path === '/cart') return words.cart;
+  if (path.startsWith('/checkout')) return words.checkout;
+  return kept ? words.asItWas({ time: clock(kept.at) }) : words.mayHaveChanged;
+}
+
+/** Says that there is no network, and how old what is shown is; a page that came late can be loaded anew. */
+export function OfflineBanner({
+  connection,
+  path,
+  wasOffline,
+}: {
+  connection: Connection;
+  path: string;
+  wasOffline: boolean;
+}) {
+  const { online, kept } = connection;
+  return (
+    <div className={styles.banner} role="status" data-print="no">
+      <p>
+        <strong>{online ? (wasOffline ? words.again : words.slow) : words.offline}</strong>{' '}
+        {online && kept ? words.asItWas({ time: clock(kept.at) }) : online ? '' : consequence(path, kept)}
+      </p>
+      {online ? (
+        <button type="button" onClick={() => location.reload()}>
+          {words.reload}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** The pages at the foot of every other page. */
+export const words = catalogue({
+  service: { en: 'Service', de: 'Service' },
+  help: { en: 'Help', de: 'Hilfe' },
+  imprint: { en: 'Imprint', de: 'Impressum' },
+  privacy: { en: 'Privacy', de: 'Datenschutz' },
+  terms: { en: 'Terms', de: 'AGB' },
+});

@@ -1,0 +1,42 @@
+import type { Router } from '../router.ts';
+import type { Told } from '../worker-messages.ts';
+
+/** What of the store is needed. */
+interface SignedInStore {
+  getState(): { login: { signedIn: boolean } };
+  subscribe(listener: () => void): () => void;
+}
+
+/** How long a page is looked at before it counts as seen. */
+const glance = 1500;
+
+const tell = (told: Told) => navigator.serviceWorker.controller?.postMessage(told);
+
+/** Somebody who saves data does not want pages twice. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Registers the service worker, and tells it which public pages are seen, for a page that was come to by a link is
+ * put together from calls, and its document was never asked for.
+ */
+export async function startWorker(router: Router, store: SignedInStore): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/service-worker.js');
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const see = () => {
+    clearTimeout(waiting);
+    const { line, failure } = router.view;
+    if (line?.access !== 'public' || failure || savesData() || !navigator.onLine) return;
+    waiting = setTimeout(() => tell({ kind: 'visited', path: location.pathname + location.search }), glance);
+  };
+  // A worker that has just been installed has not seen the page on which it was.
+  navigator.serviceWorker.addEventListener('controllerchange', see, { once: true });
+  router.subscribe(() => router.pending || see());
+
+  let { signedIn } = store.getState().login;
+  store.subscribe(() => {
+    const before = signedIn;
+    signedIn = store.getState().login.signedIn;
+    if (before && !signedIn) tell({ kind: 'forget' });
+  });
+}

@@ -1,0 +1,175 @@
+import { decide, mayKeep, offlinePath, outdated, shellPaths } from './decide.ts';
+import { type Build, keptAtHeader, type Told } from '../worker-messages.ts';
+
+/*
+ * Keeps the shop readable without a network. It never answers a call of the API, so no price, stock or cart that is
+ * paid for is ever an old one; what it keeps is the same for everybody.
+ */
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends WaitingEvent {
+  request: Request;
+  resultingClientId: string;
+  respondWith(answer: Promise<Response>): void;
+}
+interface MessageEventOfClient extends WaitingEvent {
+  data: Told;
+  ports: readonly MessagePort[];
+  source: { id: string } | null;
+}
+/** The part of a service worker's scope that is used here; the types of workers and pages cannot be had together. */
+interface Scope {
+  build: Build;
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: MessageEventOfClient) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const { id, files } = scope.build;
+const names = { files: `files-${id}`, pages: `pages-${id}`, pictures: 'pictures' };
+const most = { pages: 60, pictures: 240 };
+/** How long a page that is kept waits for a network that does not answer. */
+const patience = 3000;
+/** When the page that a tab shows was kept; asked by the page right after it has come. */
+const servedKept = new Map<string, number>();
+
+async function install(): Promise<void> {
+  const cache = await caches.open(names.files);
+  await cache.addAll(files);
+  const shells = await caches.open(names.pages);
+  await Promise.all(
+    shellPaths.map(async (path) => {
+      const shell = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+      if (!shell.ok) throw new Error(`${path} did not come`);
+      await shells.put(path, shell);
+    }),
+  );
+  await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const old = outdated(await caches.keys(), id);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+async function trim(cache: Cache, limit: number, spare: (path: string) => boolean): Promise<void> {
+  const keys = (await cache.keys()).filter(({ url }) => !spare(new URL(url).pathname));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)));
+}
+
+const isShell = (path: string) => shellPaths.includes(path);
+
+async function keepPage(url: string, response: Response): Promise<void> {
+  if (!mayKeep(response)) return;
+  const headers = new Headers(response.headers);
+  headers.set(keptAtHeader, String(Date.now()));
+  const cache = await caches.open(names.pages);
+  await cache.put(url, new Response(await response.blob(), { status: 200, headers }));
+  await trim(cache, most.pages, isShell);
+}
+
+/** A kept page, of this build or of the one before it. */
+async function findPage(url: string): Promise<Response | undefined> {
+  const own = await (await caches.open(names.pages)).match(url);
+  return own ?? caches.match(url);
+}
+
+const late = () => new Promise<null>((done) => setTimeout(() => done(null), patience));
+
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const network = fetch(request);
+  event.waitUntil(network.then((response) => keepPage(request.url, response.clone())).catch(() => undefined));
+  const kept = await findPage(request.url);
+  try {
+    const answer = await (kept ? Promise.race([network, late()]) : network);
+    if (answer) return answer;
+  } catch {
+    // There is no network: the kept page is the answer, or the words about it.
+  }
+  if (!kept) return Response.redirect(offlinePath(request.url));
+  servedKept.set(event.resultingClientId, Number(kept.headers.get(keptAtHeader)));
+  if (servedKept.size > most.pages) servedKept.delete(servedKept.keys().next().value ?? '');
+  return kept;
+}
+
+async function shell({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const kept = await caches.match(new URL(request.url).pathname);
+    return kept ?? Response.error();
+  }
+}
+
+async function closed({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(offlinePath(request.url));
+  }
+}
+
+async function file(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.status === 200) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(names.files).then((cache) => cache.put(event.request, copy)));
+  }
+  return response;
+}
+
+async function picture(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(names.pictures);
+  try {
+    const response = await fetch(event.request);
+    if (response.status === 200 && response.type === 'basic') {
+      const copy = response.clone();
+      event.waitUntil(cache.put(event.request, copy).then(() => trim(cache, most.pictures, () => false)));
+    }
+    return response;
+  } catch {
+    return (await cache.match(event.request)) ?? Response.error();
+  }
+}
+
+const ways = { page, shell, closed, file, picture };
+
+async function visited(path: string): Promise<void> {
+  const url = new URL(path, scope.location.origin);
+  if (decide({ method: 'GET', url: url.href, mode: 'navigate', destination: '' }, scope.location.origin) !== 'page')
+    return;
+  await keepPage(url.href, await fetch(url, { credentials: 'omit' }));
+}
+
+async function forget(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name === names.pictures) await caches.delete(name);
+    if (!name.startsWith('pages-')) continue;
+    const cache = await caches.open(name);
+    await trim(cache, 0, isShell);
+  }
+  servedKept.clear();
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  const way = decide(event.request, scope.location.origin);
+  if (way !== 'pass') event.respondWith(ways[way](event));
+});
+scope.addEventListener('message', (event) => {
+  const { data, ports, source } = event;
+  if (data.kind === 'visited') event.waitUntil(visited(data.path).catch(() => undefined));
+  else if (data.kind === 'forget') event.waitUntil(forget());
+  else ports[0]?.postMessage(servedKept.get(source?.id ?? '') ?? null);
+});
