@@ -15,3 +15,8 @@ function wishOf(text: string): { language: string; weight: number } {
   const weight = quality === undefined ? 1 : Number(quality.slice(2));
   return { language: tag.split('-')[0] ?? '', weight: Number.isNaN(weight) ? 0 : weight };
 }
+
+/** A language as the database keeps it. */
+export function localeOf(kept: string): Locale {
+  return isLocale(kept) ? kept : baseLocale;
+}

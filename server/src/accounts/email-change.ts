@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { accounts, oneTimeTokens } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailChangedMail, emailTakenMail, newEmailMail } from '../mail/own-account-mails.ts';
+import { words } from './account.words.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
 import { joinGuestOrders } from './join-guest-orders.ts';
@@ -21,7 +23,7 @@ export async function requestEmailChange(
   const account = await accountByPassword(context, { password: body.password, field: 'password' }, throttle);
   const key = emailKey(body.email);
   if (key === account.email)
-    fail('INVALID_REQUEST', { fields: { email: 'This is the e-mail address of your account already' } });
+    fail('INVALID_REQUEST', (locale) => ({ fields: { email: inLocale(words, locale).sameEmail } }));
   await throttle.take('account mail', key);
   await context.db.transaction(async (tx) => {
     const [owner] = await tx.select().from(accounts).where(eq(accounts.email, key));

@@ -6,6 +6,7 @@ import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
+import { joinGuestOrders } from './join-guest-orders.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';
 import { openSession } from './sessions.ts';
@@ -60,6 +61,7 @@ async function openIfUnchanged(db: Database, { id, passwordHash }: Account, user
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
       .for('share');
     if (!same) fail('INVALID_CREDENTIALS');
+    await joinGuestOrders(tx, id);
     return openSession(tx, id, userAgent);
   });
 }

@@ -39,9 +39,9 @@ export async function registerPasswordResets(
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
     if (!account) return;
     await db.transaction(async (tx) => {
-      const { emailShown: to, firstName } = account;
+      const { emailShown: to, firstName, locale } = account;
       const token = await issueToken(tx, account.id, 'reset');
-      await enqueueMail(tx, passwordResetMail({ to, firstName, shopUrl: shopUrl() }, token));
+      await enqueueMail(tx, passwordResetMail({ to, firstName, locale, shopUrl: shopUrl() }, token));
     });
   });
 }
@@ -63,8 +63,8 @@ export async function resetPassword(
     await endSessionsOf(tx, accountId);
     // A verification link signs in as well.
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
-    const { emailShown: to, firstName } = account;
-    await enqueueMail(tx, passwordChangedMail({ to, firstName, shopUrl: shopUrl() }));
+    const { emailShown: to, firstName, locale } = account;
+    await enqueueMail(tx, passwordChangedMail({ to, firstName, locale, shopUrl: shopUrl() }));
     return account.email;
   });
   // Whoever was guessing guesses at another password now; the owner shall not wait for him.

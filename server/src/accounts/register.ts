@@ -8,6 +8,7 @@ import { alreadyRegisteredMail, verificationMail } from '../mail/account-mails.t
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
+import { joinGuestOrders } from './join-guest-orders.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
@@ -17,7 +18,7 @@ type Account = typeof accounts.$inferSelect;
 
 /** Registers an account. Whether there was one already is told only in the mail to its owner. */
 export async function register(
-  { db, caller }: Context,
+  { db, caller, locale }: Context,
   body: Checked<'register'>['body'],
   { throttle, shopUrl }: AccountParts,
 ): Promise<Record<string, never>> {
@@ -30,7 +31,7 @@ export async function register(
   await db.transaction(async (tx) => {
     const [added] = await tx
       .insert(accounts)
-      .values({ email, emailShown: body.email, passwordHash, firstName, lastName })
+      .values({ email, emailShown: body.email, passwordHash, firstName, lastName, locale })
       .onConflictDoNothing()
       .returning();
     if (added) return sendVerification(tx, added, shopUrl());
@@ -38,8 +39,8 @@ export async function register(
     if (!known) return fail('INTERNAL');
     // Nothing of it changes: whoever registers here has not shown that the address is his.
     if (!known.verifiedAt) return sendVerification(tx, known, shopUrl(), { registeredAgain: true });
-    const { emailShown: to, firstName: name } = known;
-    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, shopUrl: shopUrl() }));
+    const { emailShown: to, firstName: name, locale: kept } = known;
+    return enqueueMail(tx, alreadyRegisteredMail({ to, firstName: name, locale: kept, shopUrl: shopUrl() }));
   });
   return {};
 }
@@ -47,13 +48,13 @@ export async function register(
 /** Sends an account the mail that lets it confirm its address. */
 export async function sendVerification(
   db: Database,
-  { id, emailShown: to, firstName }: Account,
+  { id, emailShown: to, firstName, locale }: Account,
   shopUrl: string,
   options: { registeredAgain?: boolean } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const token = await issueToken(tx, id, 'verify');
-    await enqueueMail(tx, verificationMail({ to, firstName, shopUrl }, token, options));
+    await enqueueMail(tx, verificationMail({ to, firstName, locale, shopUrl }, token, options));
   });
 }
 
@@ -66,10 +67,11 @@ export async function verifyRegistration({ db, caller }: Context, token: string)
   });
 }
 
-/** The first time stays. */
+/** The first time stays. What was ordered as a guest with this address becomes the account's. */
 export async function markVerified(db: Database, accountId: string): Promise<void> {
   await db
     .update(accounts)
     .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
     .where(eq(accounts.id, accountId));
+  await joinGuestOrders(db, accountId);
 }

@@ -22,6 +22,7 @@ const limits = {
   'guest cart from an address': { points: 6000, duration: hour },
   'guest checkout from an address': { points: 600, duration: hour },
   'order links from an address': { points: 60, duration: hour },
+  'order links to a mailbox': { points: 6, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
 };
 export type Limit = keyof typeof limits;

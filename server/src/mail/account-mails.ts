@@ -1,107 +1,97 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { type Locale, localePath } from '@afterimage/words/locale.ts';
+import { localeOf } from '../request-locale.ts';
+import { words } from './account-mails.words.ts';
 import { type Mail, type Part, writeMail } from './mail.ts';
 
-/** To whom, and from which shop (an origin without a slash at its end). */
+/** To whom, in which language, and from which shop (an origin without a slash at its end). */
 export interface Recipient {
   to: string;
   firstName: string;
   shopUrl: string;
+  /** As the account keeps it. */
+  locale: string;
 }
 
-const pageOf = (shopUrl: string, path: string, token?: string) =>
-  `${shopUrl}${path}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+/** What the letters to a recipient have in common: their words, and the way to a page in their language. */
+function letterTo({ to, shopUrl, locale: kept }: Recipient) {
+  const locale: Locale = localeOf(kept);
+  const page = (path: string, token?: string) =>
+    shopUrl + localePath(token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`, locale);
+  return { said: inLocale(words, locale), page, envelope: { to, shopUrl, locale } };
+}
 
 /** To a new account: confirm that this address is yours. `registeredAgain`: somebody may not know its password. */
-export function verificationMail(
-  { to, firstName, shopUrl }: Recipient,
-  token: string,
-  { registeredAgain = false } = {},
-): Mail {
-  const ownPassword: Part = {
-    kind: 'link',
-    before: 'The account keeps the password that was chosen first. If you do not know it, ',
-    label: 'choose a new one',
-    url: pageOf(shopUrl, '/auth/reset'),
-    after: ' instead.',
-  };
+export function verificationMail(recipient: Recipient, token: string, { registeredAgain = false } = {}): Mail {
+  const { said, page, envelope } = letterTo(recipient);
+  const { subject, preview, heading, text, button, note, ownPassword, reason } = said.verification;
+  const { before, link, after } = ownPassword;
+  const hint: Part = { kind: 'link', before, label: link, url: page('/auth/reset'), after };
   return writeMail({
-    to,
-    shopUrl,
-    subject: 'Confirm your e-mail address',
-    preview: 'One click, and your account is open.',
-    heading: `Hello ${firstName}`,
+    ...envelope,
+    subject,
+    preview,
+    heading: heading({ name: recipient.firstName }),
     partList: [
-      { kind: 'paragraph', text: 'Confirm that this is your e-mail address, and your account is open.' },
-      { kind: 'button', label: 'Confirm e-mail address', url: pageOf(shopUrl, '/auth/verify', token) },
-      { kind: 'note', text: 'The link works once, for 48 hours.' },
-      ...(registeredAgain ? [ownPassword] : []),
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, url: page('/auth/verify', token) },
+      { kind: 'note', text: note },
+      ...(registeredAgain ? [hint] : []),
     ],
-    reason:
-      'You get this mail because somebody registered at Afterimage with this address. If it was not you, do nothing.',
+    reason,
   });
 }
 
 /** To somebody who registers although he has an account. */
-export function alreadyRegisteredMail({ to, firstName, shopUrl }: Recipient): Mail {
+export function alreadyRegisteredMail(recipient: Recipient): Mail {
+  const { said, page, envelope } = letterTo(recipient);
+  const { subject, preview, heading, text, button, before, link, reason } = said.known;
   return writeMail({
-    to,
-    shopUrl,
-    subject: 'You already have an account',
-    preview: 'Sign in, or choose a new password.',
-    heading: `Hello again ${firstName}`,
+    ...envelope,
+    subject,
+    preview,
+    heading: heading({ name: recipient.firstName }),
     partList: [
-      {
-        kind: 'paragraph',
-        text: 'You have just tried to register, but there is already an account with this e-mail address.',
-      },
-      { kind: 'button', label: 'Sign in', url: pageOf(shopUrl, '/auth/login') },
-      {
-        kind: 'link',
-        before: 'If you do not know the password any more, ',
-        label: 'choose a new one',
-        url: pageOf(shopUrl, '/auth/reset'),
-        after: '.',
-      },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, url: page('/auth/login') },
+      { kind: 'link', before, label: link, url: page('/auth/reset'), after: '.' },
     ],
-    reason: 'If it was not you who tried to register: nothing has changed, and nothing needs to be done.',
+    reason,
   });
 }
 
 /** The way to a new password. */
-export function passwordResetMail({ to, firstName, shopUrl }: Recipient, token: string): Mail {
+export function passwordResetMail(recipient: Recipient, token: string): Mail {
+  const { said, page, envelope } = letterTo(recipient);
+  const { subject, preview, heading, text, button, note, reason } = said.reset;
   return writeMail({
-    to,
-    shopUrl,
-    subject: 'Choose a new password',
-    preview: 'The link works once, for an hour.',
-    heading: `Hello ${firstName}`,
+    ...envelope,
+    subject,
+    preview,
+    heading: heading({ name: recipient.firstName }),
     partList: [
-      { kind: 'paragraph', text: 'Here you can choose a new password for your account.' },
-      { kind: 'button', label: 'Choose a new password', url: pageOf(shopUrl, '/auth/reset/new', token) },
-      { kind: 'note', text: 'The link works once, for an hour. The new password signs you out everywhere.' },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, url: page('/auth/reset/new', token) },
+      { kind: 'note', text: note },
     ],
-    reason: 'If you did not ask for this, do nothing: your password stays as it is.',
+    reason,
   });
 }
 
 /** After a password was changed, so that nobody else does it unnoticed. */
-export function passwordChangedMail({ to, firstName, shopUrl }: Recipient): Mail {
+export function passwordChangedMail(recipient: Recipient): Mail {
+  const { said, page, envelope } = letterTo(recipient);
+  const { subject, preview, heading, text, button, before, link, after, reason } = said.changed;
   return writeMail({
-    to,
-    shopUrl,
-    subject: 'Your password was changed',
-    preview: 'You were signed out everywhere.',
-    heading: `Hello ${firstName}`,
+    ...envelope,
+    subject,
+    preview,
+    heading: heading({ name: recipient.firstName }),
     partList: [
-      { kind: 'paragraph', text: 'Your account has a new password. You were signed out everywhere.' },
-      { kind: 'button', label: 'Sign in', url: pageOf(shopUrl, '/auth/login') },
-      {
-        kind: 'link',
-        before: 'If it was not you, ',
-        label: 'choose another password',
-        url: pageOf(shopUrl, '/auth/reset'),
-        after: ' at once.',
-      },
+      { kind: 'paragraph', text },
+      { kind: 'button', label: button, url: page('/auth/login') },
+      { kind: 'link', before, label: link, url: page('/auth/reset'), after },
     ],
-    reason: 'You get this mail because it is about the safety of your account.',
+    reason,
   });
 }

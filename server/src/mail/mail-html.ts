@@ -21,9 +21,9 @@ const sheet = `@media (prefers-color-scheme: dark) {
 const tableStart = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** The form of a mail with colours: tables and attributes, because that is what every mail reader understands. */
-export function mailHtml({ subject, preview, heading, partList, reason }: Letter): string {
+export function mailHtml({ subject, preview, heading, partList, reason, locale }: Letter): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,6 +77,7 @@ function partHtml(part: Part): string {
         ...part.lineList.map((line) => billRow(line, 400, true)),
         ...part.sumList.map((line, index) => billRow(line, 400, index === 0)),
         billRow(part.total, 600, true),
+        ...part.contained.map(containedRow),
       ].join('')}</table>`;
     case 'block':
       return `<p class="ink" style="margin:0 0 20px;font:400 15px/1.5 ${plain};color:${light.ink}"><span class="soft" style="color:${light.soft}">${escape(part.title)}</span><br>${part.rowList.map(escape).join('<br>')}</p>`;
@@ -93,6 +94,11 @@ function billRow({ name, detail, amount }: BillLine, weight: number, ruled: bool
     ? `<br><span class="soft" style="font-size:13px;color:${light.soft}">${escape(detail)}</span>`
     : '';
   return `<tr><td class="ink line" style="${cell}">${escape(name)}${more}</td><td class="ink line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
+}
+
+function containedRow({ name, amount }: BillLine): string {
+  const cell = `padding:0 0 6px;font:400 13px/1.4 ${plain};color:${light.soft};vertical-align:top`;
+  return `<tr><td class="soft" style="${cell}">${escape(name)}</td><td class="soft" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escape(amount)}</td></tr>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

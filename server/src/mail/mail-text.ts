@@ -15,7 +15,7 @@ function partText(part: Part): string {
     case 'link':
       return `${part.before}${part.label}${part.after}\n${part.url}`;
     case 'bill':
-      return [...part.lineList, ...part.sumList, part.total].map(billLine).join('\n');
+      return [...part.lineList, ...part.sumList, part.total, ...part.contained].map(billLine).join('\n');
     case 'block':
       return [`${part.title}:`, ...part.rowList].join('\n');
   }

@@ -1,3 +1,4 @@
+import type { Locale } from '@afterimage/words/locale.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 
@@ -16,14 +17,23 @@ export interface BillLine {
   amount: string;
 }
 
-/** A part of a mail; the texts are plain, each form of the mail writes them in its own way. */
+/**
+ * A part of a mail; `contained` are parts of a bill's total, such as taxes. The texts are plain, each form of the mail
+ * writes them in its own way.
+ */
 export type Part =
   | { kind: 'paragraph'; text: string }
   /** Smaller: what one should know, but need not do. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'link'; before: string; label: string; url: string; after: string }
-  | { kind: 'bill'; lineList: readonly BillLine[]; sumList: readonly BillLine[]; total: BillLine }
+  | {
+      kind: 'bill';
+      lineList: readonly BillLine[];
+      sumList: readonly BillLine[];
+      total: BillLine;
+      contained: readonly BillLine[];
+    }
   | { kind: 'block'; title: string; rowList: readonly string[] };
 
 /** What a mail says, without its form. */
@@ -38,6 +48,7 @@ export interface Letter {
   reason: string;
   /** Where the shop is. */
   shopUrl: string;
+  locale: Locale;
 }
 
 /** Writes a letter in both forms. */

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account-mails.ts';
 import { linksOf } from './mail-html.ts';
 import { type ConfirmedOrder, orderConfirmationMail } from './order-confirmation.ts';
+import { orderLinksMail, refundMail, shippedMail } from './order-news.ts';
 
-const recipient = { to: 'ada@mail.test', firstName: 'Ada', shopUrl: 'https://shop.test' };
+const recipient = { to: 'ada@mail.test', firstName: 'Ada', shopUrl: 'https://shop.test', locale: 'en' };
 const order: ConfirmedOrder = {
   to: 'ada@mail.test',
   shopUrl: 'https://shop.test',
+  locale: 'en',
+  isOpenLink: false,
   orderUrl: 'https://shop.test/account/orders/1b4e28ba-2fa1-4d3b-883f-0016d3cca427',
   number: 'A10001',
   currency: 'EUR',
@@ -16,9 +19,12 @@ const order: ConfirmedOrder = {
   ],
   subtotal: 11_000,
   discount: 960,
+  couponCode: null,
+  couponDiscount: 0,
   deliveryPrice: 490,
   total: 10_530,
-  deliveryMethod: 'Standard delivery',
+  taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 8849, tax: 1681 }],
+  deliveryMethod: { id: 'standard', name: 'Standard delivery' },
   address: {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -34,6 +40,13 @@ const mails = {
   passwordReset: passwordResetMail(recipient, 'tok-en_1'),
   passwordChanged: passwordChangedMail(recipient),
   orderConfirmation: orderConfirmationMail(order),
+  germanConfirmation: orderConfirmationMail({ ...order, locale: 'de', isOpenLink: true }),
+  shipped: shippedMail(order),
+  refund: refundMail(order, '€5.00', true),
+  germanLinks: orderLinksMail({ ...order, locale: 'de' }, [
+    { number: 'A10002', orderedAt: new Date('2026-05-02T10:00:00Z'), url: 'https://shop.test/de/orders/b' },
+    { number: 'A10001', orderedAt: new Date('2026-05-01T10:00:00Z'), url: 'https://shop.test/de/orders/a' },
+  ]),
 };
 
 describe.each(Object.entries(mails))('the mail %s', (name, mail) => {
@@ -77,4 +90,23 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
   const free = orderConfirmationMail({ ...order, discount: 0, deliveryPrice: 0, address: null, deliveryMethod: null });
   expect(free.text).toContain('Delivery: free\n');
   expect(free.text).not.toContain('Discount');
+});
+
+it('S7.22 the confirmation names the coupon and the taxes that are contained', () => {
+  const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 });
+  expect(text).toContain('Coupon HELLO10: -€10.00\n');
+  expect(text).toContain('Total: €95.30\nIncludes 19% MwSt.: €16.81\n');
+});
+
+it('S7.22 S7.2 a mail speaks the language of the person, and leads to pages in it', () => {
+  const { subject, text, html } = mails.germanConfirmation;
+  expect(subject).toBe('Ihre Bestellung A10001');
+  expect(text).toContain('Vielen Dank, Ada');
+  expect(text).toMatch(/Standardversand: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% MwSt\.: 16,81\s€\n/);
+  expect(text).toContain('Deutschland');
+  expect(html).toContain('<html lang="de">');
+  expect(mails.germanLinks.text).toContain('Bestellung A10002 vom 2. Mai 2026\nhttps://shop.test/de/orders/b\n');
+  const german = verificationMail({ ...recipient, locale: 'de' }, 'tok');
+  expect(linksOf(german.html)[0]).toBe('https://shop.test/de/auth/verify?token=tok');
+  expect(german.text).toContain('Guten Tag Ada');
 });

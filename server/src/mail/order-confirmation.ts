@@ -1,75 +1,95 @@
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
-import { type Mail, writeMail } from './mail.ts';
+import type { Order } from '@afterimage/contract/orders.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import { moneyText, percentText } from '../money-text.ts';
+import { deliveryName } from './delivery-name.ts';
+import { type BillLine, type Mail, type Part, writeMail } from './mail.ts';
+import { words } from './order-mails.words.ts';
 
 /** What an order's confirmation tells; money in minor units. */
-export interface ConfirmedOrder {
+export interface ConfirmedOrder extends Pick<
+  Order,
+  'number' | 'currency' | 'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'deliveryPrice' | 'total'
+> {
   to: string;
   shopUrl: string;
+  locale: Locale;
   /** The order's page. */
   orderUrl: string;
-  /** As people read it, like A10001. */
-  number: string;
-  currency: string;
+  /** Whether whoever has the address of that page sees the order. */
+  isOpenLink: boolean;
   lineList: readonly {
     name: string;
-    /** Colour, size and what else tells it from others; may be empty. */
+    /** Colour, size, texts and what else tells it from others; may be empty. */
     detail: string;
     quantity: number;
     /** Quantity x unit price before the discount. */
     total: number;
   }[];
-  subtotal: number;
-  discount: number;
-  deliveryPrice: number;
-  total: number;
-  deliveryMethod: string | null;
+  taxList: Order['taxList'];
+  deliveryMethod: Order['deliveryMethod'];
   address: PostalAddress | null;
 }
 
 /** To the customer, once an order is paid. */
 export function orderConfirmationMail(order: ConfirmedOrder): Mail {
-  const money = (amount: number) => moneyText(amount, order.currency);
-  const { address, deliveryMethod } = order;
+  const { to, shopUrl, locale, number, address } = order;
+  const { confirmation, seeOrder, keepLink, reason } = inLocale(words, locale);
+  const total = moneyText(order.total, order.currency, locale);
+  const goesTo: Part[] = address
+    ? [{ kind: 'block', title: confirmation.address, rowList: addressRows(address, locale) }]
+    : [];
   return writeMail({
-    to: order.to,
-    shopUrl: order.shopUrl,
-    subject: `Your order ${order.number}`,
-    preview: `Thank you. We have received ${money(order.total)}.`,
-    heading: address ? `Thank you ${address.firstName}` : 'Thank you',
+    to,
+    shopUrl,
+    locale,
+    subject: confirmation.subject({ number }),
+    preview: confirmation.preview({ total }),
+    heading: address ? confirmation.heading({ name: address.firstName }) : confirmation.headingPlain,
     partList: [
-      { kind: 'paragraph', text: `Your order ${order.number} is paid, and we are getting to work on it.` },
-      { kind: 'button', label: 'See the order', url: order.orderUrl },
-      {
-        kind: 'bill',
-        lineList: order.lineList.map(({ name, detail, quantity, total }) => ({
-          name: quantity === 1 ? name : `${quantity} × ${name}`,
-          detail,
-          amount: money(total),
-        })),
-        sumList: [
-          { name: 'Subtotal', amount: money(order.subtotal) },
-          ...(order.discount > 0 ? [{ name: 'Discount', amount: money(-order.discount) }] : []),
-          {
-            name: deliveryMethod ?? 'Delivery',
-            amount: order.deliveryPrice === 0 ? 'free' : money(order.deliveryPrice),
-          },
-        ],
-        total: { name: 'Total', amount: money(order.total) },
-      },
-      ...(address ? [{ kind: 'block' as const, title: 'It goes to', rowList: rowsOf(address) }] : []),
+      { kind: 'paragraph', text: confirmation.text({ number }) },
+      { kind: 'button', label: seeOrder, url: order.orderUrl },
+      billOf(order),
+      ...goesTo,
+      { kind: 'note', text: confirmation.invoice },
+      ...(order.isOpenLink ? [{ kind: 'note' as const, text: keepLink }] : []),
     ],
-    reason: 'You get this mail because you have ordered at Afterimage.',
+    reason,
   });
 }
 
-function rowsOf(address: PostalAddress): string[] {
-  const { firstName, lastName, company, line1, line2, city, region, postalCode, countryCode } = address;
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode);
-  const rows = [`${firstName} ${lastName}`, company, line1, line2, `${postalCode} ${city}`.trim(), region, country];
-  return rows.flatMap((row) => row || []);
+function billOf(order: ConfirmedOrder): Part {
+  const { locale, couponCode, couponDiscount } = order;
+  const { confirmation } = inLocale(words, locale);
+  const money = (amount: number) => moneyText(amount, order.currency, locale);
+  const delivery = order.deliveryMethod ? deliveryName(order.deliveryMethod, locale) : confirmation.delivery;
+  const sumList: BillLine[] = [
+    { name: confirmation.subtotal, amount: money(order.subtotal) },
+    ...(order.discount > 0 ? [{ name: confirmation.discount, amount: money(-order.discount) }] : []),
+    ...(couponCode ? [{ name: confirmation.coupon({ code: couponCode }), amount: money(-couponDiscount) }] : []),
+    { name: delivery, amount: order.deliveryPrice === 0 ? confirmation.free : money(order.deliveryPrice) },
+  ];
+  return {
+    kind: 'bill',
+    lineList: order.lineList.map(({ name, detail, quantity, total }) => ({
+      name: quantity === 1 ? name : `${quantity} × ${name}`,
+      detail,
+      amount: money(total),
+    })),
+    sumList,
+    total: { name: confirmation.total, amount: money(order.total) },
+    contained: order.taxList.map(({ name, basisPoints, tax }) => ({
+      name: confirmation.tax({ rate: percentText(basisPoints, locale), name }),
+      amount: money(tax),
+    })),
+  };
 }
 
-function moneyText(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+/** The rows of an address as they stand on a letter. */
+export function addressRows(address: PostalAddress, locale: Locale): string[] {
+  const { firstName, lastName, company, line1, line2, city, region, postalCode, countryCode } = address;
+  const country = new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(countryCode);
+  const rows = [`${firstName} ${lastName}`, company, line1, line2, `${postalCode} ${city}`.trim(), region, country];
+  return rows.flatMap((row) => row || []);
 }

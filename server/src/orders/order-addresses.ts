@@ -1,5 +1,6 @@
-import { baseLocale, isLocale, type Locale, localePath } from '@afterimage/words/locale.ts';
+import { type Locale, localePath } from '@afterimage/words/locale.ts';
 import type { orders } from '../db/tables.ts';
+import { localeOf } from '../request-locale.ts';
 import type { GuestKey } from './guest-key.ts';
 
 /** What tells where an order is shown to whom it belongs. */
@@ -15,12 +16,7 @@ export interface AddressedOrder {
 type Row = Pick<typeof orders.$inferSelect, 'id' | 'accountId' | 'guestKeyHash' | 'locale'>;
 
 export function addressed({ id, accountId, guestKeyHash, locale }: Row, guestKey: GuestKey): AddressedOrder {
-  return { id, key: guestKeyHash && guestKey(id), hasAccount: accountId !== null, locale: localeOf({ locale }) };
-}
-
-/** The language of whoever ordered. */
-export function localeOf({ locale }: { locale: string }): Locale {
-  return isLocale(locale) ? locale : baseLocale;
+  return { id, key: guestKeyHash && guestKey(id), hasAccount: accountId !== null, locale: localeOf(locale) };
 }
 
 /** Where somebody arrives who has paid. */

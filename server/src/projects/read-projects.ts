@@ -5,21 +5,23 @@ import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
+import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 
-/** The account's projects that match, as the wire has them, in the order of the lines. */
+/** The projects of the owner's orders that match, as the wire has them, in the order of the lines. */
 export async function readProjects(
   db: Database,
-  { accountId, where }: { accountId: string; where: SQL },
+  { owner, where }: { owner: OrderOwner; where: SQL },
   signUrl: SignUrl,
 ): Promise<Project[]> {
   const found = await db
-    .select({ project: projects, line: orderLines })
+    .select({ project: projects, line: orderLines, accountId: orders.accountId })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .innerJoin(orders, eq(orders.id, projects.orderId))
-    .where(and(eq(orders.accountId, accountId), where))
+    .where(and(isOwners(owner), where))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  if (found.length === 0) return [];
+  const [first] = found;
+  if (!first) return [];
   const items = await db
     .select()
     .from(projectItems)
@@ -30,7 +32,7 @@ export async function readProjects(
       ),
     )
     .orderBy(asc(projectItems.position));
-  const files = await loadFiles(db, filesOfSlots(items.map((item) => item.customization)), { accountId });
+  const files = await loadFiles(db, filesOfSlots(items.map((item) => item.customization)), first);
   return found.map(({ project, line }) => ({
     id: project.id,
     orderId: project.orderId,

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { cartHandlers } from '../cart/cart-handlers.ts';
+import { guestKey, newCountries, signUrl } from '../cart/test-goods.ts';
+import type { Database } from '../db/connection.ts';
+import { orderHandlers } from '../orders/order-handlers.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { settle } from '../payments/settle.ts';
+import { createProjects } from '../projects/create-projects.ts';
+import { projectHandlers } from '../projects/project-handlers.ts';
+import { openTestShop } from '../test-shop.ts';
+import { checkoutHandlers } from './checkout-handlers.ts';
+
+/** The calls from cart to projects over a database of their own. For tests. */
+export async function openTrade() {
+  const shop = await openTestShop({
+    ...cartHandlers(signUrl),
+    ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
+    ...orderHandlers(signUrl),
+    ...projectHandlers(signUrl),
+  });
+  await newCountries(shop.database.db);
+  return { ...shop, db: shop.database.db };
+}
+
+/** The provider's news that the payment at this address was made. */
+export async function payAt(db: Database, url: string): Promise<void> {
+  const paymentId = url.split('/').at(-1) ?? '';
+  const event = { provider: demoProvider.name, eventId: randomUUID(), paymentId, outcome: 'paid' as const };
+  await settle(db, event, {
+    providers: [demoProvider],
+    onPaid: (tx, order) => createProjects(tx, order.id),
+    onRefunded: async () => {},
+  });
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { desc, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../db/connection.ts';
+import { orders } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { escape } from '../mail/mail-html.ts';
+import type { GuestKey } from './guest-key.ts';
+import { moveOrder, moves } from './move-order.ts';
+import { orderNumber } from './order-number.ts';
+import { statusAfter } from './order-status.ts';
+import type { OrderRow } from './read-order.ts';
+
+const place = z.object({ orderId: z.uuid() });
+const choice = z.object({ move: z.enum(moves) });
+
+/**
+ * The desk at which whoever tries the shop plays its people and moves orders on, at `/dev/orders`. For the demo mode
+ * only: everybody can do it. It needs no script.
+ */
+export function registerDemoDesk(
+  app: FastifyInstance,
+  { db, shopUrl, guestKey }: { db: Database; shopUrl: () => string; guestKey: GuestKey },
+): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.get('/dev/orders', async (_, answer) => {
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.status, ['paid', 'shipped', 'delivered']))
+        .orderBy(desc(orders.paidAt))
+        .limit(50);
+      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows));
+    });
+    scope.post('/dev/orders/:orderId', async (request, answer) => {
+      const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
+      const { move } = choice.safeParse(request.body).data ?? fail('MALFORMED_BODY');
+      await moveOrder(db, orderId, move, { shopUrl: shopUrl(), guestKey });
+      return answer.redirect('/dev/orders', 303);
+    });
+  });
+}
+
+const style = `
+:root{color-scheme:light dark;--paper:#fbf9f5;--ink:#14171c;--soft:#4a4f57;--line:#e4ded3;--fill:#004aab;--ring:#004aab}
+@media (prefers-color-scheme:dark){:root{--paper:#0b0e14;--ink:#f2f5fa;--soft:#b6becb;--line:#2a3240;--fill:#1f66d1;--ring:#6aa6ff}}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
+main{max-width:640px;margin:0 auto;padding:32px 20px 48px}
+h1{font-size:28px;line-height:1.2;margin:0 0 8px}
+p,.soft{color:var(--soft)}
+ul{margin:24px 0;padding:0;list-style:none;border-top:1px solid var(--line)}
+li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0;border-bottom:1px solid var(--line)}
+li div{flex:1 1 14rem}
+button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--ring);outline-offset:3px}
+a{color:inherit}
+`;
+
+const headers = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+const verbs = { shipped: 'Ship it', delivered: 'Mark as delivered' };
+
+function page(rows: readonly OrderRow[]): string {
+  const list = rows.map((order) => {
+    const next = moves.find((move) => statusAfter(order.status, move) !== null);
+    const form = next
+      ? `<form method="post" action="/dev/orders/${order.id}"><button name="move" value="${next}">${verbs[next]}</button></form>`
+      : '';
+    const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${order.status}</span></div>${form}</li>`;
+  });
+  const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Orders at the desk</title><style>${style}</style></head>
+<body><main><h1>Orders at the desk</h1>
+<p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>.</p>
+${content}</main></body></html>`;
+}

@@ -1,0 +1,12 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  colours: {
+    black: { en: 'Black', de: 'Schwarz' },
+    blue: { en: 'Blue', de: 'Blau' },
+    yellow: { en: 'Yellow', de: 'Gelb' },
+  },
+  quoted: { en: '“{text}”', de: '„{text}“' },
+  photo: { en: 'your photo', de: 'Ihr Foto' },
+  filmed: { en: 'with a medium', de: 'mit Medium' },
+});

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { orders } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { shippedMail } from '../mail/order-news.ts';
+import type { GuestKey } from './guest-key.ts';
+import { addressed, orderAddress } from './order-addresses.ts';
+import { orderNumber } from './order-number.ts';
+import { statusAfter } from './order-status.ts';
+import type { OrderRow } from './read-order.ts';
+
+/** What the shop's people do with a paid order. */
+export const moves = ['shipped', 'delivered'] as const;
+export type Move = (typeof moves)[number];
+
+/** Moves an order on and tells its customer when it leaves the house; fails with ORDER_CLOSED where that cannot be. */
+export async function moveOrder(
+  db: Database,
+  orderId: string,
+  move: Move,
+  shop: { shopUrl: string; guestKey: GuestKey },
+): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+    if (!order) return fail('ORDER_NOT_FOUND');
+    const status = statusAfter(order.status, move) ?? fail('ORDER_CLOSED');
+    await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
+    if (move === 'shipped') await tellShipped(tx, order, shop);
+    return { ...order, status };
+  });
+}
+
+async function tellShipped(
+  tx: Database,
+  order: OrderRow,
+  { shopUrl, guestKey }: { shopUrl: string; guestKey: GuestKey },
+): Promise<void> {
+  const address = addressed(order, guestKey);
+  const mail = shippedMail({
+    to: order.email,
+    shopUrl,
+    locale: address.locale,
+    number: orderNumber(order.number),
+    orderUrl: shopUrl + orderAddress(address),
+  });
+  await enqueueMail(tx, mail);
+}
