@@ -13,7 +13,10 @@ export const repeatableWrites: ReadonlySet<RouteName> = new Set([
   'createGuestCart',
   'addGuestCartItem',
   'checkout',
+  'checkoutAsGuest',
+  'checkoutGuestCart',
   'updateProject',
+  'updateGuestProject',
   'addReview',
 ]);
 

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react';
-import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Checkbox, Field, Select } from '../ui/Field.tsx';
 import { useForm } from '../use-form.ts';
-import { addressFields, addressOf, addressSchema, type AddressValues, rulesOf } from './address-form.ts';
+import { addressFields, addressOf, addressSchema, type AddressValues, contactSchema, rulesOf } from './address-form.ts';
 import { words } from './account.words.ts';
 import styles from './AddressForm.module.css';
+
+/** What the field of the e-mail address needs besides its label. */
+export type EmailField = ReturnType<ReturnType<typeof useForm>['field']>;
 
 type AddressFormProps = {
   countries: readonly Country[];
   initial: AddressValues;
-  keep: boolean;
+  /** For somebody without an account: the address for his mails, '' when it is not known yet, and its field. */
+  contact?: { email: string; renderField(field: EmailField): ReactNode };
+  keep?: boolean;
   refused?: Record<string, string>;
-  onChange(values: AddressValues): void;
-  onKeep(keep: boolean): void;
+  onChange(values: AddressValues & { email?: string }): void;
+  /** Without it nobody is asked whether the address is to be kept. */
+  onKeep?(keep: boolean): void;
   /** Answers the server's messages by field, or nothing when there are none. */
-  onSubmit(address: PostalAddress): Promise<Record<string, string> | undefined>;
+  onSubmit(address: PostalAddress, email: string): Promise<Record<string, string> | undefined>;
   /** Draws the button that sends the form. */
   renderFoot(busy: boolean): ReactNode;
 };
 
 /** Asks for an address, the country first: it decides what else is asked. */
 export function AddressForm(props: AddressFormProps) {
-  const { countries, initial, keep, refused, onChange, onKeep, onSubmit, renderFoot } = props;
-  const { form, field, values, set, summary, attempt, busy } = useForm({
-    schema: addressSchema,
-    initial,
+  const { countries, initial, contact, keep, refused, onChange, onKeep, onSubmit, renderFoot } = props;
+  const { form, field, values, set, summary, attempt, busy } = useForm<AddressBody & { email?: string }>({
+    schema: contact ? contactSchema : addressSchema,
+    initial: contact ? { ...initial, email: contact.email } : initial,
     ...(refused && { refused }),
-    submit: (body) => onSubmit(addressOf(body)),
+    submit: (body) => onSubmit(addressOf(body), body.email ?? ''),
     onChange: (next) => onChange(next as AddressValues),
   });
   // The contract lists the country late; a person meets it first.
@@ -38,6 +44,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form {...form} className={styles.form}>
       <ErrorSummary errors={summary.toSorted((a, b) => placeOf(a) - placeOf(b))} attempt={attempt} />
+      {contact?.renderField(field('email'))}
       <Select
         label={words.country}
         autoComplete={ship('country')}
@@ -91,7 +98,9 @@ export function AddressForm(props: AddressFormProps) {
         autoComplete={ship('tel')}
         {...field('phone')}
       />
-      <Checkbox label={words.keep} checked={keep} onChange={(event) => onKeep(event.target.checked)} />
+      {onKeep ? (
+        <Checkbox label={words.keep} checked={keep ?? false} onChange={(event) => onKeep(event.target.checked)} />
+      ) : null}
       {renderFoot(busy)}
     </form>
   );

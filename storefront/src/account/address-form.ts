@@ -1,4 +1,4 @@
-import { addressBody, type AddressBody, type PostalAddress } from '@afterimage/contract/accounts.ts';
+import { addressBody, type AddressBody, email, type PostalAddress } from '@afterimage/contract/accounts.ts';
 
 /** The fields of an address, as a form holds them: all of them text, empty for what is not given. */
 export const addressFields = [
@@ -71,6 +71,9 @@ const always = { when: () => true };
 export const addressSchema = addressBody
   .refine(needed('postalCode'), { path: ['postalCode'], message: 'Please enter postal code', ...always })
   .refine(needed('region'), { path: ['region'], message: 'Please enter region', ...always });
+
+/** The same for somebody without an account, whose e-mail address is asked for along with it. */
+export const contactSchema = addressSchema.safeExtend({ email });
 
 export const emptyAddress: AddressValues = {
   countryCode: '',
