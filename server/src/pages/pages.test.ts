@@ -50,7 +50,7 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home']);
   });
 
-  it("D2.12 / follows the language of the browser, and no other address does", async () => {
+  it('D2.12 / follows the language of the browser, and no other address does', async () => {
     const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
     const answer = await get('/?from=mail', german);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de/home?from=mail']);

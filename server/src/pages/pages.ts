@@ -108,7 +108,11 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
       return answer.header('cache-control', 'no-store').code(page.status).send(page.html);
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered');
-      return answer.headers(headers).code(500).header('cache-control', 'no-store').send(brokenPage(request.id, splitLocale(request.url)[0]));
+      return answer
+        .headers(headers)
+        .code(500)
+        .header('cache-control', 'no-store')
+        .send(brokenPage(request.id, splitLocale(request.url)[0]));
     }
   });
 }
