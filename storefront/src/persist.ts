@@ -31,7 +31,10 @@ const kept = {
     error: null,
     changing: 0,
   }),
-  compare: (group: RootState['compare']) => group,
+  compare: ({ compareItems }: RootState['compare']) => ({
+    compareItems: compareItems.map(keptProduct),
+    candidate: null,
+  }),
   register: (group: RootState['register']) => ({ ...group, loading: false, error: null }),
   login: (group: RootState['login']) => ({ ...group, loading: false, error: null }),
   profile: (group: RootState['profile']) => ({ ...group, loading: false }),

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { RemovedNote } from '../ui/RemovedNote.tsx';
 import styles from './Cart.module.css';
 import { decrementCartItem, setQuantity } from './cart.operations.ts';
 import type { LocalCartItem } from './cart.state.ts';
 import { words } from './cart.words.ts';
 import { CartLine, lineId } from './CartLine.tsx';
 import { lineStock } from './line-stock.ts';
-import { RemovedLine } from './RemovedLine.tsx';
 import { isPlain, withRemovals } from './removals.ts';
 import type { useRemovals } from './use-removals.ts';
 
@@ -46,8 +46,10 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
       {rows.map(({ item, removed }, place) => (
         <li key={item.cartItemId} id={lineId(item)} tabIndex={-1} className={styles.line}>
           {removed ? (
-            <RemovedLine
-              name={item.product.name}
+            <RemovedNote
+              text={words.removed({ name: item.product.name })}
+              undo={words.undo}
+              undoLabel={words.undoName({ name: item.product.name })}
               onUndo={() => undo(item.cartItemId)}
               onExpire={(hadFocus) => expired(item.cartItemId, hadFocus)}
             />

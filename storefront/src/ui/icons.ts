@@ -9,6 +9,7 @@ export const chevronLeftIcon = 'm15 6-6 6 6 6';
 export const chevronRightIcon = 'm9 6 6 6-6 6';
 export const chevronUpIcon = 'm6 15 6-6 6 6';
 export const closeIcon = 'M5.5 5.5l13 13M18.5 5.5l-13 13';
+export const compareIcon = 'M3.5 5h7v14h-7V5ZM13.5 5h7v14h-7V5Z';
 export const cubeIcon = 'm12 2.8 8 4.6v9.2l-8 4.6-8-4.6V7.4l8-4.6ZM4 7.4l8 4.6 8-4.6M12 12v9.2';
 export const editIcon = 'M4 20h4.5L19.8 8.7a2.1 2.1 0 0 0 0-3l-1.5-1.5a2.1 2.1 0 0 0-3 0L4 15.5V20ZM13.5 6l4.5 4.5';
 export const eyeIcon = 'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';

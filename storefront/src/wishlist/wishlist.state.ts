@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { signedOut } from '../lifecycle.ts';
@@ -53,7 +53,12 @@ const without = (state: WishlistState, productId: number) =>
 const slice = createSlice({
   name: 'wishlist',
   initialState,
-  reducers: {},
+  reducers: {
+    /** Some of the products as they are now. */
+    productsSeen(state, { payload }: PayloadAction<Product[]>) {
+      state.wishlist = state.wishlist.map((known) => payload.find(({ id }) => id === known.id) ?? known);
+    },
+  },
   // A press shows at once; what the server answers then takes its place, and a refusal is put right.
   extraReducers: (builder) =>
     builder
@@ -116,4 +121,5 @@ const slice = createSlice({
       .addCase(signedOut, ofGuest),
 });
 
+export const { productsSeen } = slice.actions;
 export const wishlistReducer = slice.reducer;

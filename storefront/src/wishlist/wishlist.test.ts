@@ -4,6 +4,7 @@ import { plainHat } from '../catalogue/product/product.fixture.ts';
 import { signedOut } from '../lifecycle.ts';
 import { refusal, testShop } from '../test-shop.ts';
 import { putAside } from './put-aside.ts';
+import { refreshGuest } from './refresh.ts';
 import { addWish, clearWishlist, loadWishlist, removeWish, takeWishlist, toggleWish } from './wishlist.operations.ts';
 import { isWished } from './wishlist.state.ts';
 
@@ -99,6 +100,20 @@ describe('a guest’s wishlist', () => {
     await shop.store.dispatch(takeWishlist());
     expect(shop.ids()).toEqual([1]);
     expect(shop.store.getState().wishlist.guestIds).toEqual([]);
+  });
+});
+
+describe('what a guest has kept for long', () => {
+  it('D6.5 S1.3 is shown at today’s price, and as sold out when the shop has it no more', async () => {
+    const shop = shopWith();
+    await shop.store.dispatch(addWish({ ...one, finalPrice: 1 }));
+    await shop.store.dispatch(addWish({ ...numbered(99), stock: 5 }));
+    await shop.store.dispatch(refreshGuest());
+    expect(shop.store.getState().wishlist.wishlist.map(({ finalPrice, stock }) => [finalPrice, stock])).toEqual([
+      [plainHat.finalPrice, 0],
+      [one.finalPrice, one.stock],
+    ]);
+    expect(shop.titles()).toEqual(['success: Added To wishlist']);
   });
 });
 

@@ -7,7 +7,14 @@ import { Footer } from '../../ui/Footer.tsx';
 import { Header } from '../../ui/Header.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ConnectionState } from './ConnectionState.tsx';
+import { words as footerWords } from './footer.words.ts';
 import { words } from './root.words.ts';
+import { CartAside, fetchDrawer, useCartAside } from './CartAside.tsx';
+import { HeaderTools } from './HeaderTools.tsx';
+import { ProductTools } from './ProductTools.tsx';
+import { Replacing } from './Replacing.tsx';
+import { CardTools } from '../../card-tools.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** What stands round every page: progress, head, foot and notices. Plain pages bring a head and foot of their own. */
@@ -18,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <Progress />
+      <ConnectionState view={view} />
       {plain ? children : <ShopFrame>{children}</ShopFrame>}
       <Notices />
     </>
@@ -25,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function ShopFrame({ children }: { children: ReactNode }) {
+  const aside = useCartAside();
   const [search] = useSearchParams();
   const categories = useAppSelector((state) => state.categories.categoryList);
   const quantity = useAppSelector((state) => state.cart.cartSummary.quantity);
@@ -54,23 +63,36 @@ function ShopFrame({ children }: { children: ReactNode }) {
         entries={entries}
         search={search.get('key') ?? ''}
         cartCount={restored ? quantity : undefined}
+        onCart={aside.possible ? aside.open : undefined}
+        onCartMeant={() => void fetchDrawer()}
+        extra={<HeaderTools />}
         accountTo={signedIn ? '/account/orders' : '/auth/login'}
         {...(firstName && restored && { accountLabel: words.accountOf({ name: firstName }) })}
         accountName={restored ? (firstName ?? (signedIn ? words.account : words.signIn)) : null}
       />
       <main id="main" tabIndex={-1}>
-        {children}
+        <CardTools value={ProductTools}>{children}</CardTools>
       </main>
+      <CartAside aside={aside} />
+      <Replacing />
       <Footer
-        helpTo="/home#how-it-works"
+        helpTo="/help"
         groups={[
           { title: words.shop, entries: [...entries, { to: '/blogs', name: words.journal }] },
           { title: words.account, entries: account },
+          { title: footerWords.service, entries: service() },
         ]}
       />
     </>
   );
 }
+
+const service = () => [
+  { to: '/help', name: footerWords.help },
+  { to: '/legal/imprint', name: footerWords.imprint },
+  { to: '/legal/privacy', name: footerWords.privacy },
+  { to: '/legal/terms', name: footerWords.terms },
+];
 
 function Progress() {
   return <ProgressBar pending={usePending()} />;

@@ -1,0 +1,134 @@
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Failure } from '../failure.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { formatPrice } from '../ui/price.ts';
+import { ErrorState } from '../ui/States.tsx';
+import { cartChangesSettled, loadCart } from './cart.operations.ts';
+import { joiningSeen } from './cart.state.ts';
+import { words as cartWords } from './cart.words.ts';
+import styles from './CartDrawer.module.css';
+import { CartLines } from './CartLines.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { words } from './drawer.words.ts';
+import { freeDelivery } from './free-delivery.ts';
+import { words as joinedWords } from './joined.words.ts';
+import { hinderingLines } from './line-stock.ts';
+import { summaryWithout } from './removals.ts';
+import { useRemovals } from './use-removals.ts';
+
+type CartDrawerProps = {
+  open: boolean;
+  /** The ways of delivery at home, for the word on what makes them free. */
+  delivery: readonly DeliveryMethod[];
+  onClose(): void;
+  /** Opens an order of the cart; answers why it could not, or nothing. */
+  onCheckout(): Promise<Failure | null>;
+  /** Leads to the cart's own page, where there is room for complaints. */
+  onView(): void;
+};
+
+/** The cart beside the page: what lies in it, what it costs, and the two ways on. */
+export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: CartDrawerProps) {
+  const dispatch = useAppDispatch();
+  const removing = useRemovals();
+  const { cartItems, cartSummary, loaded, loading, error, joinedQuantity } = useAppSelector((state) => state.cart);
+  const [busy, setBusy] = useState(false);
+  const { waiting, removals, flush } = removing;
+  const summary = summaryWithout(cartSummary, waiting);
+  const any = cartItems.length + removals.length > 0;
+
+  useEffect(() => (open ? () => void dispatch(joiningSeen()) : undefined), [dispatch, open]);
+
+  const close = () => {
+    flush();
+    onClose();
+  };
+  const checkOut = async () => {
+    flush();
+    if (hinderingLines(cartItems).length > 0) return onView();
+    setBusy(true);
+    await cartChangesSettled();
+    const refused = await onCheckout();
+    setBusy(false);
+    if (refused) onView();
+  };
+
+  let body: ReactNode = <CartSkeleton />;
+  if (any) {
+    body = (
+      <>
+        {joinedQuantity > 0 ? (
+          <p className={styles.joined} aria-live="polite">
+            {joinedWords.joined({ count: joinedQuantity })}
+          </p>
+        ) : null}
+        <FreeDeliveryLine methods={delivery} goods={summary.total} currency={summary.currency} />
+        <CartLines removing={removing} narrow />
+      </>
+    );
+  } else if (error && !loaded) {
+    body = (
+      <ErrorState
+        title={cartWords.failed}
+        reason={error.description}
+        busy={loading}
+        onRetry={() => void dispatch(loadCart())}
+      />
+    );
+  } else if (loaded) {
+    body = (
+      <div className={styles.empty}>
+        <p>{cartWords.empty}</p>
+        <LinkButton to="/products">{cartWords.shopAll}</LinkButton>
+        <LinkButton kind="secondary" to="/wishlist">
+          {words.wishlist}
+        </LinkButton>
+      </div>
+    );
+  }
+  const foot = (
+    <>
+      <dl className={styles.subtotal}>
+        <dt>{cartWords.subtotal}</dt>
+        <dd>{formatPrice(summary.total, summary.currency)}</dd>
+      </dl>
+      <p className={styles.later}>
+        {cartWords.vat}. {words.later}
+      </p>
+      <Button wide busy={busy} busyText={cartWords.opening} onClick={() => void checkOut()}>
+        {cartWords.checkout}
+      </Button>
+      <LinkButton wide kind="secondary" to="/cart">
+        {words.view}
+      </LinkButton>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={any ? words.title({ count: summary.quantity }) : cartWords.title}
+      sheet="end"
+      footer={any ? foot : undefined}
+    >
+      <div className={styles.body}>{body}</div>
+    </Dialog>
+  );
+}
+
+function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; goods: number; currency: string }) {
+  const offer = freeDelivery(props.methods, props.goods);
+  if (!offer) return null;
+  const { method, left, share } = offer;
+  return (
+    <div className={styles.nudge}>
+      <p aria-live="polite">
+        {left > 0 ? words.freeAfter({ left: formatPrice(left, props.currency), method }) : words.free({ method })}
+      </p>
+      <span className={styles.way} style={{ ['--share' as string]: share }} data-done={left === 0 ? '' : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  title: {
+    en: 'Your cart, {count, plural, one {# item} other {# items}}',
+    de: 'Ihr Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
+  },
+  freeAfter: {
+    en: '{left} more, and {method} within Germany is free.',
+    de: 'Noch {left}, dann kostet „{method}“ innerhalb Deutschlands nichts.',
+  },
+  free: { en: '{method} within Germany is free.', de: '„{method}“ kostet innerhalb Deutschlands nichts.' },
+  later: { en: 'Delivery is chosen at checkout.', de: 'Die Lieferung wählen Sie an der Kasse.' },
+  view: { en: 'View cart', de: 'Warenkorb ansehen' },
+  wishlist: { en: 'Your wishlist', de: 'Ihre Wunschliste' },
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { clearWishlist } from './wishlist.operations.ts';
+import { words } from './wishlist.words.ts';
+
+/** Empties the list, once that was confirmed. */
+export function ClearWishlist() {
+  const dispatch = useAppDispatch();
+  const group = useAppSelector((state) => state.wishlist);
+  const [asking, setAsking] = useState(false);
+  const clear = () => {
+    setAsking(false);
+    void dispatch(clearWishlist(group));
+  };
+  return (
+    <>
+      <Button kind="quiet" small onClick={() => setAsking(true)}>
+        {words.clear}
+      </Button>
+      <Dialog
+        open={asking}
+        title={words.clearTitle}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button wide onClick={clear}>
+              {words.clearYes}
+            </Button>
+            <Button wide kind="secondary" onClick={() => setAsking(false)}>
+              {words.clearNo}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.clearText({ count: group.wishlist.length })}</p>
+      </Dialog>
+    </>
+  );
+}

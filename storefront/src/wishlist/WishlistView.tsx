@@ -1,0 +1,73 @@
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { GridTile, ProductGrid } from '../ui/ProductGrid.tsx';
+import { RemovedNote } from '../ui/RemovedNote.tsx';
+import { type Pin, pinExpired, pinRemoved, pinReturned, wishRows } from './pins.ts';
+import { WishActions } from './WishActions.tsx';
+import { addWish, removeWish } from './wishlist.operations.ts';
+import { words } from './wishlist.words.ts';
+import styles from './Wishlist.module.css';
+
+type WishlistViewProps = {
+  /** Draws a product as lists do. */
+  renderCard(product: Product): ReactNode;
+  /** Puts a product's only variant into the cart. */
+  onAdd(product: Product, variantId: number | null): Promise<unknown>;
+  /** Drawn when nothing is left, not even to be had back. */
+  empty: ReactNode;
+};
+
+/** The products that were put aside, each with what leads on. */
+export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
+  const dispatch = useAppDispatch();
+  const wishlist = useAppSelector((state) => state.wishlist.wishlist);
+  const [pins, setPins] = useState<Pin[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const rows = wishRows(wishlist, pins);
+
+  const remove = (product: Product, place: number) => {
+    setPins((known) => pinRemoved(known, product, place));
+    const stood = wishlist.findIndex(({ id }) => id === product.id);
+    void dispatch(removeWish({ product, place: stood }));
+  };
+  const undo = (product: Product) => {
+    setPins((known) => pinReturned(known, product.id));
+    void dispatch(addWish(product));
+  };
+  /** The focus was in a tile that has gone: it goes to the list, so that Tab goes on from there. */
+  const expired = (product: Product, hadFocus: boolean) => {
+    setPins((known) => pinExpired(known, product.id));
+    if (hadFocus) box.current?.focus();
+  };
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.list}>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <ProductGrid label={words.title}>
+          {rows.map(({ product, removed }, place) => (
+            <GridTile key={product.id}>
+              {removed ? (
+                <RemovedNote
+                  tile
+                  text={words.removed({ name: product.name })}
+                  undo={words.undo}
+                  undoLabel={words.undoName({ name: product.name })}
+                  onUndo={() => undo(product)}
+                  onExpire={(hadFocus) => expired(product, hadFocus)}
+                />
+              ) : (
+                <div className={styles.tile}>
+                  {renderCard(product)}
+                  <WishActions product={product} onAdd={onAdd} onRemove={() => remove(product, place)} />
+                </div>
+              )}
+            </GridTile>
+          ))}
+        </ProductGrid>
+      )}
+    </div>
+  );
+}
