@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { accounts } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Context } from '../handlers.ts';
+import { words } from './account.words.ts';
 import { verifyPassword } from './password.ts';
 import { networkOf, type Throttle } from './throttle.ts';
 
@@ -24,8 +26,11 @@ export async function accountByPassword(
   if (!account) return fail('UNAUTHENTICATED');
   const of = `${account.email} ${networkOf(caller.address)}`;
   await throttle.take('sign-in of an account from an address', of);
-  if (!(await verifyPassword(password, account.passwordHash)))
-    fail('PASSWORD_WRONG', { fields: { [field]: 'This is not your present password' } });
+  if (!(await verifyPassword(password, account.passwordHash))) refusePassword(field);
   await throttle.giveBack('sign-in of an account from an address', of);
   return account;
+}
+
+export function refusePassword(field: string): never {
+  return fail('PASSWORD_WRONG', (locale) => ({ fields: { [field]: inLocale(words, locale).wrongPassword } }));
 }

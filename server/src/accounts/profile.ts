@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { ownPasswordChangedMail } from '../mail/own-account-mails.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { lockAccount } from './one-time-tokens.ts';
-import { type Account, accountByPassword } from './own-password.ts';
+import { type Account, accountByPassword, refusePassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
 
 export function profileOnWire({ id, emailShown, firstName, lastName, verifiedAt, locale }: Account): Profile {
@@ -51,7 +51,7 @@ export async function changePassword(
       // Of two changes at once the second one knows a password that is none any more.
       .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash)))
       .returning({ id: accounts.id });
-    if (!changed) fail('PASSWORD_WRONG', { fields: { currentPassword: 'This is not your present password' } });
+    if (!changed) refusePassword('currentPassword');
     const others = ne(sessions.id, context.caller.sessionId ?? fail('UNAUTHENTICATED'));
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), others));
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, account.id));

@@ -1,4 +1,7 @@
-import { addressBody, type AddressBody, email, type PostalAddress } from '@afterimage/contract/accounts.ts';
+import { addressBody, type AddressBody, type PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { AddressRules, Country } from '@afterimage/contract/location.ts';
+import type { FormSchema } from '../use-form.ts';
+import { words } from './address.words.ts';
 
 /** The fields of an address, as a form holds them: all of them text, empty for what is not given. */
 export const addressFields = [
@@ -16,64 +19,68 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Record<AddressField, string>;
 
-/** Countries whose post knows no codes. */
-const withoutCodes = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GH GM GN GQ GY HK KI KM KN KP LC ML MO MR MW ' +
-    'NR NU QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
-  ).split(' '),
-);
-/** Countries in whose addresses the state or province is always written. */
-const withRegions: Record<string, string> = {
-  US: 'State',
-  CA: 'Province',
-  AU: 'State',
-  BR: 'State',
-  IN: 'State',
-  MX: 'State',
-  CN: 'Province',
-  JP: 'Prefecture',
-  MY: 'State',
-  IT: 'Province',
-  ES: 'Province',
-};
-const codeNames: Record<string, string> = {
-  US: 'ZIP code',
-  GB: 'Postcode',
-  AU: 'Postcode',
-  NZ: 'Postcode',
-  IE: 'Eircode',
-  IN: 'PIN code',
+/** Until a country is chosen, and for one of which nothing is known. */
+const plain: AddressRules = {
+  lines: '%N%n%O%n%A%n%Z %C',
+  postalCode: { kind: 'postal', required: false, pattern: null },
+  city: { kind: 'city', required: true },
+  region: null,
 };
 
-/** What the country decides about the form: what things are called there and which are needed. */
-export interface CountryRules {
-  postalCode: { name: string; needed: boolean };
-  region: { name: string; needed: boolean } | null;
+/** Where the post says postcode, which the data calls a postal code like any other. */
+const postcodeCountries = new Set(['GB', 'AU', 'NZ', 'GG', 'JE', 'IM']);
+
+/** A part of an address whose name, place and need the country decides. */
+export interface Part {
+  field: 'postalCode' | 'city' | 'region';
+  label: string;
+  required: boolean;
 }
 
-export function rulesOf(countryCode: string): CountryRules {
-  const region = withRegions[countryCode];
-  return {
-    postalCode: { name: codeNames[countryCode] ?? 'Postal code', needed: !withoutCodes.has(countryCode) },
-    region: region ? { name: region, needed: !['IT', 'ES'].includes(countryCode) } : null,
-  };
+const rulesOf = (countries: readonly Country[], countryCode: string) =>
+  countries.find(({ code }) => code === countryCode)?.address ?? plain;
+
+/** The parts that addresses of a country have, in the order in which they are written there. */
+export function partsOf(countries: readonly Country[], countryCode: string): Part[] {
+  const { lines, postalCode, city, region } = rulesOf(countries, countryCode);
+  const parts: (Part & { letter: string })[] = [];
+  if (postalCode) {
+    const kind = postalCode.kind === 'postal' && postcodeCountries.has(countryCode) ? 'postcode' : postalCode.kind;
+    parts.push({ field: 'postalCode', letter: 'Z', label: words.codes[kind], required: postalCode.required });
+  }
+  if (city) parts.push({ field: 'city', letter: 'C', label: words.places[city.kind], required: city.required });
+  if (region)
+    parts.push({ field: 'region', letter: 'S', label: words.regions[region.kind], required: region.required });
+  const place = ({ letter }: { letter: string }) => lines.indexOf(`%${letter}`);
+  return parts.toSorted((a, b) => place(a) - place(b)).map(({ letter: _, ...part }) => part);
 }
 
-const needed = (field: 'postalCode' | 'region') => (value: unknown) => {
-  const { countryCode = '', [field]: text = '' } = (value ?? {}) as Partial<AddressValues>;
-  return text.trim() !== '' || rulesOf(countryCode)[field]?.needed !== true;
-};
-/** Asked also when other fields are wrong, so that a form is complained about as a whole. */
-const always = { when: () => true };
+type Issue = { code: string; path: PropertyKey[]; message: string };
+
+/** What the country demands besides the contract: asked also when other fields are wrong, so that all is told at once. */
+function countryIssues(countries: readonly Country[], value: unknown): Issue[] {
+  const typed = (value ?? {}) as Partial<AddressValues>;
+  const countryCode = typed.countryCode ?? '';
+  const pattern = rulesOf(countries, countryCode).postalCode?.pattern;
+  return partsOf(countries, countryCode).flatMap(({ field, required }): Issue[] => {
+    const text = (typed[field] ?? '').trim();
+    if (text === '') return required ? [{ code: 'custom', path: [field], message: '' }] : [];
+    const fits = field !== 'postalCode' || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(text);
+    return fits ? [] : [{ code: 'invalid_format', path: [field], message: '' }];
+  });
+}
 
 /** The contract's address, and what its country needs besides. */
-export const addressSchema = addressBody
-  .refine(needed('postalCode'), { path: ['postalCode'], message: 'Please enter postal code', ...always })
-  .refine(needed('region'), { path: ['region'], message: 'Please enter region', ...always });
-
-/** The same for somebody without an account, whose e-mail address is asked for along with it. */
-export const contactSchema = addressSchema.safeExtend({ email });
+export function addressSchema(countries: readonly Country[]): FormSchema<AddressBody> {
+  return {
+    safeParse(value) {
+      const result = addressBody.safeParse(value);
+      const more = countryIssues(countries, value);
+      if (result.success && more.length === 0) return result;
+      return { success: false, error: { issues: [...(result.error?.issues ?? []), ...more] } };
+    },
+  };
+}
 
 export const emptyAddress: AddressValues = {
   countryCode: '',
@@ -93,19 +100,20 @@ export function valuesOf(address: Partial<PostalAddress>): AddressValues {
   return { ...emptyAddress, ...Object.fromEntries(addressFields.map((field) => [field, address[field] ?? ''])) };
 }
 
-/** What a form holds as it is sent: what was left empty is not sent, nor a region where none is asked for. */
-export function addressOf(values: Omit<AddressBody, 'isDefault'>): PostalAddress {
+/** What a form holds as it is sent: what was left empty is not sent, nor what another country has left behind. */
+export function addressOf(values: Omit<AddressBody, 'isDefault'>, countries: readonly Country[]): PostalAddress {
   const { company, line2, region, phone, firstName, lastName, line1, city, postalCode, countryCode } = values;
+  const asked = new Set(partsOf(countries, countryCode).map(({ field }) => field));
   return {
     firstName,
     lastName,
     line1,
-    city,
-    postalCode,
+    city: asked.has('city') ? city : '',
+    postalCode: asked.has('postalCode') ? postalCode : '',
     countryCode,
     ...(company && { company }),
     ...(line2 && { line2 }),
-    ...(region && rulesOf(countryCode).region && { region }),
+    ...(region && asked.has('region') && { region }),
     ...(phone && { phone }),
   };
 }
