@@ -16,7 +16,7 @@ import { Router } from './router.ts';
 import { loadPage, pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
 import { createStore } from './store.ts';
-import { takeWishlist } from './wishlist/wishlist.operations.ts';
+import { takeWishlist } from './wishlist/take-wishlist.ts';
 
 const apiBase: string = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 

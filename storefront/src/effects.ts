@@ -19,7 +19,7 @@ import type { Failure } from './failure.ts';
 import { signedIn, signedOut } from './lifecycle.ts';
 import type { Session } from './session.ts';
 import type { Dispatch } from './store.ts';
-import { takeWishlist } from './wishlist/wishlist.operations.ts';
+import { takeWishlist } from './wishlist/take-wishlist.ts';
 
 export interface EffectSettings {
   session: Session;

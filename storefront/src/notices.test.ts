@@ -7,7 +7,7 @@ import { itemAdded } from './cart/cart.state.ts';
 import { compareAdded, compareRemoved } from './compare/compare.state.ts';
 import { words } from './notices.words.ts';
 import { testShop } from './test-shop.ts';
-import { addWish, removeWish } from './wishlist/wishlist.operations.ts';
+import { addWish, toggleWish } from './wishlist/wishlist.operations.ts';
 
 const { cartItemId } = item();
 const product = { id: 7, name: 'Mug' } as Product;
@@ -44,10 +44,11 @@ describe('success in words', () => {
   });
 
   it('S8.16 S8.17 wishlist and compare tell what was done', async () => {
-    const { store, told } = testShop();
+    const { store, told, settle } = testShop();
     await store.dispatch(addWish(product));
     expect(told()).toEqual([['success', 'Added To wishlist', '']]);
-    await store.dispatch(removeWish({ product, place: 0 }));
+    store.dispatch(toggleWish(product));
+    await settle();
     store.dispatch(compareAdded(product));
     store.dispatch(compareRemoved(7));
     expect(

@@ -21,9 +21,6 @@ const told: Told = {
   'address/delete/fulfilled': success(words.addressDeleted),
   'cart/decrement/fulfilled': success(words.itemDecremented),
   'cart/remove/fulfilled': success(words.removedFromCart),
-  'wishlist/add/fulfilled': success(words.addedToWishlist),
-  'wishlist/remove/fulfilled': success(words.removedFromWishlist),
-  'wishlist/clear/fulfilled': success(words.removedFromWishlist),
   'compare/compareAdded': success(words.addedToCompare),
   'compare/compareRemoved': success(words.removedFromCompare),
   'product/reviewSubmitted': success(words.reviewSubmitted),
@@ -33,12 +30,16 @@ interface Before {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
 }
 
-/** Two notices depend on what was there before: a raised line, and a product that lies aside already (S4.13, S4.19). */
+/** What is said depends on more than the action's name: a raised line (S4.13), a product that lies aside (S4.19). */
 function byState(action: UnknownAction, before: Before): Told[string] | undefined {
   if (action.type === 'cart/add/fulfilled') {
     const { cartItemId } = action['payload'] as { cartItemId: string };
     const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
     return success(present ? words.itemAdded : words.addedToCart);
+  }
+  if (action.type === 'wishlist/change/fulfilled') {
+    const { kind } = (action['meta'] as { arg: { kind: string } }).arg;
+    return success(kind === 'add' ? words.addedToWishlist : words.removedFromWishlist);
   }
   if (action.type === 'wishlist/lookUp/fulfilled' && action['payload'] === null) {
     return { kind: 'info', text: words.alreadyInWishlist };

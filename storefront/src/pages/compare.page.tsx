@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { addToCart } from '../cart/cart.operations.ts';
-import { colourName } from '../catalogue/colour-name.ts';
+import { colourName } from '../colour-name.ts';
 import { readDescription } from '../catalogue/product/description.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
 import { compareRows } from '../compare/compare-rows.ts';

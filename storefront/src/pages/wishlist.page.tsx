@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '../ui/States.tsx';
 import { ClearWishlist } from '../wishlist/ClearWishlist.tsx';
 import { refreshGuest } from '../wishlist/refresh.ts';
 import styles from '../wishlist/Wishlist.module.css';
-import { takeWishlist } from '../wishlist/wishlist.operations.ts';
+import { takeWishlist } from '../wishlist/take-wishlist.ts';
 import { words } from '../wishlist/wishlist.words.ts';
 import { WishlistSkeleton } from '../wishlist/WishlistSkeleton.tsx';
 import { WishlistView } from '../wishlist/WishlistView.tsx';

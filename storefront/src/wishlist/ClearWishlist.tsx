@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { clearWishlist } from './wishlist.operations.ts';
+import { changeWishlist } from './wishlist.operations.ts';
 import { words } from './wishlist.words.ts';
 
 /** Empties the list, once that was confirmed. */
 export function ClearWishlist() {
   const dispatch = useAppDispatch();
-  const group = useAppSelector((state) => state.wishlist);
+  const products = useAppSelector((state) => state.wishlist.wishlist);
   const [asking, setAsking] = useState(false);
   const clear = () => {
     setAsking(false);
-    void dispatch(clearWishlist(group));
+    void dispatch(changeWishlist({ kind: 'clear', products, place: 0 }));
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function ClearWishlist() {
           </>
         }
       >
-        <p>{words.clearText({ count: group.wishlist.length })}</p>
+        <p>{words.clearText({ count: products.length })}</p>
       </Dialog>
     </>
   );

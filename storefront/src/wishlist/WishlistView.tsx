@@ -5,7 +5,7 @@ import { GridTile, ProductGrid } from '../ui/ProductGrid.tsx';
 import { RemovedNote } from '../ui/RemovedNote.tsx';
 import { type Pin, pinExpired, pinRemoved, pinReturned, wishRows } from './pins.ts';
 import { WishActions } from './WishActions.tsx';
-import { addWish, removeWish } from './wishlist.operations.ts';
+import { addWish, changeWishlist } from './wishlist.operations.ts';
 import { words } from './wishlist.words.ts';
 import styles from './Wishlist.module.css';
 
@@ -29,7 +29,7 @@ export function WishlistView({ renderCard, onAdd, empty }: WishlistViewProps) {
   const remove = (product: Product, place: number) => {
     setPins((known) => pinRemoved(known, product, place));
     const stood = wishlist.findIndex(({ id }) => id === product.id);
-    void dispatch(removeWish({ product, place: stood }));
+    void dispatch(changeWishlist({ kind: 'remove', products: [product], place: stood }));
   };
   const undo = (product: Product) => {
     setPins((known) => pinReturned(known, product.id));

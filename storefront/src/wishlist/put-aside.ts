@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { operation, type Services } from '../operation.ts';
-import { addWish, type WithWishlist } from './wishlist.operations.ts';
+import { addWish, changeWishlist, type WithWishlist } from './wishlist.operations.ts';
 
 /** Looks up what is to be put aside; null when it lies there already, which is told (S4.19). */
 export const lookUp = operation<Product | null, number, WithWishlist>('wishlist/lookUp', async (productId, tools) =>
@@ -17,5 +17,5 @@ export const putAside =
     const found = await dispatch(lookUp(productId));
     if (!lookUp.fulfilled.match(found)) return false;
     if (found.payload === null) return true;
-    return addWish.fulfilled.match(await dispatch(addWish(found.payload)));
+    return changeWishlist.fulfilled.match(await dispatch(addWish(found.payload)));
   };

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { signedOut } from '../lifecycle.ts';
-import { addWish, clearWishlist, joinWishlist, loadWishlist, removeWish } from './wishlist.operations.ts';
+import { changeWishlist, loadWishlist } from './wishlist.operations.ts';
 
 export interface WishlistState {
   /** Newest first. */
@@ -18,37 +18,35 @@ export interface WishlistState {
 
 const initialState: WishlistState = { wishlist: [], guestIds: [], loading: false, error: null, changing: 0 };
 
-export function isWished(state: { wishlist: WishlistState }, productId: number): boolean {
-  return state.wishlist.wishlist.some((product) => product.id === productId);
-}
+const among = (products: readonly Product[], productId: number) => products.some(({ id }) => id === productId);
+
+export const isWished = ({ wishlist: { wishlist } }: { wishlist: WishlistState }, productId: number) =>
+  among(wishlist, productId);
 
 /** The state without what belongs to an account: a guest's products stay. */
-export function ofGuest({ wishlist, guestIds }: WishlistState): WishlistState {
-  return { ...initialState, wishlist: wishlist.filter(({ id }) => guestIds.includes(id)), guestIds };
-}
+export const ofGuest = ({ wishlist, guestIds }: WishlistState): WishlistState => ({
+  ...initialState,
+  wishlist: wishlist.filter(({ id }) => guestIds.includes(id)),
+  guestIds,
+});
 
 function show(state: WishlistState, products: Product[] | null): void {
   if (!products || state.changing > 0) return;
-  const guests = state.wishlist.filter(
-    ({ id }) => state.guestIds.includes(id) && !products.some((one) => one.id === id),
-  );
-  state.wishlist = [...guests, ...products];
+  state.wishlist = [...ofGuest(state).wishlist.filter(({ id }) => !among(products, id)), ...products];
 }
 
-function put(state: WishlistState, product: Product, place: number): void {
-  if (!state.wishlist.some(({ id }) => id === product.id)) state.wishlist.splice(place, 0, product);
+function put(state: WishlistState, products: Product[], place: number): void {
+  state.wishlist.splice(place, 0, ...products.filter(({ id }) => !among(state.wishlist, id)));
+}
+
+function take(state: WishlistState, products: Product[]): void {
+  state.wishlist = state.wishlist.filter(({ id }) => !among(products, id));
 }
 
 function answered(state: WishlistState): void {
   // Whoever has left meanwhile has left nothing to wait for.
   state.changing = Math.max(0, state.changing - 1);
 }
-
-/** Whether a refusal is to be put right: with the end of a session the whole list has gone. */
-const counts = (failure: Failure | undefined) => failure?.status !== 401;
-
-const without = (state: WishlistState, productId: number) =>
-  state.wishlist.filter((product) => product.id !== productId);
 
 const slice = createSlice({
   name: 'wishlist',
@@ -58,6 +56,10 @@ const slice = createSlice({
     productsSeen(state, { payload }: PayloadAction<Product[]>) {
       state.wishlist = state.wishlist.map((known) => payload.find(({ id }) => id === known.id) ?? known);
     },
+    /** These are in the account's list from now on. */
+    guestJoined(state, { payload }: PayloadAction<number[]>) {
+      state.guestIds = state.guestIds.filter((id) => !payload.includes(id));
+    },
   },
   // A press shows at once; what the server answers then takes its place, and a refusal is put right.
   extraReducers: (builder) =>
@@ -65,61 +67,34 @@ const slice = createSlice({
       .addCase(loadWishlist.pending, (state) => {
         state.loading = true;
       })
-      .addCase(loadWishlist.fulfilled, (state, action) => {
+      .addCase(loadWishlist.fulfilled, (state, { payload }) => {
         state.loading = false;
         state.error = null;
-        show(state, action.payload);
+        show(state, payload);
       })
-      .addCase(loadWishlist.rejected, (state, action) => {
+      .addCase(loadWishlist.rejected, (state, { payload, error, meta }) => {
         state.loading = false;
-        if (!action.meta.aborted) state.error = action.payload ?? failureOf(action.error);
+        if (!meta.aborted) state.error = payload ?? failureOf(error);
       })
-      .addCase(addWish.pending, (state, action) => {
+      .addCase(changeWishlist.pending, (state, { meta: { arg } }) => {
         state.changing += 1;
-        put(state, action.meta.arg, 0);
+        if (arg.kind === 'add') put(state, arg.products, arg.place);
+        else take(state, arg.products);
       })
-      .addCase(addWish.fulfilled, (state, action) => {
+      .addCase(changeWishlist.fulfilled, (state, { payload, meta: { arg } }) => {
         answered(state);
-        const { id } = action.meta.arg;
-        if (!action.payload && !state.guestIds.includes(id)) state.guestIds.push(id);
-        show(state, action.payload);
+        state.guestIds = state.guestIds.filter((id) => !among(arg.products, id));
+        if (!payload && arg.kind === 'add') state.guestIds.push(...arg.products.map(({ id }) => id));
+        show(state, payload);
       })
-      .addCase(addWish.rejected, (state, action) => {
+      .addCase(changeWishlist.rejected, (state, { payload, meta: { arg } }) => {
         answered(state);
-        state.wishlist = without(state, action.meta.arg.id);
-      })
-      .addCase(removeWish.pending, (state, action) => {
-        state.changing += 1;
-        state.wishlist = without(state, action.meta.arg.product.id);
-      })
-      .addCase(removeWish.fulfilled, (state, action) => {
-        answered(state);
-        state.guestIds = state.guestIds.filter((id) => id !== action.meta.arg.product.id);
-        show(state, action.payload);
-      })
-      .addCase(removeWish.rejected, (state, action) => {
-        answered(state);
-        const { product, place } = action.meta.arg;
-        if (counts(action.payload)) put(state, product, place);
-      })
-      .addCase(clearWishlist.pending, (state) => {
-        state.changing += 1;
-        state.wishlist = [];
-      })
-      .addCase(clearWishlist.fulfilled, (state, action) => {
-        answered(state);
-        state.guestIds = [];
-        show(state, action.payload);
-      })
-      .addCase(clearWishlist.rejected, (state, action) => {
-        answered(state);
-        if (counts(action.payload)) state.wishlist = action.meta.arg.wishlist;
-      })
-      .addCase(joinWishlist.fulfilled, (state, action) => {
-        state.guestIds = state.guestIds.filter((id) => !action.payload.includes(id));
+        // With the end of a session the whole list has gone: nothing of it comes back.
+        if (arg.kind === 'add') take(state, arg.products);
+        else if (payload?.status !== 401) put(state, arg.products, arg.place);
       })
       .addCase(signedOut, ofGuest),
 });
 
-export const { productsSeen } = slice.actions;
+export const { productsSeen, guestJoined } = slice.actions;
 export const wishlistReducer = slice.reducer;

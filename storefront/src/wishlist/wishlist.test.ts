@@ -5,7 +5,8 @@ import { signedOut } from '../lifecycle.ts';
 import { refusal, testShop } from '../test-shop.ts';
 import { putAside } from './put-aside.ts';
 import { refreshGuest } from './refresh.ts';
-import { addWish, clearWishlist, loadWishlist, removeWish, takeWishlist, toggleWish } from './wishlist.operations.ts';
+import { takeWishlist } from './take-wishlist.ts';
+import { addWish, changeWishlist, loadWishlist, toggleWish } from './wishlist.operations.ts';
 import { isWished } from './wishlist.state.ts';
 
 const numbered = (id: number): Product => ({ ...plainHat, id, name: `Hat ${id}` });
@@ -147,8 +148,8 @@ describe('the wishlist of an account', () => {
     await shop.store.dispatch(loadWishlist());
     Object.assign(shop.answers, { addToWishlist: full, deleteFromWishlist: full, clearWishlist: full });
     await shop.store.dispatch(addWish(three));
-    await shop.store.dispatch(removeWish({ product: one, place: 1 }));
-    await shop.store.dispatch(clearWishlist(shop.store.getState().wishlist));
+    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], place: 1 }));
+    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], place: 0 }));
     expect(shop.ids()).toEqual([2, 1]);
     expect(shop.titles()).toEqual(['error: A wishlist takes at most 500 products.']);
   });
@@ -157,7 +158,7 @@ describe('the wishlist of an account', () => {
     const shop = shopWith(two, one);
     shop.session.setToken('t');
     await shop.store.dispatch(loadWishlist());
-    await shop.store.dispatch(clearWishlist(shop.store.getState().wishlist));
+    await shop.store.dispatch(changeWishlist({ kind: 'clear', products: [two, one], place: 0 }));
     expect([shop.ids(), shop.serverIds()]).toEqual([[], []]);
   });
 
@@ -169,7 +170,7 @@ describe('the wishlist of an account', () => {
       shop.store.dispatch(signedOut());
       return refusal(401, 'UNAUTHORIZED', 'Sign in');
     };
-    await shop.store.dispatch(removeWish({ product: one, place: 1 }));
+    await shop.store.dispatch(changeWishlist({ kind: 'remove', products: [one], place: 1 }));
     expect(shop.ids()).toEqual([]);
     expect(shop.store.getState().wishlist.changing).toBe(0);
   });

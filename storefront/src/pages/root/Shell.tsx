@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from '../../navigation.ts';
+import { selectCategories } from '../../catalogue/categories.state.ts';
 import { noticeClosed } from '../../common.state.ts';
+import { suggestionsFor } from '../../catalogue/search/LazySuggestions.tsx';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { usePending, useView } from '../../view-context.ts';
 import { Footer } from '../../ui/Footer.tsx';
@@ -10,10 +12,10 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import { words as footerWords } from './footer.words.ts';
 import { words } from './root.words.ts';
-import { CartAside, fetchDrawer, useCartAside } from './CartAside.tsx';
 import { HeaderTools } from './HeaderTools.tsx';
 import { ProductTools } from './ProductTools.tsx';
-import { Replacing } from './Replacing.tsx';
+import { Overlays } from './Overlays.tsx';
+import { fetchOverlays, useCartAside } from './use-cart-aside.ts';
 import { CardTools } from '../../card-tools.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -35,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
 function ShopFrame({ children }: { children: ReactNode }) {
   const aside = useCartAside();
   const [search] = useSearchParams();
-  const categories = useAppSelector((state) => state.categories.categoryList);
+  const categories = useAppSelector(selectCategories);
   const quantity = useAppSelector((state) => state.cart.cartSummary.quantity);
   const restored = useAppSelector((state) => state.common.restored);
   const signedIn = useAppSelector((state) => state.login.signedIn);
@@ -62,9 +64,10 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <Header
         entries={entries}
         search={search.get('key') ?? ''}
+        suggest={suggestionsFor}
         cartCount={restored ? quantity : undefined}
         onCart={aside.possible ? aside.open : undefined}
-        onCartMeant={() => void fetchDrawer()}
+        onCartMeant={() => void fetchOverlays()}
         extra={<HeaderTools />}
         accountTo={signedIn ? '/account/orders' : '/auth/login'}
         {...(firstName && restored && { accountLabel: words.accountOf({ name: firstName }) })}
@@ -73,8 +76,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <CardTools value={ProductTools}>{children}</CardTools>
       </main>
-      <CartAside aside={aside} />
-      <Replacing />
+      <Overlays aside={aside} />
       <Footer
         helpTo="/help"
         groups={[

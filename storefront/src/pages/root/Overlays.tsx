@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAppSelector } from '../../hooks.ts';
+import { fetchOverlays, type useCartAside } from './use-cart-aside.ts';
+
+const CartAside = lazy(async () => ({ default: (await fetchOverlays()).CartAside }));
+
+/** What opens over a page, from the first time on that there is something to open or to say. */
+export function Overlays({ aside }: { aside: ReturnType<typeof useCartAside> }) {
+  const due = useAppSelector(({ cart, compare }) => cart.joinedQuantity > 0 || compare.candidate !== null);
+  const [wanted, setWanted] = useState(false);
+  if ((due || aside.isOpen) && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense>
+      <CartAside aside={aside} />
+    </Suspense>
+  ) : null;
+}
