@@ -1,6 +1,8 @@
 import type { CartItem } from '@afterimage/contract/cart.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import type { ArType, FilledCustomization } from '@afterimage/contract/customization.ts';
+import type { FilledCustomization } from '@afterimage/contract/customization.ts';
+import { colourName } from './colour-name.ts';
+import { words } from './goods.words.ts';
 
 /** What a line of a cart and a line of an order have in common. */
 export type Goods = Pick<
@@ -13,17 +15,6 @@ export interface Fact {
   name: string;
   value: string;
 }
-
-const media: Record<ArType, string> = {
-  VIDEO: 'a film',
-  '3D': 'a 3D model',
-  OBJECT_3D: 'your 3D model',
-  TEXT: 'words',
-  IMAGE: 'a picture',
-};
-
-const yourPhoto = 'Your photo';
-const extras = 'Extras';
 
 /** What stands for a line: `source` is a picture of the catalogue, in all its sizes. */
 export interface GoodsPicture {
@@ -40,15 +31,15 @@ export function pictureOf(goods: Pick<Goods, 'mainImageUrl' | 'picture' | 'custo
     : { url: goods.picture?.url ?? goods.mainImageUrl, own: false, source: goods.picture };
 }
 
-/** A token of the catalogue as it is written for people: `dark-blue` is Dark blue, `xl` is XL. */
-function spoken(key: 'COLOR' | 'SIZE', value: string): string {
-  const plain = value.replaceAll('-', ' ');
-  return key === 'SIZE' && plain.length <= 4 ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1);
+/** A size as it is written for people: `xl` is XL, `one-size` is One size. */
+function sizeName(token: string): string {
+  const plain = token.replaceAll('-', ' ');
+  return plain.length <= 4 ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** Colour and size in words. */
 export function optionsOf({ attribute }: Pick<Goods, 'attribute'>): string[] {
-  return attribute.map(({ key, value }) => spoken(key, value));
+  return attribute.map(({ key, value }) => (key === 'COLOR' ? colourName(value) : sizeName(value)));
 }
 
 /** What makes a line personal, slot by slot. */
@@ -62,15 +53,16 @@ export function personalFacts({
   });
   return extraList.length === 0
     ? facts
-    : [...facts, { name: extras, value: extraList.map(({ title }) => title).join(', ') }];
+    : [...facts, { name: words.extras, value: extraList.map(({ title }) => title).join(', ') }];
 }
 
 function valueOf({ kind, input, photo, extraList, arCustomization }: FilledCustomization): string {
   const chosen = extraList.map(({ title }) => title).join(', ');
   if (kind === 'photo') {
     if (!photo && !input) return '';
-    return arCustomization ? `${yourPhoto}, showing ${media[arCustomization.type]}` : yourPhoto;
+    return arCustomization ? words.showing[arCustomization.type] : words.yourPhoto;
   }
-  if (kind === 'text' && input) return chosen ? `“${input}” in ${chosen}` : `“${input}”`;
+  if (kind === 'text' && input)
+    return chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input });
   return chosen;
 }

@@ -1,12 +1,13 @@
 import { useAppSelector } from '../hooks.ts';
 import { Link } from '../ui/Link.tsx';
 import { listPath } from './blog-address.ts';
+import { selectBlogCategories } from './blogs.state.ts';
 import styles from './BlogList.module.css';
 import { words } from './blog.words.ts';
 
 /** The rubrics of the journal, as links; those without an article are left out. */
 export function BlogCategories({ present }: { present: string | undefined }) {
-  const categories = useAppSelector((state) => state.blogs.categoryList);
+  const categories = useAppSelector(selectBlogCategories);
   const filled = categories.filter(({ id, blogCount }) => blogCount > 0 || id === present);
   if (filled.length === 0) return null;
   return (

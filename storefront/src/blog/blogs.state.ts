@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { keepEntry } from '../kept-entries.ts';
+import { toldOnce, toldRubric } from '../names.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
@@ -99,5 +100,10 @@ export const selectBlogPage = (state: Blogs, wish: BlogWish): BlogPage | undefin
 export const selectBlog = (state: Blogs, slug: string | undefined): BlogDetail | undefined =>
   slug === undefined ? undefined : state.blogs.bySlug[slug];
 
+const toldRubrics = toldOnce<BlogCategory>(toldRubric);
+
+/** The rubrics as they are called in the language of the page. */
+export const selectBlogCategories = (state: Blogs): BlogCategory[] => toldRubrics(state.blogs.categoryList);
+
 export const selectBlogCategory = (state: Blogs, id: string | undefined): BlogCategory | undefined =>
-  state.blogs.categoryList.find((category) => category.id === id);
+  selectBlogCategories(state).find((category) => category.id === id);

@@ -3,7 +3,7 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 import { CardTools } from '../card-tools.ts';
 import { ProductCard } from '../ui/ProductCard.tsx';
 import { cardPictures } from './card-pictures.ts';
-import { colourName } from './colour-name.ts';
+import { colourName } from '../colour-name.ts';
 
 interface ProductTileProps {
   product: Product;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
+import { toldCategory, toldOnce } from '../names.ts';
 import { operation } from '../operation.ts';
 
 export interface CategoriesState {
@@ -70,6 +71,13 @@ const slice = createSlice({
 export const { categorySelected } = slice.actions;
 export const categoriesReducer = slice.reducer;
 
+const toldCategories = toldOnce<Category>(toldCategory);
+
+/** The categories as they are called in the language of the page. */
+export function selectCategories(state: { categories: CategoriesState }): Category[] {
+  return toldCategories(state.categories.categoryList);
+}
+
 export function selectCategory(state: { categories: CategoriesState }, id: string | undefined): Category | undefined {
-  return state.categories.categoryList.find((category) => category.id === id);
+  return selectCategories(state).find((category) => category.id === id);
 }

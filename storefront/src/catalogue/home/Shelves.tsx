@@ -3,12 +3,14 @@ import { useAppSelector } from '../../hooks.ts';
 import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
+import { selectCategories } from '../categories.state.ts';
 import styles from './Shelves.module.css';
 import { words } from './home.words.ts';
 
 /** The categories as tall tiles, in rows of two and three by turns. */
 export function Shelves() {
-  const { categoryList, pictures } = useAppSelector((state) => state.categories);
+  const { pictures } = useAppSelector((state) => state.categories);
+  const categoryList = useAppSelector(selectCategories);
   if (categoryList.length === 0) return null;
   return (
     <Section labelledBy="shelves">

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronDownIcon, filterIcon } from '../../ui/icons.ts';
+import { selectCategories } from '../categories.state.ts';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';
 import { type ListAddress, sortTokens, writeAddress } from './list-address.ts';
@@ -40,6 +41,7 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
   const touch = () => setTouched(true);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only fetches ahead */}
       <form
         ref={bar}
         className={styles.bar}
@@ -47,7 +49,6 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
         aria-label={words.filterBar}
         onPointerEnter={touch}
         onFocus={touch}
-        onClick={touch}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.row}>
@@ -159,7 +160,7 @@ interface CategoriesProps {
 
 /** The ways to the same list of another category. */
 function Categories({ present, wished, facets }: CategoriesProps) {
-  const categories = useAppSelector((state) => state.categories.categoryList);
+  const categories = useAppSelector(selectCategories);
   const search = writeAddress({ ...wished, page: 1 });
   const counts = new Map(facets?.categoryList.map(({ id, productCount }) => [id, productCount]));
   return (

@@ -1,4 +1,4 @@
-import { colourName } from '../colour-name.ts';
+import { colourName } from '../../colour-name.ts';
 import { formatRoundPrice } from '../../ui/price.ts';
 import { type Colour, type ListAddress, type PriceRange, type Size, writeRange } from './list-address.ts';
 import { none, words } from './list.words.ts';

@@ -1,3 +1,4 @@
+import { selectCategories } from '../../catalogue/categories.state.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useHref, useLocation } from '../../navigation.ts';
 import { type Failure, notFound } from '../../failure.ts';
@@ -22,7 +23,7 @@ export function ErrorPage({ failure: told }: { failure: Failure | null }) {
 }
 
 function NotFound({ failure }: { failure: Failure }) {
-  const categories = useAppSelector((state) => state.categories.categoryList);
+  const categories = useAppSelector(selectCategories);
   return (
     <>
       <p className={styles.code}>404</p>

@@ -1,0 +1,51 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { baseLocale, currentLocale, type Locale } from '@afterimage/words/locale.ts';
+import { words } from './names.words.ts';
+
+/**
+ * What the shop's own data says, in the language of the page. The data speaks the first language; what is not in the
+ * catalogue, or what an operator has put into other words since, stays as it is.
+ */
+function told(group: keyof typeof words, id: string, given: string): string {
+  const english: Readonly<Record<string, string>> = inLocale(words, baseLocale)[group];
+  const present: Readonly<Record<string, string>> = words[group];
+  return Object.hasOwn(english, id) && english[id] === given ? (present[id] ?? given) : given;
+}
+
+interface Described {
+  id: string;
+  name: string;
+  description: string;
+}
+
+/** A category of products, its name and description in the language of the page. */
+export function toldCategory<Category extends Described>(category: Category): Category {
+  const { id, name, description } = category;
+  return {
+    ...category,
+    name: told('categories', id, name),
+    description: told('categoryTexts', id, description),
+  };
+}
+
+/** A category of articles, likewise. */
+export function toldRubric<Rubric extends Described>(rubric: Rubric): Rubric {
+  const { id, name, description } = rubric;
+  return { ...rubric, name: told('rubrics', id, name), description: told('rubricTexts', id, description) };
+}
+
+/** A list in the language of the page; the same list gives the same one again, so that nothing is drawn anew for it. */
+export function toldOnce<Entry extends object>(tell: (entry: Entry) => Entry) {
+  const kept = new WeakMap<readonly Entry[], { locale: Locale; list: Entry[] }>();
+  return (given: readonly Entry[]): Entry[] => {
+    const locale = currentLocale();
+    const before = kept.get(given);
+    if (before?.locale === locale) return before.list;
+    const list = given.map(tell);
+    kept.set(given, { locale, list });
+    return list;
+  };
+}
+
+/** What a way of delivery is called. */
+export const deliveryName = ({ id, name }: { id: string; name: string }): string => told('deliveries', id, name);

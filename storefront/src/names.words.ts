@@ -1,0 +1,87 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+/** What the shop's own data is called, by its ids; the English is what the data says. */
+export const words = catalogue({
+  categories: {
+    decor: { en: 'Decor', de: 'Wohnen' },
+    fashion: { en: 'Fashion', de: 'Mode' },
+    men: { en: 'Men', de: 'Herren' },
+    women: { en: 'Women', de: 'Damen' },
+    swimsuit: { en: 'Swim', de: 'Baden' },
+    cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
+    furniture: { en: 'Furniture', de: 'Möbel' },
+    perfumes: { en: 'Perfumes', de: 'Parfums' },
+    wearables: { en: 'Wearables', de: 'Am Handgelenk' },
+    jewelry: { en: 'Jewelry', de: 'Schmuck' },
+  },
+  categoryTexts: {
+    decor: {
+      en: 'Prints, frames and quiet objects for the walls and tables you look at every day.',
+      de: 'Drucke, Rahmen und stille Dinge für die Wände und Tische, die Sie jeden Tag ansehen.',
+    },
+    fashion: {
+      en: 'Bags, scarves and small leather that carry your picture or simply your things.',
+      de: 'Taschen, Tücher und Kleines aus Leder, das Ihr Bild trägt oder einfach Ihre Sachen.',
+    },
+    men: {
+      en: 'Heavy cotton, good knitwear and leather that softens with the years.',
+      de: 'Schwere Baumwolle, guter Strick und Leder, das mit den Jahren weicher wird.',
+    },
+    women: {
+      en: 'Linen, silk and knits cut to move, some of them waiting for your own print.',
+      de: 'Leinen, Seide und Strick mit Schwung, manches davon wartet auf Ihren eigenen Druck.',
+    },
+    swimsuit: {
+      en: 'Swimwear and towels made from recycled yarn, for pools, lakes and the open sea.',
+      de: 'Bademode und Handtücher aus recyceltem Garn, für Becken, Seen und das offene Meer.',
+    },
+    cosmetics: {
+      en: 'Short ingredient lists, refillable glass, and nothing that needs explaining.',
+      de: 'Kurze Zutatenlisten, nachfüllbares Glas und nichts, was man erklären müsste.',
+    },
+    furniture: {
+      en: 'Oak, ash and woven cord, built to be repaired and handed on.',
+      de: 'Eiche, Esche und geflochtene Kordel, zum Reparieren und Weitergeben gebaut.',
+    },
+    perfumes: {
+      en: 'Small-batch scents in bottles that can carry an engraved line of your own.',
+      de: 'Düfte aus kleinen Ansätzen, in Flakons, die eine Zeile von Ihnen tragen können.',
+    },
+    wearables: {
+      en: 'Watches, bands and sound, made personal on the side that faces you.',
+      de: 'Uhren, Bänder und Klang, persönlich auf der Seite, die Sie ansieht.',
+    },
+    jewelry: {
+      en: 'Silver and gold vermeil with room for one face, one date or one word.',
+      de: 'Silber und vergoldetes Silber mit Platz für ein Gesicht, ein Datum oder ein Wort.',
+    },
+  },
+  rubrics: {
+    making: { en: 'Making', de: 'Handwerk' },
+    printing: { en: 'Printing', de: 'Drucken' },
+    'augmented-reality': { en: 'Augmented reality', de: 'Erweiterte Realität' },
+    stories: { en: 'Stories', de: 'Geschichten' },
+  },
+  rubricTexts: {
+    making: {
+      en: 'Clay, cloth, wood and metal, and what hands and machines do to them.',
+      de: 'Ton, Stoff, Holz und Metall und was Hände und Maschinen daraus machen.',
+    },
+    printing: {
+      en: 'From the file you send to the ink that stays, with the numbers.',
+      de: 'Von der Datei, die Sie senden, bis zur Farbe, die bleibt, mit Zahlen.',
+    },
+    'augmented-reality': {
+      en: 'How a print comes alive in a browser, and what to let it show.',
+      de: 'Wie ein Druck im Browser lebendig wird und was er zeigen kann.',
+    },
+    stories: {
+      en: 'The people, kitchens and shelves that these things are made for.',
+      de: 'Die Menschen, Küchen und Regale, für die diese Dinge gemacht sind.',
+    },
+  },
+  deliveries: {
+    standard: { en: 'Standard delivery', de: 'Standardversand' },
+    express: { en: 'Express delivery', de: 'Expressversand' },
+  },
+});
