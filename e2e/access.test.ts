@@ -47,7 +47,9 @@ function tooWide(): string[] {
 }
 
 /** Runs in the page: where the focus is, and what is wrong with how it is seen. */
-function focusSeen(): { name: string; wrong: string | null } | null {
+async function focusSeen(): Promise<{ name: string; wrong: string | null } | null> {
+  // the browser scrolls to what has the focus with the next frame
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return null;
   const name = `${at.localName} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 30) ?? ''}`;
