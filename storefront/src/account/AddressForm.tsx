@@ -1,20 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { countryName } from '../country-name.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Checkbox, Field, Select } from '../ui/Field.tsx';
 import { useForm } from '../use-form.ts';
-import { addressFields, addressOf, addressSchema, type AddressValues, partsOf } from './address-form.ts';
+import { addressFields, addressOf, addressSchema, type AddressValues, contactSchema, partsOf } from './address-form.ts';
 import { words } from './address.words.ts';
 import styles from './AddressForm.module.css';
+
+/** What the field of the e-mail address needs besides its label. */
+export type EmailField = ReturnType<ReturnType<typeof useForm>['field']>;
 
 type AddressFormProps = {
   countries: readonly Country[];
   initial: AddressValues;
+  /** For somebody without an account: the address for his mails, '' when it is not known yet, and its field. */
+  contact?: { email: string; renderField(field: EmailField): ReactNode };
   refused?: Record<string, string>;
-  onChange?(values: AddressValues): void;
+  onChange?(values: AddressValues & { email?: string }): void;
   /** Asks whether the address shall be kept in the account; without `onKeep` it does not ask. */
   keep?: boolean;
   onKeep?(keep: boolean): void;
@@ -23,7 +28,7 @@ type AddressFormProps = {
   /** What the address is for, in the words of `autocomplete`. */
   use?: string;
   /** Answers the server's messages by field, or nothing when there are none. */
-  onSubmit(address: PostalAddress): Promise<Record<string, string> | undefined>;
+  onSubmit(address: PostalAddress, email: string): Promise<Record<string, string> | undefined>;
   /** Draws the button that sends the form. */
   renderFoot(busy: boolean): ReactNode;
 };
@@ -32,13 +37,14 @@ const completions = { postalCode: 'postal-code', city: 'address-level2', region:
 
 /** Asks for an address, the country first: it decides what else is asked, and what it is called. */
 export function AddressForm(props: AddressFormProps) {
-  const { countries, initial, keep = false, refused, onChange, onKeep, onSubmit, renderFoot } = props;
+  const { countries, initial, contact, keep = false, refused, onChange, onKeep, onSubmit, renderFoot } = props;
   const { use = 'section-ship shipping' } = props;
-  const { form, field, values, set, summary, attempt, busy } = useForm({
-    schema: useMemo(() => addressSchema(countries), [countries]),
-    initial,
+  const withEmail = contact !== undefined;
+  const { form, field, values, set, summary, attempt, busy } = useForm<AddressBody & { email?: string }>({
+    schema: useMemo(() => (withEmail ? contactSchema : addressSchema)(countries), [countries, withEmail]),
+    initial: contact ? { ...initial, email: contact.email } : initial,
     ...(refused && { refused }),
-    submit: (body) => onSubmit(addressOf(body, countries)),
+    submit: (body) => onSubmit(addressOf(body, countries), body.email ?? ''),
     onChange: (next) => onChange?.(next as AddressValues),
   });
   const named = useMemo(() => countryChoices(countries), [countries]);
@@ -48,6 +54,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form {...form} className={styles.form}>
       <ErrorSummary errors={summary.toSorted((a, b) => placeOf(a) - placeOf(b))} attempt={attempt} />
+      {contact?.renderField(field('email'))}
       <Select
         label={words.country}
         autoComplete={complete('country')}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../country.fixture.ts';
 import { formErrors } from '../use-form.ts';
-import { addressOf, addressSchema, emptyAddress, partsOf, valuesOf } from './address-form.ts';
+import { addressOf, addressSchema, contactSchema, emptyAddress, partsOf, valuesOf } from './address-form.ts';
 
 const ada = {
   ...emptyAddress,
@@ -20,6 +20,17 @@ const sent = (values: typeof ada) => {
 };
 
 describe('the form of an address', () => {
+  it('S6.1 D5.1 asks a guest for the e-mail address too, and tells of everything that is wrong at once', () => {
+    const contact = contactSchema(countries);
+    expect(formErrors(contact, { ...ada, email: '' })).toEqual({ email: 'Please enter e-mail address' });
+    expect(formErrors(contact, { ...ada, city: '', email: 'ada' })).toEqual({
+      email: 'Please enter a valid e-mail address',
+      city: 'Please enter city',
+    });
+    const result = contact.safeParse({ ...ada, email: ' ada@example.com ' });
+    expect(result.success && result.data).toMatchObject({ email: 'ada@example.com', city: 'Berlin' });
+  });
+
   it('D5.1 an empty form names every field that is needed, also those that the country needs', () => {
     expect(formErrors(schema, { ...emptyAddress, countryCode: 'US' })).toEqual({
       firstName: 'Please enter first name',

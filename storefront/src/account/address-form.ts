@@ -1,4 +1,4 @@
-import { addressBody, type AddressBody, type PostalAddress } from '@afterimage/contract/accounts.ts';
+import { addressBody, type AddressBody, email, type PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { AddressRules, Country } from '@afterimage/contract/location.ts';
 import type { FormSchema } from '../use-form.ts';
 import { words } from './address.words.ts';
@@ -78,6 +78,20 @@ export function addressSchema(countries: readonly Country[]): FormSchema<Address
       const more = countryIssues(countries, value);
       if (result.success && more.length === 0) return result;
       return { success: false, error: { issues: [...(result.error?.issues ?? []), ...more] } };
+    },
+  };
+}
+
+/** The same for somebody without an account, whose e-mail address is asked for along with it. */
+export function contactSchema(countries: readonly Country[]): FormSchema<AddressBody & { email: string }> {
+  const place = addressSchema(countries);
+  return {
+    safeParse(value) {
+      const { email: typed, ...address } = value as Record<string, unknown>;
+      const [mail, rest] = [email.safeParse(typed), place.safeParse(address)];
+      if (mail.success && rest.success) return { success: true, data: { ...rest.data, email: mail.data } };
+      const ofMail = mail.success ? [] : mail.error.issues.map((issue) => ({ ...issue, path: ['email'] }));
+      return { success: false, error: { issues: [...ofMail, ...(rest.success ? [] : rest.error.issues)] } };
     },
   };
 }
