@@ -4,7 +4,7 @@ import type { Reply } from '@afterimage/contract/api.ts';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import { readingMinutes as sampleMinutes } from '@afterimage/sample/article.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
-import { blogCategories, blogs } from '../db/tables.ts';
+import { blogCategories, blogs, shopFacts } from '../db/tables.ts';
 import { seed } from '../seed.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { blogHandlers } from './blog-handlers.ts';
@@ -57,6 +57,21 @@ describe('the sample', () => {
 
   it('D7.39 one article, by its slug, has all that the sample wrote', async () => {
     for (const { slug, blockList } of articleList) expect(await read(slug)).toMatchObject({ slug, blockList });
+  });
+
+  it('S7.10 comes once to a shop that was opened before there was a journal, and stays away once removed', async () => {
+    const old = await openTestShop({});
+    try {
+      const { db } = old.database;
+      await db.execute(sql`truncate blogs, blog_categories`);
+      await db.delete(shopFacts).where(eq(shopFacts.name, 'sample-journal-loaded'));
+      const count = async () => [await seed(db), await db.$count(blogs), await db.$count(blogCategories)];
+      expect(await count()).toEqual([false, articleList.length, articleCategoryList.length]);
+      await db.execute(sql`truncate blogs, blog_categories`);
+      expect(await count()).toEqual([false, 0, 0]);
+    } finally {
+      await old.close();
+    }
   });
 
   it("S7.10 is not mixed into a journal that is somebody's own", async () => {

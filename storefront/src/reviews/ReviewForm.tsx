@@ -22,6 +22,8 @@ interface ReviewFormProps {
   product: ReviewsProps['product'];
   own: Review | null;
   startUpload: StartUpload<Photo>;
+  /** Whether a person has just asked for it. */
+  takesFocus: boolean;
   /** Told whether a review was published. */
   onClose: (written: boolean) => void;
 }
@@ -34,7 +36,7 @@ const valuesOf = ({ rating, title, text, photos }: Draft) => ({
 });
 
 /** Writes a review, or changes the one that is there. */
-export function ReviewForm({ product, own, startUpload, onClose }: ReviewFormProps) {
+export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: ReviewFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const signedIn = useAppSelector((state) => state.login.signedIn);
@@ -69,11 +71,14 @@ export function ReviewForm({ product, own, startUpload, onClose }: ReviewFormPro
     keep({ photos: next });
     set('photoIdList', next.map(({ id }) => id).join(' '));
   };
-  const box = useFocusAtOpening();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const count = (used: string | undefined, most: number) => words.count({ used: used?.length ?? 0, most });
   return (
-    <form {...form} ref={box} aria-labelledby={titleId} className={styles.form}>
-      <h3 id={titleId} tabIndex={-1} className={styles.title}>
+    <form {...form} aria-labelledby={titleId} className={styles.form}>
+      <h3 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
         {own ? listWords.edit : listWords.write}
       </h3>
       <ErrorSummary errors={summary} attempt={attempt} />
@@ -108,14 +113,4 @@ export function ReviewForm({ product, own, startUpload, onClose }: ReviewFormPro
       </div>
     </form>
   );
-}
-
-/** A form that a person has opened takes the focus; one that was open at a page's beginning does not. */
-function useFocusAtOpening() {
-  const box = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (document.activeElement?.closest('[aria-expanded="true"]') || document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, []);
-  return box;
 }

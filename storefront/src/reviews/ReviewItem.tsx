@@ -23,7 +23,7 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
         <p className={styles.author}>{authorName}</p>
         <p className={styles.facts}>
           <time dateTime={createdAt}>{reviewDate(createdAt)}</time>
-          {editedAt ? `, ${words.edited({ date: reviewDate(editedAt) })}` : null}
+          {editedAt ? `, ${editedText(createdAt, editedAt)}` : null}
         </p>
         {verifiedPurchase ? (
           <p className={styles.verified}>
@@ -43,4 +43,10 @@ export function ReviewItem({ review, product }: ReviewItemProps) {
       </div>
     </article>
   );
+}
+
+/** The day of a change is worth a word when it is another one. */
+function editedText(createdAt: string, editedAt: string): string {
+  const date = reviewDate(editedAt);
+  return date === reviewDate(createdAt) ? words.editedSameDay : words.edited({ date });
 }

@@ -44,15 +44,17 @@ export function ReviewSummary({ reviews: { wish, change }, listing }: SummaryPro
                   type="button"
                   className={styles.bar}
                   aria-pressed={pressed}
-                  aria-label={words.bar({ stars, count: reviewCount })}
                   disabled={reviewCount === 0 && !pressed}
                   onClick={() => void change({ rating: pressed ? null : stars })}
                 >
-                  <span className={styles.stars}>{stars}</span>
+                  <span className="visually-hidden">{words.bar({ stars, count: reviewCount })}</span>
+                  <span aria-hidden="true">{stars}</span>
                   <span className={styles.track}>
                     <span className={styles.part} style={{ inlineSize: `${(100 * reviewCount) / most}%` }} />
                   </span>
-                  <span className={styles.number}>{reviewCount}</span>
+                  <span aria-hidden="true" className={styles.number}>
+                    {reviewCount}
+                  </span>
                 </button>
               </li>
             );

@@ -26,12 +26,13 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
   const { listing, busy, failure, change, refresh } = reviews;
   const restored = useAppSelector((state) => state.common.restored);
   // What was begun before a reload or the sign-in is open again.
-  const [open, setOpen] = useState(() => keptDraft(product.id) !== null);
+  const [opened, setOpened] = useState<'kept' | 'pressed' | null>(() => (keptDraft(product.id) ? 'kept' : null));
+  const open = opened !== null;
   const opener = useRef<HTMLDivElement>(null);
   const own = listing?.ownReview ?? null;
 
   function close(written: boolean) {
-    setOpen(false);
+    setOpened(null);
     if (written) void refresh();
     // The form is gone; what opened it is where the person was.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
@@ -56,8 +57,8 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
     );
 
   const writeButton = (
-    <div ref={opener}>
-      <Button kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <div ref={opener} hidden={open}>
+      <Button kind="secondary" onClick={() => setOpened('pressed')}>
         {own ? words.edit : words.write}
       </Button>
     </div>
@@ -65,7 +66,14 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
   const form =
     open && restored ? (
       <Suspense fallback={<Skeleton height="480px" />}>
-        <ReviewForm key={own?.id ?? 'new'} product={product} own={own} startUpload={startUpload} onClose={close} />
+        <ReviewForm
+          key={own?.id ?? 'new'}
+          product={product}
+          own={own}
+          startUpload={startUpload}
+          takesFocus={opened === 'pressed'}
+          onClose={close}
+        />
       </Suspense>
     ) : null;
   const written = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);

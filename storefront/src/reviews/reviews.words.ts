@@ -46,6 +46,7 @@ export const words = catalogue({
   edit: { en: 'Edit your review', de: 'Ihre Bewertung bearbeiten' },
   own: { en: 'Your review', de: 'Ihre Bewertung' },
   verified: { en: 'Verified purchase', de: 'Verifizierter Kauf' },
+  editedSameDay: { en: 'edited', de: 'bearbeitet' },
   edited: { en: 'edited {date}', de: 'bearbeitet am {date}' },
   photo: { en: 'Photo {number} of {count} from {name}', de: 'Foto {number} von {count} von {name}' },
   openPhoto: { en: 'Open photo {number} of {count}', de: 'Foto {number} von {count} öffnen' },
