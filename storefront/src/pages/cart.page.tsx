@@ -7,6 +7,7 @@ import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CartView } from '../cart/CartView.tsx';
 import { summaryWithout } from '../cart/removals.ts';
 import { useRemovals } from '../cart/use-removals.ts';
+import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageContext, PageModule } from '../page.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -42,41 +43,43 @@ export function Component() {
   const any = cartItems.length + removing.removals.length > 0;
   const settled = loaded || (restored && !loading && error === null && any);
   return (
-    <Section space="none" className={styles.page}>
-      {any || !settled ? (
-        <div className={styles.head}>
-          <h1>{words.title}</h1>
-          {any ? (
-            <p className={styles.count}>
-              {words.pieces({ count: summaryWithout(cartSummary, removing.waiting).quantity })}
-            </p>
-          ) : null}
-        </div>
-      ) : null}
-      {any ? (
-        <CartView
-          removing={removing}
-          signedIn={signedIn}
-          onCheckout={checkOut}
-          onAside={(productId) => dispatch(putAside(productId))}
-        />
-      ) : error && !loaded ? (
-        <ErrorState
-          title={words.failed}
-          reason={error.description}
-          busy={loading}
-          onRetry={() => void dispatch(loadCart())}
-        />
-      ) : settled ? (
-        <EmptyState heading="h1" title={words.empty}>
-          <LinkButton to="/products">{words.shopAll}</LinkButton>
-          <LinkButton kind="secondary" to={signedIn ? '/account/orders' : '/auth/login'}>
-            {signedIn ? words.orders : words.signIn}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <CartSkeleton />
-      )}
-    </Section>
+    <>
+      <Section space="none" className={styles.page}>
+        {any || !settled ? (
+          <div className={styles.head}>
+            <h1>{words.title}</h1>
+            {any ? (
+              <p className={styles.count}>
+                {words.pieces({ count: summaryWithout(cartSummary, removing.waiting).quantity })}
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {any ? (
+          <CartView
+            removing={removing}
+            onCheckout={checkOut}
+            onAside={(productId) => dispatch(putAside(productId))}
+          />
+        ) : error && !loaded ? (
+          <ErrorState
+            title={words.failed}
+            reason={error.description}
+            busy={loading}
+            onRetry={() => void dispatch(loadCart())}
+          />
+        ) : settled ? (
+          <EmptyState heading="h1" title={words.empty}>
+            <LinkButton to="/products">{words.shopAll}</LinkButton>
+            <LinkButton kind="secondary" to={signedIn ? '/account/orders' : '/auth/login'}>
+              {signedIn ? words.orders : words.signIn}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <CartSkeleton />
+        )}
+      </Section>
+      {settled && !any ? <RecentlyViewed /> : null}
+    </>
   );
 }

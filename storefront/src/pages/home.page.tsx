@@ -2,6 +2,7 @@ import { JournalRow } from '../blog/JournalRow.tsx';
 import { loadJournalRow } from '../blog/blog-loading.ts';
 import { homeMeta, loadHome } from '../catalogue/home/home-loading.ts';
 import { HomeView } from '../catalogue/home/HomeView.tsx';
+import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 
 export async function loader(context: PageContext) {
@@ -15,6 +16,7 @@ export function Component() {
     <>
       <HomeView />
       <JournalRow />
+      <RecentlyViewed />
     </>
   );
 }

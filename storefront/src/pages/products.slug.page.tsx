@@ -5,6 +5,7 @@ import { loadProductPage } from '../catalogue/product/product-loading.ts';
 import { productMeta } from '../catalogue/product/product-meta.ts';
 import { ProductView, type Purchase } from '../catalogue/product/ProductView.tsx';
 import { RelatedProducts } from '../catalogue/product/RelatedProducts.tsx';
+import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import { selectProduct } from '../catalogue/product.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageModule } from '../page.ts';
@@ -41,6 +42,7 @@ export function Component() {
       <ProductView key={product.id} product={product} onAdd={onAdd} tools={<NamedTools product={product} />} />
       <ReviewsSection key={`reviews ${product.id}`} product={product} startUpload={startUpload} />
       <RelatedProducts product={product} />
+      <RecentlyViewed present={product.id} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { words } from '../catalogue/list/list.words.ts';
 import { loadList, searchMeta } from '../catalogue/list/list-loading.ts';
 import { ProductList } from '../catalogue/list/ProductList.tsx';
 import { SearchAsk } from '../catalogue/list/SearchAsk.tsx';
+import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 
 export const loader = (context: PageContext) =>
@@ -17,9 +18,12 @@ export function Component() {
   const { key } = readAddress(search);
   if (key === '')
     return (
-      <ListHead title={words.searchAsk} lede={words.searchLede}>
-        <SearchAsk />
-      </ListHead>
+      <>
+        <ListHead title={words.searchAsk} lede={words.searchLede}>
+          <SearchAsk />
+        </ListHead>
+        <RecentlyViewed />
+      </>
     );
   return (
     <>

@@ -20,15 +20,19 @@ type HeaderProps = {
   /** What a screen reader says in place of the name, when the name alone says too little. */
   accountLabel?: string;
   extra?: ReactNode;
+  /** What stands under the search field from its first use on; the form around both is its frame. */
+  suggest?: (field: HTMLInputElement) => ReactNode;
   onCart?: (() => void) | undefined;
   /** The cart is pointed at: time to fetch what opens. */
   onCartMeant?: () => void;
 };
 
-function SearchForm({ search, className }: { search?: string; className?: string }) {
+/** `suggest` gives what stands under the field once it was used; see HeaderProps. */
+function SearchForm({ search, className, suggest }: Pick<HeaderProps, 'search' | 'suggest'> & { className?: string }) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <search className={className}>
-      <form action={useHref('/search')}>
+      <form action={useHref('/search')} className={styles.form}>
         <label className={styles.search}>
           <span className="visually-hidden">{words.searchLabel}</span>
           <input
@@ -39,11 +43,13 @@ function SearchForm({ search, className }: { search?: string; className?: string
             placeholder={words.search}
             autoComplete="off"
             enterKeyHint="search"
+            onFocus={(event) => setField(event.currentTarget)}
           />
           <button type="submit" aria-label={words.search}>
             <Icon of={searchIcon} />
           </button>
         </label>
+        {field && suggest?.(field)}
       </form>
     </search>
   );
@@ -70,7 +76,7 @@ export function Header(props: HeaderProps) {
           <Link to="/home" className={styles.home} aria-label={words.home}>
             <Logo />
           </Link>
-          <SearchForm search={search} className={styles.inBar} />
+          <SearchForm search={search} className={styles.inBar} suggest={props.suggest} />
           <div className={styles.tools}>
             <Link
               to={accountTo}
@@ -85,7 +91,7 @@ export function Header(props: HeaderProps) {
           </div>
         </div>
       </div>
-      <SearchForm search={search} className={styles.below} />
+      <SearchForm search={search} className={styles.below} suggest={props.suggest} />
       <nav className={styles.nav} aria-label={words.categories}>
         <ul className={styles.entries}>
           {entries.map((entry) => (

@@ -8,6 +8,7 @@ import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { type ListWish, selectList } from '../products.state.ts';
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { EditorialTile } from './EditorialTile.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -102,6 +103,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
           />
         ) : null}
       </div>
+      {total === 0 ? <RecentlyViewed /> : null}
     </div>
   );
 }

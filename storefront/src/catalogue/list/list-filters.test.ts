@@ -37,10 +37,10 @@ it('D2.12 an empty list says it in German too', () => {
   ];
   setLocale('en');
   expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
-    'Keine Produkte in „Furniture“: blau oder gelb, unter 50 €, auf Lager',
-    'Keine Produkte: reduziert, Größe M',
+    'Nichts gefunden: blau oder gelb, in „Furniture“, unter 50 €, auf Lager',
+    'Nichts gefunden: reduziert, Größe M',
     'Keine Produkte',
-    'Keine Produkte in „Decor“',
+    'Nichts gefunden: in „Decor“',
   ]);
 });
 

@@ -67,10 +67,9 @@ export function emptyTitle(address: ListAddress, listName: string | undefined): 
   ];
   const things =
     listName === undefined ? none.products : none.productsOf({ name: listName, lowered: listName.toLowerCase() });
-  const joined = (parts: string[]) => parts.join(none.joint);
-  return none
-    .title({ before: joined(before), things, after: joined(after), all: joined([...before, ...after]) || 'none' })
-    .replaceAll(/\s+(?=\s|:|$)/g, '');
+  const what = before.length + after.length > 0 || listName !== undefined ? [...before, things, ...after] : [];
+  if (what.length === 0) return none.nothing;
+  return none.title({ what: what.filter(Boolean).join(none.joint) });
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

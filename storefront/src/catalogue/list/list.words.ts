@@ -96,18 +96,17 @@ export const words = catalogue({
   tileLink: { en: 'What can be personalised', de: 'Was sich personalisieren lässt' },
 });
 
-/**
- * Of what there is nothing: "No yellow furniture in size M under €50". English has a place before and one after the
- * things, German names all filters behind a colon.
- */
+/** Of what there is nothing: "No yellow furniture in size M under €50"; `what` is the rest, put together by `joint`. */
 export const none = catalogue({
-  title: {
-    en: '{all, select, other {No {before} {things} {after}}}',
-    de: '{all, select, none {Keine Produkte {things}} other {Keine Produkte {things}: {all}}}',
-  },
+  title: { en: 'No {what}', de: 'Nichts gefunden: {what}' },
+  nothing: { en: 'No products', de: 'Keine Produkte' },
   joint: { en: ' ', de: ', ' },
-  products: { en: 'products', de: ' ' },
-  productsOf: { en: '{name, select, other {{lowered}}}', de: 'in „{name}“' },
+  products: { en: 'products', de: '' },
+  /** English puts the name of a category into the sentence, German quotes it; every text names all its places. */
+  productsOf: {
+    en: '{name, select, other {{lowered}}}',
+    de: '{lowered, select, other {in „{name}“}}',
+  },
   reduced: { en: 'reduced', de: 'reduziert' },
   personalisable: { en: 'personalisable', de: 'personalisierbar' },
   or: { en: '{one} or {other}', de: '{one} oder {other}' },

@@ -51,6 +51,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
   );
   const account = signedIn
     ? [
+        { to: '/account', name: words.account },
         { to: '/account/orders', name: words.orders },
         { to: '/cart', name: words.cart },
       ]
@@ -69,7 +70,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
         onCart={aside.possible ? aside.open : undefined}
         onCartMeant={() => void fetchOverlays()}
         extra={<HeaderTools />}
-        accountTo={signedIn ? '/account/orders' : '/auth/login'}
+        accountTo={signedIn ? '/account' : '/auth/login'}
         {...(firstName && restored && { accountLabel: words.accountOf({ name: firstName }) })}
         accountName={restored ? (firstName ?? (signedIn ? words.account : words.signIn)) : null}
       />

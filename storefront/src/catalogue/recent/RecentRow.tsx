@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading, Section } from '../../ui/Section.tsx';
+import { ProductTile } from '../ProductTile.tsx';
+import { loadByIds } from '../products.state.ts';
+import { recentlyViewed } from './recently-viewed.ts';
+import { words } from './recent.words.ts';
+import styles from './RecentRow.module.css';
+
+/** What was looked at before as a row of cards that can be scrolled, newest first. */
+export function RecentRow({ present }: { present: number | undefined }) {
+  const dispatch = useAppDispatch();
+  const all = useSyncExternalStore(recentlyViewed.watch, recentlyViewed.read, recentlyViewed.read);
+  const byId = useAppSelector((state) => state.products.byId);
+  const [cleared, setCleared] = useState(false);
+  const ids = all.filter((id) => id !== present);
+  const asked = ids.join(',');
+  useEffect(() => {
+    if (asked !== '') void dispatch(loadByIds(asked.split(',').map(Number)));
+  }, [dispatch, asked]);
+  const products = ids.flatMap((id) => byId[id] ?? []);
+  if (products.length === 0)
+    return (
+      <p className="visually-hidden" aria-live="polite">
+        {cleared ? words.cleared : ''}
+      </p>
+    );
+  return (
+    <Section space="snug" labelledBy="looked-at-before">
+      <Heading
+        end={
+          <Button
+            kind="quiet"
+            small
+            onClick={() => {
+              setCleared(true);
+              recentlyViewed.clear();
+            }}
+          >
+            {words.clear}
+          </Button>
+        }
+      >
+        <h2 id="looked-at-before">{words.title}</h2>
+      </Heading>
+      <ul className={styles.row}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

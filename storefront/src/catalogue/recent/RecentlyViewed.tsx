@@ -1,0 +1,61 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const RecentRow = lazy<ComponentType<{ present: number | undefined }>>(() =>
+  import('./RecentRow.tsx').then(
+    ({ RecentRow: row }) => ({ default: row }),
+    // A page is whole without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+interface RecentlyViewedProps {
+  /** The product of this page: remembered, and not shown among the others. */
+  present?: number;
+}
+
+/**
+ * The place of what was looked at before, at the foot of a page. Neither its code nor its products are fetched before
+ * the page is at rest and the place comes near the window; nothing stands under it that could be pushed away but the
+ * foot.
+ */
+export function RecentlyViewed({ present }: RecentlyViewedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (present === undefined) return undefined;
+    return whenAtRest(() => {
+      void import('./recently-viewed.ts').then(({ recentlyViewed }) => recentlyViewed.add(present));
+    });
+  }, [present]);
+  useEffect(() => {
+    const box = place.current;
+    if (near || !box) return undefined;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '600px',
+    });
+    const stop = whenAtRest(() => watch.observe(box));
+    return () => {
+      stop();
+      watch.disconnect();
+    };
+  }, [near]);
+  return (
+    <div ref={place}>
+      {near ? (
+        <Suspense>
+          <RecentRow present={present} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Not every browser tells when it has nothing to do. */
+function whenAtRest(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const waiting = requestIdleCallback(work, { timeout: 3000 });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(work, 500);
+  return () => clearTimeout(waiting);
+}

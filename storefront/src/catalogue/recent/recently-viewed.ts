@@ -1,0 +1,8 @@
+import { keptList } from '../kept-list.ts';
+
+/** Numbers of the products that were looked at in this browser. See docs/decisions/0017. */
+export const recentlyViewed = keptList(
+  'recentlyViewed',
+  12,
+  (value): value is number => Number.isInteger(value) && (value as number) > 0 && (value as number) <= 2_147_483_647,
+);

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useAppSelector } from '../../hooks.ts';
+import { selectCategories } from '../categories.state.ts';
+import { activeAfter, optionGroups } from './options.ts';
+import { recentSearches } from './recent-searches.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import styles from './SearchSuggestions.module.css';
+import { useSuggestions } from './use-suggestions.ts';
+import { words } from './search.words.ts';
+
+function empty(field: HTMLInputElement): void {
+  field.value = '';
+}
+
+/**
+ * Makes a combobox of a search field, by the practices of ARIA: a list under it that arrow keys walk through while the
+ * focus stays in the field. The field and its form work without it.
+ */
+export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(field.value);
+  const [wanted, setWanted] = useState(() => document.activeElement === field);
+  const [active, setActive] = useState(-1);
+  const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
+  const { suggestions, settled } = useSuggestions(text);
+  const categories = useAppSelector(selectCategories);
+  const groups = optionGroups(text, suggestions, recent, categories);
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const open = wanted && count > 0;
+  const present = open && active < count ? active : -1;
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const onInput = useEffectEvent(() => {
+    setText(field.value);
+    setActive(-1);
+    setWanted(true);
+  });
+  // What a page begins with was searched for already; an empty field can tell what was searched for before.
+  const onFocus = useEffectEvent(() => {
+    setText(field.value);
+    if (field.value === '') setWanted(true);
+  });
+  const onLeave = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget))) close();
+  });
+  const onSubmit = useEffectEvent(() => {
+    if (field.value.trim()) recentSearches.add(field.value.trim().slice(0, 200));
+    close();
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (count === 0) return;
+      event.preventDefault();
+      setWanted(!(event.altKey && key === 'ArrowUp'));
+      setActive(event.altKey ? -1 : activeAfter(key, present, count));
+    } else if (key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    } else if (key === 'Enter' && present >= 0) {
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>(`[id="${id}-${present}"]`)?.click();
+    } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(-1);
+  });
+
+  useEffect(() => {
+    const { form } = field;
+    const stop = new AbortController();
+    const { signal } = stop;
+    field.addEventListener('input', () => onInput(), { signal });
+    field.addEventListener('focus', () => onFocus(), { signal });
+    field.addEventListener('keydown', (event) => onKey(event), { signal });
+    form?.addEventListener('focusout', (event) => onLeave(event), { signal });
+    form?.addEventListener('submit', () => onSubmit(), { signal });
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    return () => stop.abort();
+  }, [field]);
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(open));
+    field.setAttribute('aria-controls', `${id}-list`);
+    if (present >= 0) field.setAttribute('aria-activedescendant', `${id}-${present}`);
+    else field.removeAttribute('aria-activedescendant');
+  }, [field, id, open, present]);
+
+  const announced = text.trim() === '' || !wanted || !settled ? '' : count === 0 ? words.none : words.count({ count });
+  return (
+    <div ref={box} className={styles.anchor}>
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+      <SuggestionList
+        id={id}
+        groups={open ? groups : []}
+        active={present}
+        busy={!settled}
+        onClear={() => {
+          recentSearches.clear();
+          field.focus();
+        }}
+        onChosen={({ search }) => {
+          if (search !== undefined) recentSearches.add(search);
+          else empty(field);
+          setText(search ?? '');
+          close();
+        }}
+      />
+    </div>
+  );
+}

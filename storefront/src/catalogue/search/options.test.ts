@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { pictureOf } from '../product/product.fixture.ts';
+import { activeAfter, meantCategories, optionGroups } from './options.ts';
+
+const mug = {
+  id: 3,
+  name: 'Hearth Photo Mug',
+  slug: 'hearth-photo-mug',
+  price: 1850,
+  finalPrice: 1850,
+  currency: 'EUR',
+  thumbImage: pictureOf('mug'),
+};
+const found = { productList: [mug], categoryList: [{ id: 'decor', name: 'Decor' }], wordList: ['mug', 'mug & co'] };
+
+it('S7.24 suggestions are searches, categories, products and the way to all of them', () => {
+  const groups = optionGroups(' Mug ', found, ['linen'], [{ id: 'decor', name: 'Deko' }]);
+  expect(groups.map(({ kind, options }) => [kind, options.map(({ to }) => to)])).toEqual([
+    ['searches', ['/search?key=mug%20%26%20co']],
+    ['categories', ['/products/categories/decor']],
+    ['products', ['/products/hearth-photo-mug']],
+    ['all', ['/search?key=Mug']],
+  ]);
+});
+
+it('S7.24 before anything is typed it is what was searched for lately; where nothing is found there is nothing', () => {
+  expect(optionGroups('  ', found, ['linen']).map(({ kind, options }) => [kind, options.length])).toEqual([
+    ['recent', 1],
+  ]);
+  expect(optionGroups('', null, [])).toEqual([]);
+  expect(optionGroups('x', null, ['linen'])).toEqual([]);
+  expect(optionGroups('x', { productList: [], categoryList: [], wordList: [] }, [])).toEqual([]);
+});
+
+it('S7.24 a category is found by what it is called in the language of the page', () => {
+  const known = [
+    { id: 'decor', name: 'Deko' },
+    { id: 'furniture', name: 'Möbel' },
+  ];
+  const ids = (text: string, found: typeof known) => meantCategories(text, found, known).map(({ id }) => id);
+  expect([ids('möb', []), ids('m', []), ids('fur', [{ id: 'furniture', name: 'Furniture' }])]).toEqual([
+    ['furniture'],
+    [],
+    ['furniture'],
+  ]);
+});
+
+it('D5.1 the arrow keys go round by way of the field', () => {
+  const down = [-1, 0, 1].map((active) => activeAfter('ArrowDown', active, 2));
+  const up = [-1, 0, 1].map((active) => activeAfter('ArrowUp', active, 2));
+  expect([down, up]).toEqual([
+    [0, 1, -1],
+    [1, -1, 0],
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
+
+type SuggestedProduct = Suggestions['productList'][number];
+
+/** One line of the list: where it leads, what it says; `search` is the text that it searches for. */
+export interface Option {
+  to: string;
+  name: string;
+  search?: string;
+  product?: SuggestedProduct;
+}
+
+export type GroupKind = 'recent' | 'searches' | 'categories' | 'products' | 'all';
+export interface OptionGroup {
+  kind: GroupKind;
+  options: Option[];
+}
+
+const searchFor = (key: string): Option => ({ to: `/search?key=${encodeURIComponent(key)}`, name: key, search: key });
+
+type Named = Pick<Category, 'id' | 'name'>;
+
+/**
+ * The categories that a text may mean: those that the server has found, and those that begin so in the language of the
+ * page, as which they are all called here.
+ */
+export function meantCategories(text: string, found: readonly Named[], known: readonly Named[]): Named[] {
+  const key = text.trim().toLowerCase();
+  const ids = new Set(found.map(({ id }) => id));
+  const begins = ({ name }: Named) => key.length > 1 && name.toLowerCase().startsWith(key);
+  return known.filter((category) => ids.has(category.id) || begins(category)).slice(0, 3);
+}
+
+/** What is offered for a text: its suggestions, or, before anything is typed, what was searched for lately. */
+export function optionGroups(
+  text: string,
+  suggestions: Suggestions | null,
+  recent: readonly string[],
+  categories: readonly Named[] = [],
+): OptionGroup[] {
+  const key = text.trim();
+  if (key === '') return filled([{ kind: 'recent', options: recent.map(searchFor) }]);
+  if (!suggestions) return [];
+  const { wordList, categoryList, productList } = suggestions;
+  const groups: OptionGroup[] = filled([
+    // What is typed already is searched for by Enter.
+    { kind: 'searches', options: wordList.filter((word) => word !== key.toLowerCase()).map(searchFor) },
+    {
+      kind: 'categories',
+      options: meantCategories(key, categoryList, categories).map(({ id, name }) => ({
+        to: `/products/categories/${encodeURIComponent(id)}`,
+        name,
+      })),
+    },
+    {
+      kind: 'products',
+      options: productList.map((product) => ({ to: `/products/${product.slug}`, name: product.name, product })),
+    },
+  ]);
+  return productList.length > 0 ? [...groups, { kind: 'all', options: [searchFor(key)] }] : groups;
+}
+
+const filled = (groups: OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
+
+/**
+ * Which option is active after an arrow key: the keys go round by way of the field itself (-1), as the ARIA practices
+ * for a combobox have it.
+ */
+export function activeAfter(key: 'ArrowDown' | 'ArrowUp', active: number, count: number): number {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  return active === -1 ? count - 1 : active - 1;
+}

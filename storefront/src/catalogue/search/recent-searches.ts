@@ -1,0 +1,8 @@
+import { keptList } from '../kept-list.ts';
+
+/** The texts that were searched for in this browser. */
+export const recentSearches = keptList(
+  'recentSearches',
+  6,
+  (value): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 200,
+);

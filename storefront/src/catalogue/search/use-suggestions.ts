@@ -1,0 +1,53 @@
+import type { Suggestions } from '@afterimage/contract/catalogue.ts';
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from '../../hooks.ts';
+import { operation } from '../../operation.ts';
+
+const suggest = operation('search/suggest', (key: string, { call, signal }) =>
+  call('suggestProducts', { query: { key } }, { signal }),
+);
+
+/** How long typing has to rest. */
+const pause = 120;
+const mostKept = 50;
+/** What was suggested for a text in this visit, so that deleting a letter asks nothing. */
+const kept = new Map<string, Suggestions>();
+
+function keep(key: string, suggestions: Suggestions): void {
+  kept.set(key, suggestions);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= mostKept) return;
+    kept.delete(oldest);
+  }
+}
+
+/**
+ * What a text may become. The older question is given up when a newer one is asked; until it is answered, the answer
+ * before it stays.
+ */
+export function useSuggestions(text: string): { suggestions: Suggestions | null; settled: boolean } {
+  const dispatch = useAppDispatch();
+  const key = text.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 200);
+  const [found, setFound] = useState<{ key: string; suggestions: Suggestions | null }>({ key: '', suggestions: null });
+  const present = kept.get(key);
+  if (present && found.suggestions !== present) setFound({ key, suggestions: present });
+  const missing = key !== '' && !present;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let asking: ReturnType<ReturnType<typeof suggest>> | undefined;
+    let over = false;
+    const timer = setTimeout(() => {
+      asking = dispatch(suggest(key));
+      void asking.then((done) => {
+        if (suggest.fulfilled.match(done)) keep(key, done.payload);
+        if (!over) setFound({ key, suggestions: suggest.fulfilled.match(done) ? done.payload : null });
+      });
+    }, pause);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      asking?.abort();
+    };
+  }, [dispatch, key, missing]);
+  return { suggestions: found.suggestions, settled: found.key === key };
+}
