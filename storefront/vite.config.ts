@@ -35,7 +35,7 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /src[\\/](ui[\\/](Badge|Breadcrumbs|Choice|Picture|picture-sources|Price|price|ProductCard|ProductGrid|Rating|Section|States)\.tsx?|catalogue[\\/](breadcrumb-list|colour-name|ProductTile)\.tsx?)$/,
+    test: /src[\\/](ui[\\/](Badge|Breadcrumbs|Choice|Picture|picture-sources|Price|price|ProductCard|ProductGrid|Rating|Section|States)\.tsx?|catalogue[\\/](colour-name|ProductTile)\.tsx?)$/,
   },
 ];
 

@@ -1,7 +1,8 @@
-import { currentLocale, localeFacts } from '@afterimage/words/locale.ts';
+import { currentLocale, localeFacts, localePath } from '@afterimage/words/locale.ts';
 import { fullTitle, headTags } from './head.ts';
 import type { Meta } from './page.ts';
 import icon from './pages/root/icon.svg';
+import { absolute } from './structured/absolute.ts';
 import { rootId, type Woken, wokenId } from './woken.ts';
 import { themeScript } from './ui/theme.ts';
 
@@ -47,9 +48,13 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escape(href)}">`),
     ...parts.scripts.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${escape(href)}">`),
     `<script type="module" fetchpriority="low" src="${escape(parts.entry)}"></script>`,
+    `<link rel="manifest" href="${localePath('/manifest.webmanifest')}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0e14">',
-    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${scriptJson(absolute(data, parts.origin))}</script>`,
+    ),
     `</head><body><div id="${rootId}">${parts.body}</div>`,
     `<script type="application/json" id="${wokenId}">${scriptJson(parts.woken)}</script>`,
     '</body></html>',

@@ -1,4 +1,4 @@
-import { localePath } from '@afterimage/words/locale.ts';
+import { baseLocale, currentLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Meta } from './page.ts';
 
 export const shopName = 'Afterimage';
@@ -24,19 +24,47 @@ export function headTags(meta: Meta, origin: string): HeadTag[] {
   const canonical = whole(localePath(meta.canonical));
   const named = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'name', key, value });
   const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });
+  const { image = { url: '/social/shop.jpg', alt: shopName } } = meta;
   return [
     named('description', meta.description),
-    ...(meta.robots ? [named('robots', meta.robots)] : []),
+    ...(meta.robots ? [named('robots', meta.robots)] : languageTags(meta.canonical, whole)),
     { tag: 'link', by: 'rel', key: 'canonical', value: canonical },
     graph('og:title', fullTitle(meta.title)),
     graph('og:description', meta.description),
     graph('og:url', canonical),
-    graph('og:type', meta.article ? 'article' : 'website'),
+    graph('og:type', meta.article ? 'article' : meta.product ? 'product' : 'website'),
     graph('og:site_name', shopName),
-    ...(meta.image ? [graph('og:image', whole(meta.image))] : []),
+    graph('og:locale', localeFacts[currentLocale()].intl.replace('-', '_')),
+    graph('og:image', whole(image.url)),
+    graph('og:image:width', '1200'),
+    graph('og:image:height', '630'),
+    graph('og:image:alt', image.alt),
     ...(meta.article ? articleTags(meta.article).map(([key, value]) => graph(key, value)) : []),
-    named('twitter:card', meta.image ? 'summary_large_image' : 'summary'),
+    ...(meta.product ? productTags(meta.product).map(([key, value]) => graph(key, value)) : []),
+    named('twitter:card', 'summary_large_image'),
     ...(meta.feed ? [feedTag(whole(localePath(meta.feed)), meta.title)] : []),
+  ];
+}
+
+/** The page in every language, and the one for whoever reads none of them; only of what may be found. */
+function languageTags(path: string, whole: (address: string) => string): HeadTag[] {
+  const tag = (hreflang: string, locale: Locale): HeadTag => ({
+    tag: 'link',
+    by: 'rel',
+    key: 'alternate',
+    value: whole(localePath(path, locale)),
+    more: { hreflang },
+  });
+  return [...locales.map((locale) => tag(locale, locale)), tag('x-default', baseLocale)];
+}
+
+/** https://developers.facebook.com/docs/payments/product: what a shared product costs. */
+function productTags({ price, currency, inStock }: NonNullable<Meta['product']>): [string, string][] {
+  return [
+    ['product:price:amount', price],
+    ['product:price:currency', currency],
+    ['product:availability', inStock ? 'in stock' : 'out of stock'],
+    ['product:condition', 'new'],
   ];
 }
 
@@ -59,12 +87,15 @@ const feedTag = (value: string, title: string): HeadTag => ({
 
 /** Every tag that may stand in a head of ours, so that one page's leave with it. */
 const changing =
-  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property^="og:"],meta[property^="article:"],link[rel=canonical],link[type="application/rss+xml"]';
+  'meta[name=description],meta[name=robots],meta[name^="twitter:"],meta[property^="og:"],meta[property^="article:"],meta[property^="product:"],link[rel=canonical],link[rel=alternate]';
+
+const canonicalOf = (document: Document) => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 /** Puts a page's title and tags into the document; what is right already is left alone. */
 export function showHead(document: Document, meta: Meta): void {
   const title = fullTitle(meta.title);
   if (document.title !== title) document.title = title;
+  const before = canonicalOf(document);
   const wanted = headTags(meta, document.location.origin);
   const present = [...document.head.querySelectorAll<HTMLMetaElement | HTMLLinkElement>(changing)];
   const isFor = (element: Element, { tag, by, key, more = {} }: HeadTag) =>
@@ -79,11 +110,7 @@ export function showHead(document: Document, meta: Meta): void {
     element.setAttribute(tag.tag === 'link' ? 'href' : 'content', tag.value);
     if (!element.isConnected) document.head.append(element);
   }
+  // It tells of the page that came as a document; whoever goes on to another page by a link is a person.
+  if (before === canonicalOf(document)) return;
   for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const data of meta.jsonLd ?? []) {
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.textContent = JSON.stringify(data);
-    document.head.append(script);
-  }
 }

@@ -43,13 +43,15 @@ export interface Meta {
   canonical: string;
   /** Absent: may be indexed. */
   robots?: string;
-  /** An address for the picture of a shared link. */
-  image?: string;
+  /** The picture of a shared link, as `/social/…` makes it, and what it shows. */
+  image?: { url: string; alt: string };
+  /** For a product: what it costs, as `19.90`, and whether there is any. */
+  product?: { price: string; currency: string; inStock: boolean };
   /** For an article: who wrote it, when, and in which part of the journal. */
   article?: { publishedAt: string; author: string; section?: string };
   /** The path of a feed of what is listed here. */
   feed?: string;
-  /** Structured data, one script each. */
+  /** Structured data with paths in place of addresses, one script each; only the server asks for it. */
   jsonLd?: object[];
 }
 

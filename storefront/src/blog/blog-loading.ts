@@ -1,6 +1,9 @@
+import { currentLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '../failure.ts';
 import type { Meta, PageContext } from '../page.ts';
 import type { RootState } from '../store.ts';
+import { articleData } from '../structured/article.ts';
+import { breadcrumbData } from '../structured/breadcrumbs.ts';
 import { articlePath, blogPageLength, listPath, pageExists, readPage } from './blog-address.ts';
 import { words } from './blog.words.ts';
 import {
@@ -56,7 +59,7 @@ export function listMeta(state: RootState, categoryId: string | undefined, url: 
     canonical: path,
     feed: '/blogs.rss',
     ...(page > 1 && { robots: 'noindex,follow' }),
-    jsonLd: [breadcrumbs(category ? [{ path, name: category.name }] : [])],
+    ...(import.meta.env.SSR && { jsonLd: [wayTo(category ? [{ path, name: category.name }] : [])] }),
   };
 }
 
@@ -70,36 +73,17 @@ export function articleMeta(state: RootState, slug: string | undefined): Meta {
     title,
     description: summary,
     canonical,
-    ...(picture && { image: picture.url }),
+    ...(picture && { image: { url: `/social${canonical}.jpg`, alt: picture.alt } }),
     article: { publishedAt, author: authorName, ...(section && { section }) },
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'BlogPosting',
-        headline: title,
-        description: summary,
-        datePublished: publishedAt,
-        author: { '@type': 'Person', name: authorName },
-        mainEntityOfPage: canonical,
-        ...(picture && { image: [picture.url] }),
-        ...(section && { articleSection: section }),
-      },
-      breadcrumbs([{ path: canonical, name: title }]),
-    ],
+    ...(import.meta.env.SSR && {
+      jsonLd: [articleData(article, canonical, section, currentLocale()), wayTo([{ path: canonical, name: title }])],
+    }),
   };
 }
 
-/** How many steps a search engine shows above a result. */
-function breadcrumbs(below: readonly { path: string; name: string }[]) {
-  const steps = [{ path: '/home', name: words.home }, { path: listPath(), name: words.title }, ...below];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ path, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: path,
-    })),
-  };
-}
+/** The way to a page of the journal. */
+const wayTo = (below: readonly { path: string; name: string }[]) =>
+  breadcrumbData(
+    words.home,
+    [{ path: listPath(), name: words.title }, ...below].map(({ path: to, name }) => ({ to, name })),
+  );

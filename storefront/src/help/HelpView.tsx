@@ -70,7 +70,7 @@ export function HelpView() {
               ) : null}
             </section>
           ))}
-          <section aria-labelledby="questions">
+          <section className={styles.questions} aria-labelledby="questions">
             <h2 id="questions" tabIndex={-1}>
               {words.faq.title}
             </h2>

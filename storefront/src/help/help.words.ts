@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  home: { en: 'Home', de: 'Startseite' },
+  home: { en: 'Home', de: 'Start' },
   title: { en: 'Help and contact', de: 'Hilfe und Kontakt' },
   meta: {
     en: 'Delivery, returns, photo quality, augmented reality and payment at Afterimage, and how to reach us.',

@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  home: { en: 'Home', de: 'Startseite' },
+  home: { en: 'Home', de: 'Start' },
   template: { en: 'This page is a template.', de: 'Diese Seite ist eine Vorlage.' },
   templateText: {
     en: 'Whoever runs this shop must replace the parts in brackets, and have the whole checked, before the first sale. Until then nothing here is binding.',

@@ -1,5 +1,7 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
+import { shopName } from '../../head.ts';
 import type { Meta, PageContext } from '../../page.ts';
+import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { loadProducts, type ListWish } from '../products.state.ts';
 import { heroPicture } from './hero-picture.ts';
@@ -42,20 +44,7 @@ export function homeMeta(): Meta {
     title: words.title,
     description: words.description,
     canonical: '/home',
-    image: heroPicture.url,
-    jsonLd: [
-      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Afterimage', url: '/home' },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: 'Afterimage',
-        url: '/home',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: '/search?key={search_term_string}',
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
+    image: { url: '/social/shop.jpg', alt: heroPicture.alt },
+    ...(import.meta.env.SSR && { jsonLd: shopData(shopName, words.description) }),
   };
 }

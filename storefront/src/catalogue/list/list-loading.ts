@@ -1,10 +1,12 @@
+import type { Category } from '@afterimage/contract/catalogue.ts';
 import { FailureError, notFound } from '../../failure.ts';
 import type { Meta, PageContext } from '../../page.ts';
 import type { RootState } from '../../store.ts';
-import { breadcrumbList } from '../breadcrumb-list.ts';
+import { breadcrumbData } from '../../structured/breadcrumbs.ts';
+import { itemListData } from '../../structured/item-list.ts';
 import { selectCategory } from '../categories.state.ts';
-import { loadProducts, type ListWish, type ProductList } from '../products.state.ts';
-import { indexing, type ListAddress, queryOf, readAddress } from './list-address.ts';
+import { loadProducts, type ListWish, type ProductList, selectList } from '../products.state.ts';
+import { indexing, type ListAddress, queryOf, readAddress, pageLength } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words } from './list.words.ts';
 import { pageExists } from './pages-shown.ts';
@@ -73,8 +75,17 @@ export function categoryMeta(state: RootState, categoryId: string | undefined, u
       ? words.categoryMeta({ name: category.name, description: category.description })
       : words.everythingMeta,
     ...indexing(path, address),
-    ...(category && { jsonLd: [breadcrumbList([{ to: path, name: category.name }])] }),
+    ...(import.meta.env.SSR && category && { jsonLd: categoryData(state, category, path, address) }),
   };
+}
+
+/** The way to a category, and what is in it; not of a list that is narrowed down, which is found under no name. */
+function categoryData(state: RootState, { id, name }: Category, path: string, address: ListAddress): object[] {
+  const way = breadcrumbData(words.home, [{ to: path, name }]);
+  const list = selectList(state, wishOf(address, id));
+  if (!list || indexing(path, address).robots) return [way];
+  const paths = list.productList.map(({ slug }) => `/products/${slug}`);
+  return [way, itemListData(name, paths, (address.page - 1) * pageLength + 1)];
 }
 
 export function searchMeta(url: URL): Meta {

@@ -7,22 +7,20 @@ type Banner = (props: ComponentProps<typeof OfflineBanner>) => ReturnType<typeof
 
 /** Shows the banner of the network while there is something to say; its code comes when that is so for the first time. */
 export function ConnectionState({ view }: { view: View }) {
-  const { online, kept } = useConnection();
+  const { online, wasOffline, kept } = useConnection();
   const [Shown, show] = useState<{ Banner: Banner } | null>(null);
-  const [wasOffline, noteOffline] = useState(false);
   const here = kept && isHere(kept.address) ? kept : null;
   const needed = !online || here !== null;
   useEffect(() => {
-    if (!online) noteOffline(true);
     // Without a network and without the service worker the code cannot come, and nothing is said.
     if (needed && !Shown)
       import('./OfflineBanner.tsx').then(
         ({ OfflineBanner: Banner }) => show({ Banner }),
         () => undefined,
       );
-  }, [online, needed, Shown]);
+  }, [needed, Shown]);
   if (!needed || !Shown) return null;
-  return <Shown.Banner connection={{ online, kept: here }} path={view.place.pathname} wasOffline={wasOffline} />;
+  return <Shown.Banner connection={{ online, wasOffline, kept: here }} path={view.place.pathname} />;
 }
 
 const isHere = (address: string) => typeof location !== 'undefined' && address === location.pathname + location.search;

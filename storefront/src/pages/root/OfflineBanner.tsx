@@ -12,22 +12,14 @@ function consequence(path: string, kept: Connection['kept']): string {
 }
 
 /** Says that there is no network, and how old what is shown is; a page that came late can be loaded anew. */
-export function OfflineBanner({
-  connection,
-  path,
-  wasOffline,
-}: {
-  connection: Connection;
-  path: string;
-  wasOffline: boolean;
-}) {
-  const { online, kept } = connection;
+export function OfflineBanner({ connection, path }: { connection: Connection; path: string }) {
+  const { online, wasOffline, kept } = connection;
   return (
-    <div className={styles.banner} role="status" data-print="no">
-      <p>
+    <div className={styles.banner} data-print="no">
+      <output>
         <strong>{online ? (wasOffline ? words.again : words.slow) : words.offline}</strong>{' '}
         {online && kept ? words.asItWas({ time: clock(kept.at) }) : online ? '' : consequence(path, kept)}
-      </p>
+      </output>
       {online ? (
         <button type="button" onClick={() => location.reload()}>
           {words.reload}
