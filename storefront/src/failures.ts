@@ -21,6 +21,8 @@ const or =
 const always =
   (title: () => string): Rule =>
   () => ({ title: title(), description: '' });
+/** What is wrong with a discount code stands at its field. */
+const unlessCode: Rule = (failure) => (failure.code.startsWith('COUPON_') ? null : message(failure));
 /** S8.8 */
 const silent: Rule = () => null;
 
@@ -45,6 +47,7 @@ const rules: Record<string, Rule> = {
   'search/suggest': silent,
   'categories/load': bare,
   'categories/loadPictures': silent,
+  'checkout/quote': unlessCode,
   'orders/load': or(() => words.orders),
   'orders/loadOne': or(() => words.order),
   'orders/loadProjects': or(() => words.projects),
@@ -58,8 +61,9 @@ const rules: Record<string, Rule> = {
   'compare/loadFresh': silent,
   'wishlist/load': silent,
   'wishlist/look': silent,
-  'wishlist/join': silent,
   'login/logout': silent,
+  // Told where the person looks: beside the field, or in the page's own words.
+  'emailChange/verify': silent,
 };
 
 /** The notice of a failed operation, or null when it fails in silence. A 401 is always told (S8.1). */

@@ -16,6 +16,7 @@ const told: Told = {
   'registerVerify/verifyRegistration/fulfilled': success(words.verified),
   'resetPasswordEmail/requestPasswordReset/fulfilled': success(words.resetMail),
   'resetPassword/chooseNewPassword/fulfilled': success(words.passwordUpdated),
+  'profile/erase/fulfilled': success(words.accountErased),
   'address/add/fulfilled': success(words.addressAdded),
   'address/update/fulfilled': success(words.addressUpdated),
   'address/delete/fulfilled': success(words.addressDeleted),

@@ -28,6 +28,10 @@ export const words = catalogue({
     title: { en: 'Successfully updated!', de: 'Erfolgreich geändert!' },
     description: { en: 'Enjoy your purchase!', de: 'Viel Freude beim Einkauf!' },
   },
+  accountErased: {
+    title: { en: 'Your account is erased', de: 'Ihr Konto ist gelöscht' },
+    description: { en: 'A mail confirms it. Farewell.', de: 'Eine Mail bestätigt es. Leben Sie wohl.' },
+  },
   addressAdded: {
     title: { en: 'Address added successfully!', de: 'Adresse hinzugefügt!' },
     description: { en: '', de: '' },

@@ -83,7 +83,7 @@ describe('saved state', () => {
   });
 
   it('S6.3 the token decides who is signed in, whatever was saved: nothing personal shows without it', () => {
-    const profile = { id: 'p', email: 'a@b.example', firstName: 'Ada', lastName: 'B', verified: true };
+    const profile = { id: 'p', email: 'a@b.example', firstName: 'Ada', lastName: 'B', verified: true, locale: 'en' as const };
     const text = write({
       ...initialState,
       login: { ...initialState.login, signedIn: true },

@@ -26,11 +26,16 @@ export const pageTable: PageLine[] = [
   { path: '/auth/verify', file: 'auth.verify', access: 'personal', frame: 'plain' },
   { path: '/auth/reset', file: 'auth.reset', access: 'personal', frame: 'plain' },
   { path: '/auth/reset/new', file: 'auth.reset.new', access: 'personal', frame: 'plain' },
+  { path: '/auth/email', file: 'auth.email', access: 'personal', frame: 'plain' },
+  { path: '/account', file: 'account', access: 'account' },
+  { path: '/account/addresses', file: 'account.addresses', access: 'account' },
+  { path: '/account/sessions', file: 'account.sessions', access: 'account' },
+  { path: '/account/data', file: 'account.data', access: 'account' },
   { path: '/account/orders', file: 'account.orders', access: 'account' },
   { path: '/account/orders/:orderId', file: 'account.orders.order', access: 'account' },
   { path: '/account/orders/:orderId/projects', file: 'account.orders.order.projects', access: 'account' },
   { path: '/customize/:slug', file: 'customize.slug', access: 'personal' },
-  { path: '/checkout', file: 'checkout', access: 'account', frame: 'plain' },
+  { path: '/checkout', file: 'checkout', access: 'personal', frame: 'plain' },
   { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'account' },
 ];
 

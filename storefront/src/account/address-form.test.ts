@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import { countries } from '../country.fixture.ts';
 import { formErrors } from '../use-form.ts';
 import { addressOf, addressSchema, contactSchema, emptyAddress, partsOf, valuesOf } from './address-form.ts';
@@ -84,6 +85,6 @@ describe('the form of an address', () => {
   });
 
   it('S4.10 a saved address fills the form, and nothing else of it', () => {
-    expect(valuesOf({ ...sent(ada), ...{ id: 'x', isDefault: true } })).toEqual(ada);
+    expect(valuesOf({ id: 'x', isDefault: true, ...sent(ada) } as PostalAddress)).toEqual(ada);
   });
 });

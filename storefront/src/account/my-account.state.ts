@@ -1,24 +1,47 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import type { Session } from '@afterimage/contract/accounts.ts';
 import { signedOut } from '../lifecycle.ts';
+import { operation } from '../operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
-export type AccountSection = 'profile' | 'addresses' | 'orders';
-
-export interface MyAccountState {
-  section: AccountSection;
+/** Where the account is signed in. */
+export interface MyAccountState extends RequestState {
+  sessionList: Session[];
 }
 
-const initialState: MyAccountState = { section: 'profile' };
+const initialState: MyAccountState = { ...idle, sessionList: [] };
+
+export const loadSessions = operation('myAccount/loadSessions', async (_: void, { call, signal }) => {
+  const { sessionList } = await call('listSessions', {}, { signal });
+  return sessionList;
+});
+export const endSession = operation('myAccount/endSession', async (sessionId: string, { call, signal }) => {
+  await call('endSession', { params: { sessionId } }, { signal });
+  return sessionId;
+});
+export const endOtherSessions = operation('myAccount/endOtherSessions', async (_: void, { call, signal }) => {
+  await call('endOtherSessions', {}, { signal });
+});
 
 const slice = createSlice({
   name: 'myAccount',
   initialState,
-  reducers: {
-    sectionOpened(state, action: PayloadAction<AccountSection>) {
-      state.section = action.payload;
-    },
-  },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(loadSessions.pending, begin)
+      .addCase(loadSessions.fulfilled, (state, action) => {
+        succeed(state);
+        state.sessionList = action.payload;
+      })
+      .addCase(loadSessions.rejected, (state, action) => fail(state, action.payload))
+      .addCase(endSession.fulfilled, (state, action) => {
+        state.sessionList = state.sessionList.filter(({ id }) => id !== action.payload);
+      })
+      .addCase(endOtherSessions.fulfilled, (state) => {
+        state.sessionList = state.sessionList.filter(({ current }) => current);
+      })
+      .addCase(signedOut, () => initialState),
 });
 
-export const { sectionOpened } = slice.actions;
 export const myAccountReducer = slice.reducer;

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Profile } from '@afterimage/contract/accounts.ts';
+import type { Input } from '@afterimage/contract/api.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 
@@ -11,6 +12,23 @@ export interface ProfileState {
 const initialState: ProfileState = { data: null, loading: false };
 
 export const loadProfile = operation('profile/load', (_: void, { call, signal }) => call('getProfile', {}, { signal }));
+export const updateProfile = operation('profile/update', (body: Input<'updateProfile'>['body'], { call, signal }) =>
+  call('updateProfile', { body }, { signal }),
+);
+/** Passwords are the arguments of these and never enter the state (D3.19). */
+export const changePassword = operation('profile/password', (body: Input<'changePassword'>['body'], { call, signal }) =>
+  call('changePassword', { body }, { signal }),
+);
+export const requestEmailChange = operation(
+  'profile/requestEmail',
+  (body: Input<'requestEmailChange'>['body'], { call, signal }) => call('requestEmailChange', { body }, { signal }),
+);
+export const eraseAccount = operation('profile/erase', (body: Input<'eraseAccount'>['body'], { call, signal }) =>
+  call('eraseAccount', { body }, { signal }),
+);
+export const exportOwnData = operation('profile/export', (_: void, { call, signal }) =>
+  call('exportOwnData', {}, { signal }),
+);
 
 const slice = createSlice({
   name: 'profile',
@@ -27,6 +45,9 @@ const slice = createSlice({
       })
       .addCase(loadProfile.rejected, (state) => {
         state.loading = false;
+      })
+      .addCase(updateProfile.fulfilled, (state, action) => {
+        state.data = action.payload;
       })
       .addCase(signedOut, () => initialState),
 });

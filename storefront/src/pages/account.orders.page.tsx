@@ -1,13 +1,12 @@
+import { AccountFrame } from '../account/AccountFrame.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
 import { useAppSelector } from '../hooks.ts';
-import styles from '../orders/Orders.module.css';
 import { loadOrders } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
 import { EmptyState } from '../ui/States.tsx';
 
 export async function loader({ load }: PageContext) {
@@ -23,24 +22,18 @@ export const meta: PageModule['meta'] = () => ({
 
 export function Component() {
   const { orderList, loaded } = useAppSelector((state) => state.orders);
-  if (loaded && orderList.length === 0)
-    return (
-      <Section space="none" className={styles.page}>
-        <EmptyState heading="h1" title={words.empty}>
+  return (
+    <AccountFrame title={words.listTitle} signOut={<SignOut />}>
+      {loaded && orderList.length === 0 ? (
+        <EmptyState title={words.empty}>
           <LinkButton to="/products">{words.shop}</LinkButton>
           <LinkButton kind="secondary" to="/products?customizable=1">
             {words.make}
           </LinkButton>
-          <SignOut />
         </EmptyState>
-      </Section>
-    );
-  return (
-    <Section space="none" className={styles.page}>
-      <Heading end={<SignOut />}>
-        <h1>{words.listTitle}</h1>
-      </Heading>
-      {loaded ? <OrderList orders={orderList} /> : <OrderLoading label={words.listLoading} />}
-    </Section>
+      ) : null}
+      {loaded && orderList.length > 0 ? <OrderList orders={orderList} /> : null}
+      {loaded ? null : <OrderLoading label={words.listLoading} />}
+    </AccountFrame>
   );
 }

@@ -12,6 +12,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
 function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  useEffect(markTitle, []);
   return (
     <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary" className={styles.summary}>
       <h2 id="error-summary" className={styles.title}>
@@ -40,4 +41,14 @@ function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
       </ul>
     </div>
   );
+}
+
+/** The page's title says so too, for whoever comes back to its tab; answers how to take it away again. */
+function markTitle() {
+  const mark = `${words.noticeKinds.error}: `;
+  if (!document.title.startsWith(mark)) document.title = mark + document.title;
+  return () => {
+    // Another page may have brought its own title meanwhile.
+    if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+  };
 }

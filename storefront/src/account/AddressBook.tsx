@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Address } from '@afterimage/contract/accounts.ts';
+import type { Country } from '@afterimage/contract/location.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { RemovedNote } from '../ui/RemovedNote.tsx';
+import { EmptyState } from '../ui/States.tsx';
+import { addAddress, deleteAddress, loadAddresses } from './address.state.ts';
+import { words } from './address.words.ts';
+import styles from './AddressBook.module.css';
+import { AddressCard } from './AddressCard.tsx';
+import { AddressEditor } from './AddressEditor.tsx';
+
+type AddressBookProps = { addresses: readonly Address[]; countries: readonly Country[] };
+
+/** Which form is open: one of an address, the one of a new address, or none. */
+type Open = string | null;
+const newOne = 'new';
+
+const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim();
+
+/** The saved addresses; each is changed where it stands, and one that was deleted can be had back for a moment. */
+export function AddressBook({ addresses, countries }: AddressBookProps) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState<Open>(null);
+  const [removed, setRemoved] = useState<{ address: Address; place: number } | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<Open>(null);
+
+  useEffect(() => {
+    // Where a form was, the focus goes to the button that opened it.
+    if (open === null && left.current !== null) {
+      const name = left.current;
+      list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
+    }
+    left.current = open;
+  }, [open]);
+
+  const remove = async (address: Address, place: number) => {
+    setOpen(null);
+    const done = await dispatch(deleteAddress(address.id));
+    if (deleteAddress.rejected.match(done)) return;
+    setRemoved({ address, place });
+    // Another one has become the default.
+    if (address.isDefault) void dispatch(loadAddresses());
+  };
+  const undo = async () => {
+    if (!removed) return;
+    const { id: _, ...body } = removed.address;
+    const done = await dispatch(addAddress(body));
+    if (addAddress.fulfilled.match(done)) setRemoved(null);
+  };
+
+  const note = removed ? (
+    <li key="removed" className={styles.removed}>
+      <RemovedNote
+        key={removed.address.id}
+        text={words.removed({ name: fullName(removed.address) })}
+        undo={words.undo}
+        undoLabel={words.undoOf({ name: fullName(removed.address) })}
+        onUndo={() => void undo()}
+        onExpire={(hadFocus) => {
+          setRemoved(null);
+          if (hadFocus) list.current?.querySelector<HTMLElement>('button')?.focus();
+        }}
+      />
+    </li>
+  ) : null;
+  const cards = addresses.map((address, place) => (
+    <li key={address.id} className={open === address.id ? styles.open : styles.card}>
+      {open === address.id ? (
+        <AddressEditor address={address} countries={countries} onClose={() => setOpen(null)} />
+      ) : (
+        <AddressCard
+          address={address}
+          countries={countries}
+          onEdit={() => setOpen(address.id)}
+          onRemove={() => void remove(address, place)}
+        />
+      )}
+    </li>
+  ));
+  if (note) cards.splice(removed?.place ?? 0, 0, note);
+  return (
+    <div ref={list}>
+      {cards.length > 0 ? <ul className={styles.list}>{cards}</ul> : null}
+      {cards.length === 0 && open !== newOne ? (
+        <EmptyState title={words.empty}>
+          <p>{words.emptyText}</p>
+        </EmptyState>
+      ) : null}
+      {open === newOne ? (
+        <div className={styles.new}>
+          <AddressEditor address={null} countries={countries} onClose={() => setOpen(null)} />
+        </div>
+      ) : (
+        <div className={styles.add} data-opens={newOne}>
+          <Button kind={cards.length > 0 ? 'secondary' : 'primary'} onClick={() => setOpen(newOne)}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Address } from '@afterimage/contract/accounts.ts';
+import type { Country } from '@afterimage/contract/location.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Field.tsx';
+import { valuesOf } from './address-form.ts';
+import { addAddress, updateAddress } from './address.state.ts';
+import { words } from './address.words.ts';
+import styles from './AddressBook.module.css';
+import { AddressForm } from './AddressForm.tsx';
+
+type AddressEditorProps = { address: Address | null; countries: readonly Country[]; onClose(): void };
+
+/** The form of a saved address, or of a new one. */
+export function AddressEditor({ address, countries, onClose }: AddressEditorProps) {
+  const dispatch = useAppDispatch();
+  const [isDefault, setDefault] = useState(address?.isDefault ?? false);
+  const title = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.querySelector('select')?.focus(), []);
+  return (
+    <section ref={box} aria-labelledby={title} className={styles.editor}>
+      <h2 id={title} className={styles.title}>
+        {address ? words.editTitle : words.addTitle}
+      </h2>
+      <AddressForm
+        countries={countries}
+        initial={valuesOf(address ?? {})}
+        use=""
+        onSubmit={async (body) => {
+          const typed = { ...body, isDefault };
+          const done = address
+            ? await dispatch(updateAddress({ addressId: address.id, body: typed }))
+            : await dispatch(addAddress(typed));
+          if (updateAddress.rejected.match(done) || addAddress.rejected.match(done)) return done.payload?.fields ?? {};
+          onClose();
+          return undefined;
+        }}
+        extra={
+          address?.isDefault ? (
+            <p className={styles.stays}>{words.staysDefault}</p>
+          ) : (
+            <Checkbox
+              label={words.makeDefault}
+              checked={isDefault}
+              onChange={(event) => setDefault(event.target.checked)}
+            />
+          )
+        }
+        renderFoot={(busy) => (
+          <div className={styles.buttons}>
+            <Button type="submit" busy={busy} busyText={words.isSaving}>
+              {words.save}
+            </Button>
+            <Button kind="secondary" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </div>
+        )}
+      />
+    </section>
+  );
+}

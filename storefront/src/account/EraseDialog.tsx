@@ -1,0 +1,58 @@
+import { erasure } from '@afterimage/contract/accounts.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useForm } from '../use-form.ts';
+import styles from './Account.module.css';
+import { words } from './account.words.ts';
+import { eraseAccount } from './profile.state.ts';
+
+type EraseDialogProps = { open: boolean; onClose(): void };
+
+/** Says what goes and what stays, and asks for the password. */
+export function EraseDialog({ open, onClose }: EraseDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.eraseTitle}>
+      {open ? <EraseForm onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function EraseForm({ onClose }: Pick<EraseDialogProps, 'onClose'>) {
+  const dispatch = useAppDispatch();
+  const { form, field, summary, attempt, busy } = useForm({
+    schema: erasure,
+    initial: { password: '' },
+    submit: async (body) => {
+      const done = await dispatch(eraseAccount(body));
+      return eraseAccount.rejected.match(done) ? (done.payload?.fields ?? {}) : undefined;
+    },
+  });
+  return (
+    <form {...form}>
+      <p>
+        <strong>{words.eraseIntro}</strong>
+      </p>
+      <ul className={styles.goes}>
+        <li>{words.eraseGoes}</li>
+        <li>{words.eraseAr}</li>
+        <li>{words.eraseOrders}</li>
+        <li>{words.eraseMaking}</li>
+      </ul>
+      <div className={styles.form}>
+        <ErrorSummary errors={summary} attempt={attempt} />
+        <Field label={words.erasePassword} type="password" autoComplete="current-password" {...field('password')} />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={busy} busyText={words.erasing}>
+            {words.eraseNow}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

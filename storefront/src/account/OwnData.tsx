@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useAppDispatch } from '../hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Account.module.css';
+import { words } from './account.words.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { exportOwnData } from './profile.state.ts';
+import { saveAsFile } from './save-as-file.ts';
+
+/** A copy of what is kept about a person, and the end of it. */
+export function OwnData() {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
+  const [erasing, setErasing] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    setSaved(null);
+    const done = await dispatch(exportOwnData()).finally(() => setBusy(false));
+    if (!exportOwnData.fulfilled.match(done)) return;
+    const file = `afterimage-${done.payload.exportedAt.slice(0, 10)}.json`;
+    saveAsFile(file, JSON.stringify(done.payload, null, 2));
+    setSaved(words.downloaded({ file }));
+  };
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="copy">
+        <h2 id="copy">{words.copy}</h2>
+        <p>{words.copyText}</p>
+        <p className={styles.note}>{words.copyLinks}</p>
+        <Button kind="secondary" busy={busy} busyText={words.collecting} onClick={() => void save()}>
+          {words.download}
+        </Button>
+        <p aria-live="polite" className={styles.done}>
+          {saved}
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="erase">
+        <h2 id="erase">{words.erase}</h2>
+        <p>{words.eraseText}</p>
+        <Button kind="secondary" onClick={() => setErasing(true)}>
+          {words.eraseOpen}
+        </Button>
+      </section>
+      <EraseDialog open={erasing} onClose={() => setErasing(false)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './Account.module.css';
+import { words } from './account.words.ts';
+
+type ProfileRowProps = {
+  name: string;
+  value: ReactNode;
+  /** What the button says to those who cannot see which row it stands in. */
+  changeLabel: string;
+  /** Draws the form; `close` is told whether something was saved. */
+  renderForm(close: (done?: string) => void): ReactNode;
+};
+
+/** One thing about the account, and in its place the form that changes it. */
+export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowProps) {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The focus goes into the form that opens, and back to the button when it closes.
+    if (open) box.current?.querySelector<HTMLElement>('input, select')?.focus();
+    else if (wasOpen.current) button.current?.querySelector('button')?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <dt className={styles.name}>{name}</dt>
+        <dd className={styles.value}>
+          {value}
+          <div className={styles.done} aria-live="polite">
+            {open ? '' : done}
+          </div>
+        </dd>
+      </div>
+      {open ? null : (
+        <span ref={button}>
+          <Button
+            kind="quiet"
+            small
+            aria-label={changeLabel}
+            onClick={() => {
+              setDone(null);
+              setOpen(true);
+            }}
+          >
+            {words.change}
+          </Button>
+        </span>
+      )}
+      {open ? (
+        <div ref={box} className={styles.open}>
+          {renderForm((told) => {
+            setDone(told ?? null);
+            setOpen(false);
+          })}
+        </div>
+      ) : null}
+    </div>
+  );
+}

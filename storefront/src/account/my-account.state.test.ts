@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Session } from '@afterimage/contract/accounts.ts';
+import { testShop } from '../test-shop.ts';
+import { endOtherSessions, endSession, loadSessions } from './my-account.state.ts';
+
+const session = (id: string, current = false): Session => ({
+  id,
+  browser: 'Firefox',
+  system: 'Linux',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastUsedAt: '2026-01-02T00:00:00.000Z',
+  current,
+});
+
+it('S6.2 devices leave the list when they are signed out, one or all but this', async () => {
+  const shop = testShop({
+    listSessions: { sessionList: [session('a', true), session('b'), session('c'), session('d')] },
+    endSession: {},
+    endOtherSessions: {},
+  });
+  const ids = () => shop.store.getState().myAccount.sessionList.map(({ id }) => id);
+  await shop.store.dispatch(loadSessions());
+  await shop.store.dispatch(endSession('c'));
+  expect(ids()).toEqual(['a', 'b', 'd']);
+  await shop.store.dispatch(endOtherSessions());
+  expect(ids()).toEqual(['a']);
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { type Failure, failureOf } from '../failure.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import styles from './AuthFrame.module.css';
+import { verifyEmailChange } from './email-change.operation.ts';
+import { words } from './email-change.words.ts';
+
+/**
+ * Confirms a new e-mail address by the token of the mailed link; works on any device. A person presses the button: mail
+ * programs that open every link to look at it must not change an account.
+ */
+export function EmailChange({ token }: { token: string | null }) {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [email, setEmail] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const confirm = async (given: string) => {
+    setBusy(true);
+    setFailure(null);
+    const done = await dispatch(verifyEmailChange({ token: given })).finally(() => setBusy(false));
+    if (verifyEmailChange.fulfilled.match(done)) setEmail(done.payload.email);
+    else setFailure(done.payload ?? failureOf(done.error));
+  };
+  const toAccount = (
+    <LinkButton to="/account" wide>
+      {words.account}
+    </LinkButton>
+  );
+  if (email)
+    return (
+      <div className={styles.form}>
+        <p aria-live="polite">{words.done({ email })}</p>
+        {toAccount}
+      </div>
+    );
+  if (!token || (failure && failure.status >= 400 && failure.status < 500))
+    return (
+      <div className={styles.form}>
+        <p role="alert">{token ? failure?.description : words.missing}</p>
+        <p>{words.again}</p>
+        {toAccount}
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <p>{words.ask}</p>
+      {failure ? <p role="alert">{failure.description}</p> : null}
+      <Button wide busy={busy} busyText={words.confirming} onClick={() => void confirm(token)}>
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { loadAddresses } from '../account/address.state.ts';
+import { words } from '../account/address.words.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { AccountLoading } from '../account/AccountLoading.tsx';
+import { AddressBook } from '../account/AddressBook.tsx';
+import { SignOut } from '../auth/SignOut.tsx';
+import { loadCountries } from '../common.state.ts';
+import { useAppSelector } from '../hooks.ts';
+import type { PageContext, PageModule } from '../page.ts';
+import { ErrorState } from '../ui/States.tsx';
+import { useReload } from '../view-context.ts';
+
+export async function loader({ store, signal }: PageContext) {
+  const { common } = store.getState();
+  await Promise.all([
+    store.dispatch(loadAddresses(undefined, { signal })),
+    common.countryList.length > 0 ? undefined : store.dispatch(loadCountries(undefined, { signal })),
+  ]);
+}
+
+export const meta: PageModule['meta'] = () => ({
+  title: words.title,
+  description: words.meta,
+  canonical: '/account/addresses',
+  robots: 'noindex',
+});
+
+export function Component() {
+  const reload = useReload();
+  const restored = useAppSelector((state) => state.common.restored);
+  const { addressList, success, loading, error } = useAppSelector((state) => state.address);
+  const countries = useAppSelector((state) => state.common.countryList);
+  const ready = restored && success && countries.length > 0;
+  // Fetching them again after a change keeps what is shown.
+  const shown = ready || (addressList.length > 0 && countries.length > 0 && !error);
+  const failed = restored && !shown && !loading;
+  return (
+    <AccountFrame title={words.title} signOut={<SignOut />}>
+      {shown ? <AddressBook addresses={addressList} countries={countries} /> : null}
+      {failed ? (
+        <ErrorState title={words.failed} {...(error && { reason: error.description })} onRetry={reload} />
+      ) : null}
+      {shown || failed ? null : <AccountLoading label={words.loading} height="208px" count={2} />}
+    </AccountFrame>
+  );
+}

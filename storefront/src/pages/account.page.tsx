@@ -1,0 +1,37 @@
+import { words } from '../account/account.words.ts';
+import { AccountFrame } from '../account/AccountFrame.tsx';
+import { AccountLoading } from '../account/AccountLoading.tsx';
+import { loadProfile } from '../account/profile.state.ts';
+import { ProfileView } from '../account/ProfileView.tsx';
+import { SignOut } from '../auth/SignOut.tsx';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import type { PageContext, PageModule } from '../page.ts';
+import { ErrorState } from '../ui/States.tsx';
+
+export async function loader({ store }: PageContext) {
+  const { profile } = store.getState();
+  // What is known is shown at once and put right meanwhile.
+  const loading = store.dispatch(loadProfile());
+  if (!profile.data) await loading;
+}
+
+export const meta: PageModule['meta'] = () => ({
+  title: words.profile,
+  description: words.profileMeta,
+  canonical: '/account',
+  robots: 'noindex',
+});
+
+export function Component() {
+  const dispatch = useAppDispatch();
+  const restored = useAppSelector((state) => state.common.restored);
+  const { data, loading } = useAppSelector((state) => state.profile);
+  const failed = restored && !data && !loading;
+  return (
+    <AccountFrame title={words.profile} signOut={<SignOut />}>
+      {data && restored ? <ProfileView profile={data} /> : null}
+      {failed ? <ErrorState title={words.failed} onRetry={() => void dispatch(loadProfile())} /> : null}
+      {data || failed ? null : <AccountLoading label={words.loading} />}
+    </AccountFrame>
+  );
+}
