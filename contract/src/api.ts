@@ -343,6 +343,14 @@ export const api = {
     reply: orders.order,
     errors: ['ORDER_NOT_FOUND'],
   }),
+  getInvoice: endpoint({
+    summary: 'The invoice of a paid order',
+    caller: account,
+    params: orders.orderParams,
+    reply: orders.invoice,
+    errors: ['ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'],
+    answer: 'pdf',
+  }),
   listOrderProjects: endpoint({
     summary: 'The projects of an order',
     caller: account,
@@ -365,6 +373,13 @@ export const api = {
     params: orders.guestOrderParams,
     reply: orders.order,
     errors: ['ORDER_NOT_FOUND'],
+  }),
+  getGuestInvoice: endpoint({
+    summary: 'The invoice of a paid order, for whoever has its key',
+    params: orders.guestOrderParams,
+    reply: orders.invoice,
+    errors: ['ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'],
+    answer: 'pdf',
   }),
   listGuestOrderProjects: endpoint({
     summary: 'The projects of an order, for whoever has its key',

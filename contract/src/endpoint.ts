@@ -21,6 +21,8 @@ export interface Endpoint<
   cache: 'catalogue' | 'none';
   /** `multipart`: the body is a form with one field `file`, read by the handler as a stream. */
   content: 'json' | 'multipart';
+  /** `pdf`: the reply is the bytes of a document and goes out as they are, without an envelope. */
+  answer: 'json' | 'pdf';
   /** Takes an `Idempotency-Key`: repeated with the same key it answers the same and does nothing. */
   repeatable: boolean;
 }
@@ -46,6 +48,7 @@ export function endpoint<
   errors?: readonly ErrorCode[];
   cache?: 'catalogue' | 'none';
   content?: 'json' | 'multipart';
+  answer?: 'json' | 'pdf';
   repeatable?: boolean;
 }): Endpoint<Params, Query, Body, Reply> {
   return {
@@ -58,6 +61,7 @@ export function endpoint<
     errors: line.errors ?? [],
     cache: line.cache ?? 'none',
     content: line.content ?? 'json',
+    answer: line.answer ?? 'json',
     repeatable: line.repeatable ?? false,
   };
 }

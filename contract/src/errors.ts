@@ -20,6 +20,7 @@ export const errors = {
   ORDER_NOT_FOUND: { status: 404, description: 'We cannot find this order.' },
   PROJECT_NOT_FOUND: { status: 404, description: 'We cannot find this project.' },
   PAYMENT_NOT_FOUND: { status: 404, description: 'We cannot find this payment.' },
+  INVOICE_NOT_FOUND: { status: 404, description: 'There is an invoice once the order is paid.' },
   FILE_NOT_FOUND: { status: 404, description: 'We cannot find this file.' },
   COUPON_NOT_FOUND: { status: 404, description: 'We do not know this code.' },
   METHOD_NOT_ALLOWED: { status: 405, description: 'This address does not take this kind of request.' },

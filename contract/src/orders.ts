@@ -59,7 +59,8 @@ export type TaxLine = z.infer<typeof taxLine>;
 
 /**
  * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
- * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid; both are null when they do not apply.
+ * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
+ * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply.
  * can be fetched for the next hour or more, without a bearer; they are null when they do not apply. `timelineList` has
  * the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time before.
  */
@@ -80,6 +81,8 @@ export const order = z.object({
   couponDiscount: z.int(),
   total: z.int(),
   taxList: z.array(taxLine),
+  invoiceNumber: z.string().nullable(),
+  invoiceUrl: z.string().nullable(),
   currency: z.string(),
   holdExpiresAt: z.string().nullable(),
   paymentUrl: z.string().nullable(),
@@ -98,3 +101,6 @@ export const guestOrderParams = z.strictObject({ orderKey });
 export const guestProjectParams = z.strictObject({ orderKey, projectId: z.uuid() });
 /** To whom the links of his orders are mailed again. */
 export const orderLinkRequest = z.strictObject({ email });
+
+/** The bytes of an invoice, an A4 document in the language of its order. */
+export const invoice = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

@@ -55,9 +55,11 @@ export const routes = {
 
   listOrders: 'GET /orders',
   getOrder: 'GET /orders/{orderId}',
+  getInvoice: 'GET /orders/{orderId}/invoice',
   listOrderProjects: 'GET /orders/{orderId}/projects',
   updateProject: 'PUT /orders/projects/{projectId}',
   getGuestOrder: 'GET /unauthenticated/orders/{orderKey}',
+  getGuestInvoice: 'GET /unauthenticated/orders/{orderKey}/invoice',
   listGuestOrderProjects: 'GET /unauthenticated/orders/{orderKey}/projects',
   updateGuestProject: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}',
   sendOrderLinks: 'POST /unauthenticated/orders/link',

@@ -34,6 +34,10 @@ export const words = catalogue({
   ORDER_NOT_FOUND: { en: 'We cannot find this order.', de: 'Wir können diese Bestellung nicht finden.' },
   PROJECT_NOT_FOUND: { en: 'We cannot find this project.', de: 'Wir können dieses Projekt nicht finden.' },
   PAYMENT_NOT_FOUND: { en: 'We cannot find this payment.', de: 'Wir können diese Zahlung nicht finden.' },
+  INVOICE_NOT_FOUND: {
+    en: 'There is an invoice once the order is paid.',
+    de: 'Eine Rechnung gibt es, sobald die Bestellung bezahlt ist.',
+  },
   FILE_NOT_FOUND: { en: 'We cannot find this file.', de: 'Wir können diese Datei nicht finden.' },
   COUPON_NOT_FOUND: { en: 'We do not know this code.', de: 'Diesen Code kennen wir nicht.' },
   METHOD_NOT_ALLOWED: {

@@ -1,19 +1,18 @@
 import type { Database } from './db/connection.ts';
-import type { SignUrl } from './files/signed-url.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
 import { orderConfirmationMail } from './mail/order-confirmation.ts';
 import type { GuestKey } from './orders/guest-key.ts';
 import { lineDetails } from './orders/line-details.ts';
 import { addressed, orderAddress } from './orders/order-addresses.ts';
-import { orderOnWire, type OrderRow } from './orders/read-order.ts';
+import { orderOnWire, type OrderRow, type OrderSigns } from './orders/read-order.ts';
 
 /** Writes the mail that confirms a paid order, in its language; it is sent when the transaction ends well. */
 export async function confirmOrder(
   tx: Database,
   row: OrderRow,
-  { signUrl, shopUrl, guestKey }: { signUrl: SignUrl; shopUrl: string; guestKey: GuestKey },
+  { shopUrl, guestKey, ...signs }: OrderSigns & { shopUrl: string; guestKey: GuestKey },
 ): Promise<void> {
-  const order = await orderOnWire(tx, row, signUrl);
+  const order = await orderOnWire(tx, row, signs);
   const address = addressed(row, guestKey);
   const { locale } = address;
   const mail = orderConfirmationMail({

@@ -41,6 +41,9 @@ const environment = z.object({
     )
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
+  SHOP_NAME: z.string().max(60, 'must be up to 60 characters').default('Afterimage'),
+  SHOP_ADDRESS: z.string().max(300, 'must be up to 300 characters').default('Demo Street 1, 10115 Berlin, Germany'),
+  SHOP_TAX_ID: z.string().max(40, 'must be up to 40 characters').optional(),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
@@ -64,6 +67,8 @@ export type Settings = {
   shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   holdMinutes: number;
+  /** Who sells, as it stands on invoices; the address in rows. */
+  seller: { name: string; address: string[]; taxId: string | undefined };
   /** Whether browsers keep what was seen, to be read without a network; off ends what they have begun. */
   keepsOffline: boolean;
 };
@@ -101,6 +106,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shopMail: values.SHOP_MAIL ?? /<([^>]+)>/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     holdMinutes: values.HOLD_MINUTES,
+    seller: {
+      name: values.SHOP_NAME,
+      address: values.SHOP_ADDRESS.split(',').map((row) => row.trim()),
+      taxId: values.SHOP_TAX_ID,
+    },
     keepsOffline: values.SERVICE_WORKER === 'on',
   };
 }

@@ -28,6 +28,10 @@ import { registerOutbox } from './mail/outbox.ts';
 import { registerOpenApi } from './openapi.ts';
 import { confirmOrder } from './order-mail.ts';
 import { registerDemoDesk } from './orders/demo-desk.ts';
+import { numberInvoice } from './orders/invoice/invoice-number.ts';
+import { invoiceSigner } from './orders/invoice/invoice-url.ts';
+import { invoiceHandlers, registerInvoices } from './orders/invoice/read-invoice.ts';
+import type { OrderSigns } from './orders/read-order.ts';
 import { type GuestKey, guestKeys, guestOrderSecret } from './orders/guest-key.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { orderLinkHandlers, registerOrderLinks } from './orders/order-links.ts';
@@ -103,7 +107,7 @@ async function open(
   const throttle = createThrottle(throttling.pool);
   const uploads = uploadHandlers({ store, signUrl, folder: incoming });
   const guestKey = guestKeys(await guestOrderSecret(db));
-  const trade = tradeHandlers(settings, { signUrl, shopUrl, guestKey });
+  const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
 
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
@@ -128,6 +132,7 @@ async function open(
   const callInProcess = registerApi(app, { db, handlers, findCaller: find, catalogueVersion, base });
   registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
   registerFiles(app, { store, db, secret });
+  registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
   await registerPictures(app);
   registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {
@@ -167,28 +172,29 @@ function limited<Name extends RouteName>(throttle: Throttle, limit: Limit, handl
   };
 }
 
-interface TradeParts {
-  signUrl: SignUrl;
+interface TradeParts extends OrderSigns {
   shopUrl: () => string;
   guestKey: GuestKey;
 }
 
 /** Cart, checkout, payment and orders, and what a paid order sets going. */
-function tradeHandlers({ holdMinutes }: Settings, { signUrl, shopUrl, guestKey }: TradeParts) {
+function tradeHandlers({ holdMinutes, seller }: Settings, { shopUrl, guestKey, ...signs }: TradeParts) {
   const provider = demoProvider;
   const settlement = {
     providers: [provider],
     onPaid: async (tx: Database, order: OrderRow) => {
       await createProjects(tx, order.id);
-      await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: shopUrl() });
+      await confirmOrder(tx, order, { ...signs, guestKey, shopUrl: shopUrl() });
+      await numberInvoice(tx, order.id);
     },
     onRefunded: (tx: Database, order: OrderRow, payment: PaymentRow) =>
       tellRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
   };
   return {
-    ...cartHandlers(signUrl),
+    ...cartHandlers(signs.signUrl),
     ...checkoutHandlers({ holdMinutes, provider, guestKey }),
     ...paymentHandlers(settlement),
-    ...orderHandlers(signUrl),
+    ...orderHandlers(signs),
+    ...invoiceHandlers({ ...signs, seller }),
   };
 }

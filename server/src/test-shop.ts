@@ -28,6 +28,7 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     base: '/api',
   });
   return {
+    app,
     database,
     catalogue,
     /** Answers the status, and `data` or the whole body of a failure. */

@@ -157,3 +157,4 @@ export const guestKey = guestKeys(Buffer.from('secret of the test'));
 
 /** A signed address as the real signer writes it, with an id that tests can read. */
 export const signUrl = (fileId: string) => `/files/${fileId}?signature=test`;
+export const signInvoice = (orderId: string) => `/invoices/${orderId}?signature=test`;

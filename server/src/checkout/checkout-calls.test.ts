@@ -11,6 +11,7 @@ import {
   newCountries,
   newFile,
   newGoods,
+  signInvoice,
   signUrl,
   whereabouts,
 } from '../cart/test-goods.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     handlers: {
       ...cartHandlers(signUrl),
       ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
-      ...orderHandlers(signUrl),
+      ...orderHandlers({ signUrl, signInvoice }),
     },
     // A token is the account's id: the sessions have tests of their own.
     findCaller: async (token) => ({ accountId: token, sessionId: token }),

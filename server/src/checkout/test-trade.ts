@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { guestKey, newCountries, signUrl } from '../cart/test-goods.ts';
+import { guestKey, newCountries, signInvoice, signUrl } from '../cart/test-goods.ts';
 import type { Database } from '../db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
@@ -15,7 +15,7 @@ export async function openTrade() {
   const shop = await openTestShop({
     ...cartHandlers(signUrl),
     ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
-    ...orderHandlers(signUrl),
+    ...orderHandlers({ signUrl, signInvoice }),
     ...projectHandlers(signUrl),
   });
   await newCountries(shop.database.db);

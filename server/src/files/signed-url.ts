@@ -18,15 +18,16 @@ export function urlSigner(secret: Buffer): SignUrl {
   };
 }
 
-/** Whether the signature was made here for this file and expiry (seconds), and the expiry lies ahead. */
+/** Whether the signature was made here for this file, or other name, and expiry (seconds), and the expiry lies ahead. */
 export function isSigned(secret: Buffer, fileId: string, expires: number, signature: string, now: number): boolean {
   const wanted = sign(secret, fileId, expires);
   const given = Buffer.from(signature, 'base64url');
   return given.length === wanted.length && timingSafeEqual(given, wanted) && expires * 1000 > now;
 }
 
-function sign(secret: Buffer, fileId: string, expires: number): Buffer {
-  return createHmac('sha256', secret).update(`${fileId}\n${expires}`).digest();
+/** What proves that whoever has this name and expiry (seconds) was given them here. */
+export function sign(secret: Buffer, name: string, expires: number): Buffer {
+  return createHmac('sha256', secret).update(`${name}\n${expires}`).digest();
 }
 
 /** The shop's own key for signing addresses of files. */

@@ -14,9 +14,8 @@ export function lineDetails(line: OrderItem, locale: Locale): string[] {
     if (kind === 'photo') return `${title}: ${[photo, ...(arCustomization ? [filmed] : []), ...chosen].join(', ')}`;
     return `${title}: ${chosen.join(', ')}`;
   });
-  return [
-    ...line.attribute.map(({ key, value }) => (key === 'COLOR' ? (named.get(value) ?? value) : value.toUpperCase())),
-    ...slots,
-    ...line.extraList.map(({ title }) => title),
-  ];
+  const kind = line.attribute.map(({ key, value }) =>
+    key === 'COLOR' ? (named.get(value) ?? value) : value.toUpperCase(),
+  );
+  return [...(kind.length > 0 ? [kind.join(', ')] : []), ...slots, ...line.extraList.map(({ title }) => title)];
 }

@@ -7,10 +7,18 @@ import { fail } from '../failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
+import { invoiceName } from './invoice/invoice-number.ts';
+import type { SignInvoice } from './invoice/invoice-url.ts';
 import { orderNumber } from './order-number.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** What signs the addresses on an order; without `signInvoice` it names none of its invoice. */
+export interface OrderSigns {
+  signUrl: SignUrl;
+  signInvoice?: SignInvoice | undefined;
+}
 
 /** The order of its owner; a guest's key names it already. */
 export async function findOrder(db: Database, owner: OrderOwner, orderId?: string): Promise<OrderRow> {
@@ -22,7 +30,7 @@ export async function findOrder(db: Database, owner: OrderOwner, orderId?: strin
 }
 
 /** An order with its lines, as its owner sees it. */
-export async function orderOnWire(db: Database, row: OrderRow, signUrl: SignUrl): Promise<Order> {
+export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signInvoice }: OrderSigns): Promise<Order> {
   const lines = await db
     .select({ line: orderLines, projectId: projects.id })
     .from(orderLines)
@@ -48,6 +56,8 @@ export async function orderOnWire(db: Database, row: OrderRow, signUrl: SignUrl)
     couponCode: row.couponCode,
     couponDiscount: row.couponDiscount,
     taxList: row.taxList,
+    invoiceNumber: row.invoiceNumber === null ? null : invoiceName(row.invoiceNumber),
+    invoiceUrl: row.invoiceNumber === null || !signInvoice ? null : signInvoice(row.id),
     total: row.total,
     currency: row.currency,
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,

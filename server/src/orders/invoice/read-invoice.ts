@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { orders } from '../../db/tables.ts';
+import { fail } from '../../failure.ts';
+import { accountOf, type Handlers } from '../../handlers.ts';
+import { localeOf } from '../../request-locale.ts';
+import { findOrder, type OrderRow, orderOnWire, type OrderSigns } from '../read-order.ts';
+import { invoiceName } from './invoice-number.ts';
+import { invoicePdf, type Seller } from './invoice-pdf.ts';
+import { isSignedInvoice } from './invoice-url.ts';
+
+/** What writing an invoice needs besides the order. */
+export interface InvoiceParts extends OrderSigns {
+  seller: Seller;
+}
+
+async function readInvoice(db: Database, row: OrderRow, { seller, ...signs }: InvoiceParts): Promise<Buffer> {
+  const { invoiceNumber, paidAt, locale } = row;
+  if (invoiceNumber === null || !paidAt) return fail('INVOICE_NOT_FOUND');
+  const order = await orderOnWire(db, row, signs);
+  return invoicePdf({ order, number: invoiceName(invoiceNumber), paidAt, locale: localeOf(locale), seller });
+}
+
+/** The calls for invoices: an account's and a guest's are the same function behind two doors. */
+export function invoiceHandlers(parts: InvoiceParts): Pick<Handlers, 'getInvoice' | 'getGuestInvoice'> {
+  return {
+    getInvoice: async (context, { params }) => {
+      const order = await findOrder(context.db, { accountId: accountOf(context) }, params.orderId);
+      return readInvoice(context.db, order, parts);
+    },
+    getGuestInvoice: async ({ db }, { params }) => readInvoice(db, await findOrder(db, params), parts),
+  };
+}
+
+const place = z.object({ orderId: z.uuid() });
+const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
+
+/** Serves invoices at the addresses that `invoiceSigner` makes: a browser follows a link without a bearer. */
+export function registerInvoices(
+  app: FastifyInstance,
+  { db, secret, ...parts }: InvoiceParts & { db: Database; secret: Buffer },
+): void {
+  app.get('/invoices/:orderId', async (request, answer) => {
+    const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
+    const signed = proof.safeParse(request.query).data;
+    if (!signed || !isSignedInvoice(secret, orderId, signed, Date.now())) fail('SIGNATURE_INVALID');
+    const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+    const bytes = await readInvoice(db, row ?? fail('ORDER_NOT_FOUND'), parts);
+    const name = invoiceName(row?.invoiceNumber ?? 0);
+    return answer
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}.pdf"`)
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
+      .send(bytes);
+  });
+}
