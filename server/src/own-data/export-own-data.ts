@@ -39,7 +39,7 @@ async function ordersOf(db: Database, accountId: string, signUrl: SignUrl) {
     .where(eq(orders.accountId, accountId))
     .orderBy(desc(orders.createdAt), desc(orders.number));
   const orderList: OwnData['orderList'] = [];
-  for (const row of rows) orderList.push(await orderOnWire(db, row, signUrl));
+  for (const row of rows) orderList.push(await orderOnWire(db, row, { signUrl }));
   const owner = { accountId };
   return { orderList, projectList: await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, signUrl) };
 }
