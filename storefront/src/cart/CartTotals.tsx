@@ -7,7 +7,6 @@ import { words } from './cart.words.ts';
 
 type CartTotalsProps = {
   summary: CartSummary;
-  signedIn: boolean;
   busy: boolean;
   /** Why an attempt has failed, when it was not for the stock. */
   failure: string | null;
@@ -15,7 +14,7 @@ type CartTotalsProps = {
 };
 
 /** What the cart costs, and the way to the checkout. */
-export function CartTotals({ summary, signedIn, busy, failure, onCheckout }: CartTotalsProps) {
+export function CartTotals({ summary, busy, failure, onCheckout }: CartTotalsProps) {
   const money = (amount: number) => formatPrice(amount, summary.currency);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -33,7 +32,7 @@ export function CartTotals({ summary, signedIn, busy, failure, onCheckout }: Car
         {words.checkout}
       </Button>
       <p className={styles.then} aria-live="polite">
-        {failure ? <span className={styles.failure}>{failure}</span> : signedIn ? words.heldThen : words.signInFirst}
+        {failure ? <span className={styles.failure}>{failure}</span> : words.heldThen}
       </p>
     </section>
   );

@@ -16,7 +16,6 @@ import type { useRemovals } from './use-removals.ts';
 
 type CartViewProps = {
   removing: ReturnType<typeof useRemovals>;
-  signedIn: boolean;
   /** Opens an order of the cart; answers why it could not, or nothing. */
   onCheckout(): Promise<Failure | null>;
   /** Puts the product of a plain line on the wishlist; answers whether it may leave the cart. */
@@ -24,7 +23,7 @@ type CartViewProps = {
 };
 
 /** The lines of a cart that is not empty, its sums, and the way to the checkout. */
-export function CartView({ removing, signedIn, onCheckout, onAside }: CartViewProps) {
+export function CartView({ removing, onCheckout, onAside }: CartViewProps) {
   const dispatch = useAppDispatch();
   const { cartItems, cartSummary, joinedQuantity } = useAppSelector((state) => state.cart);
   const [busy, setBusy] = useState(false);
@@ -68,7 +67,6 @@ export function CartView({ removing, signedIn, onCheckout, onAside }: CartViewPr
         <CartLines removing={removing} {...(onAside && { onAside })} />
         <CartTotals
           summary={summaryWithout(cartSummary, waiting)}
-          signedIn={signedIn}
           busy={busy}
           failure={failure}
           onCheckout={() => void checkOut()}

@@ -48,10 +48,6 @@ export const words = catalogue({
   vat: { en: 'Including VAT', de: 'Inklusive Mehrwertsteuer' },
   checkout: { en: 'Go to checkout', de: 'Zur Kasse' },
   opening: { en: 'Keeping these for you', de: 'Wir halten alles für Sie zurück' },
-  signInFirst: {
-    en: 'You sign in first; your cart comes with you.',
-    de: 'Zuerst melden Sie sich an; Ihr Warenkorb kommt mit.',
-  },
   heldThen: {
     en: 'At checkout we keep everything for you while you fill in the rest.',
     de: 'An der Kasse halten wir alles für Sie zurück, während Sie das Übrige ausfüllen.',

@@ -5,6 +5,7 @@ import { postalLines } from '../postal-lines.ts';
 import { RadioList } from '../ui/Choice.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
+import { words as deliveryWords } from './delivery.words.ts';
 
 type AddressStepProps = {
   saved: readonly Address[];
@@ -31,10 +32,13 @@ export function AddressStep({ saved, countries, addressId, onChoose, form, next 
         value={chosen ? addressId : other}
         onChange={(value) => onChoose(value === other ? null : value)}
         choices={[
-          ...saved.map((address) => {
-            const [name = '', ...rest] = postalLines(address, countries);
-            return { value: address.id, label: name, detail: rest.join(', ') };
-          }),
+          ...saved
+            .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+            .map((address) => {
+              const [name = '', ...rest] = postalLines(address, countries);
+              const usual = address.isDefault ? <span className={styles.usual}>{deliveryWords.usual}</span> : null;
+              return { value: address.id, label: name, detail: rest.join(', '), end: usual };
+            }),
           { value: other, label: words.otherAddress },
         ]}
       />

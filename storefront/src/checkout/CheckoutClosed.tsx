@@ -6,7 +6,7 @@ import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 
 /** Stands in the checkout's place when its order is paid already, or will never be. */
-export function CheckoutClosed({ order }: { order: Order }) {
+export function CheckoutClosed({ order, orderKey }: { order: Order; orderKey: string | null }) {
   const title =
     order.status === 'cancelled'
       ? words.cancelledOrder
@@ -18,7 +18,7 @@ export function CheckoutClosed({ order }: { order: Order }) {
       <div className={styles.closed}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{words.paidText}</p>
-        <LinkButton to={`/account/orders/${order.id}`} arrow>
+        <LinkButton to={orderKey === null ? `/account/orders/${order.id}` : `/orders/${orderKey}`} arrow>
           {words.paidLink}
         </LinkButton>
       </div>
@@ -43,11 +43,7 @@ export function CheckoutWithout() {
 /** The boxes of a checkout whose order is on its way. */
 export function CheckoutLoading() {
   return (
-    <PlainLayout
-      helpTo="/help"
-      back={{ to: '/cart', name: words.back }}
-      aside={<Skeleton height="64px" />}
-    >
+    <PlainLayout helpTo="/help" back={{ to: '/cart', name: words.back }} aside={<Skeleton height="64px" />}>
       <div className={styles.loading} aria-busy="true">
         <h1 tabIndex={-1}>{words.title}</h1>
         <Skeleton height="24px" width="min(100%, 320px)" />

@@ -3,7 +3,9 @@ import { deliveryPrice } from '@afterimage/contract/money.ts';
 import { RadioList } from '../ui/Choice.tsx';
 import { formatPrice } from '../ui/price.ts';
 import { ErrorState, Skeleton } from '../ui/States.tsx';
+import { arrivalDates } from './arrival.ts';
 import { words } from './checkout.words.ts';
+import { words as deliveryWords } from './delivery.words.ts';
 
 type DeliveryStepProps = {
   methods: readonly DeliveryMethod[] | null;
@@ -34,10 +36,10 @@ export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose
       onChange={onChoose}
       choices={methods.map((method) => ({
         value: method.id,
-        label: method.name,
+        label: methodName(method),
         detail: (
           <>
-            {words.days(method)}
+            {deliveryWords.arrives({ dates: arrivalDates(method) })}
             <FreeFrom method={method} goods={goods} />
           </>
         ),
@@ -52,15 +54,31 @@ function FreeFrom({ method, goods }: { method: DeliveryMethod; goods: number }) 
   if (freeFrom === null || goods >= freeFrom) return null;
   return (
     <>
-      {'. '}
       <br />
       {words.freeMore(formatPrice(freeFrom - goods, currency), formatPrice(freeFrom, currency))}
     </>
   );
 }
 
+/** The chosen way of delivery in short. */
+export function DeliverySummary({ method, goods }: { method: DeliveryMethod; goods: number }) {
+  return (
+    <>
+      <p>
+        {methodName(method)}, {priceWords(method, goods)}
+      </p>
+      <p>{deliveryWords.arrives({ dates: arrivalDates(method) })}</p>
+    </>
+  );
+}
+
+/** Ways that the page's words do not know are called as the server calls them. */
+function methodName({ id, name }: DeliveryMethod): string {
+  return id === 'standard' || id === 'express' ? deliveryWords.names[id] : name;
+}
+
 /** What a way of delivery costs for these goods. */
-export function priceWords(method: DeliveryMethod, goods: number): string {
+function priceWords(method: DeliveryMethod, goods: number): string {
   const price = deliveryPrice(method, goods);
   return price === 0 ? words.free : formatPrice(price, method.currency);
 }

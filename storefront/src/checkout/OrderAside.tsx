@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { deliveryPrice } from '@afterimage/contract/money.ts';
+import type { Quote } from '@afterimage/contract/checkout.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { GoodsLine } from '../ui/GoodsLine.tsx';
@@ -8,35 +8,38 @@ import { Totals } from '../ui/Lines.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
-import { priceWords } from './DeliveryStep.tsx';
+import { CouponField, type CouponSlot } from './CouponField.tsx';
+import { words as priceWords } from './price.words.ts';
 
-/** What an order costs with a way of delivery; without one, what its goods cost. */
-export function totalOf(order: Pick<Order, 'subtotal' | 'discount'>, method: DeliveryMethod | null): number {
-  const goods = order.subtotal - order.discount;
-  return goods + (method ? deliveryPrice(method, goods) : 0);
-}
+type OrderSumsProps = {
+  order: Order;
+  quote: Quote;
+  /** Whether the price has its delivery, and whether the country is known whose tax is in it. */
+  delivered: boolean;
+  placed: boolean;
+  coupon: CouponSlot;
+};
 
-type OrderAsideProps = { order: Order; method: DeliveryMethod | null };
-
-/** What is ordered and what it costs: beside the steps, on a phone above them and folded. */
-export function OrderAside({ order, method }: OrderAsideProps) {
+/** What is ordered and what it costs: beside the steps, on a phone above them, folded and always in sight. */
+export function OrderAside(props: OrderSumsProps) {
+  const { order, quote } = props;
   const head = (
     <span className={styles.foldHead}>
       <span>
         {words.summary} <span className={styles.quiet}>({words.pieces(order.quantity)})</span>
       </span>
-      <strong>{formatPrice(totalOf(order, method), order.currency)}</strong>
+      <strong>{formatPrice(quote.total, quote.currency)}</strong>
     </span>
   );
   return (
     <>
       <div className={styles.wide}>
         <h2 className={styles.asideTitle}>{words.summary}</h2>
-        <OrderSums order={order} method={method} />
+        <OrderSums {...props} />
       </div>
       <div className={styles.fold}>
         <Disclosure title={head}>
-          <OrderSums order={order} method={method} />
+          <OrderSums {...props} />
         </Disclosure>
       </div>
     </>
@@ -44,8 +47,16 @@ export function OrderAside({ order, method }: OrderAsideProps) {
 }
 
 /** The things of an order and its sums. */
-export function OrderSums({ order, method }: OrderAsideProps) {
-  const money = (amount: number) => formatPrice(amount, order.currency);
+export function OrderSums({ order, quote, delivered, placed, coupon }: OrderSumsProps) {
+  const money = (amount: number) => formatPrice(amount, quote.currency);
+  const rows = [
+    { name: words.subtotal, value: money(quote.subtotal) },
+    ...(quote.discount > 0 ? [{ name: words.discount, value: `−${money(quote.discount)}` }] : []),
+    ...(quote.coupon && quote.couponDiscount > 0
+      ? [{ name: priceWords.coupon({ code: quote.coupon.code }), value: `−${money(quote.couponDiscount)}` }]
+      : []),
+    { name: words.delivery, value: delivered ? deliveryWords(quote, money) : words.deliveryLater },
+  ];
   return (
     <div className={styles.sums}>
       <ul className={styles.goods}>
@@ -62,18 +73,26 @@ export function OrderSums({ order, method }: OrderAsideProps) {
           </li>
         ))}
       </ul>
-      <Totals
-        rows={[
-          { name: words.subtotal, value: money(order.subtotal) },
-          ...(order.discount > 0 ? [{ name: words.discount, value: `−${money(order.discount)}` }] : []),
-          {
-            name: words.delivery,
-            value: method ? priceWords(method, order.subtotal - order.discount) : words.deliveryLater,
-          },
-        ]}
-        total={{ name: words.total, value: money(totalOf(order, method)) }}
-      />
-      <p className={styles.vat}>{words.vat}</p>
+      <CouponField {...coupon} />
+      <Totals rows={rows} total={{ name: words.total, value: money(quote.total) }} />
+      <div className={styles.vat}>
+        {taxWords(quote, placed).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
+  );
+}
+
+const deliveryWords = ({ deliveryPrice }: Quote, money: (amount: number) => string) =>
+  deliveryPrice === 0 ? words.free : money(deliveryPrice);
+
+/** The taxes in a total, each with its rate as it is called in its country. */
+function taxWords({ taxList, currency }: Quote, placed: boolean): string[] {
+  if (!placed) return [priceWords.taxLater];
+  if (taxList.length === 0) return [priceWords.noTax];
+  const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 });
+  return taxList.map(({ name, basisPoints, tax }) =>
+    priceWords.tax({ rate: percent.format(basisPoints / 10_000), name, amount: formatPrice(tax, currency) }),
   );
 }

@@ -1,10 +1,11 @@
 import { LinkButton } from '../ui/Button.tsx';
 import { words } from './checkout.words.ts';
 import { Message } from './Message.tsx';
+import { words as priceWords } from './price.words.ts';
 import type { Problem } from './problem.ts';
 
 /** Says what kept the order from being completed, and what to do about it. */
-export function ProblemMessage({ problem }: { problem: Problem }) {
+export function ProblemMessage({ problem, total }: { problem: Problem; total: string }) {
   const toCart = (
     <LinkButton small kind="secondary" to="/cart">
       {words.toCart}
@@ -14,6 +15,18 @@ export function ProblemMessage({ problem }: { problem: Problem }) {
     return (
       <Message focus kind="warn" title={words.changedTitle}>
         <p>{words.changedText}</p>
+      </Message>
+    );
+  if (problem.kind === 'total')
+    return (
+      <Message focus kind="warn" title={priceWords.totalTitle}>
+        <p>{priceWords.totalText({ total })}</p>
+      </Message>
+    );
+  if (problem.kind === 'coupon')
+    return (
+      <Message focus kind="warn" title={priceWords.couponGone}>
+        <p>{priceWords.couponGoneText({ reason: problem.reason })}</p>
       </Message>
     );
   if (problem.kind === 'short')

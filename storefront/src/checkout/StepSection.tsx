@@ -5,19 +5,21 @@ import { Corners } from '../ui/Corners.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
-import { type Step, stepPath, steps } from './checkout-steps.ts';
+import { type OrderRef, type Step, stepPath, steps } from './checkout-steps.ts';
 
 type StepSectionProps = {
   step: Step;
+  /** Another title than the step's usual one. */
+  title?: string;
   stand: 'done' | 'open' | 'later';
-  orderId: string;
+  order: OrderRef;
   /** What was answered, in short. */
   summary: ReactNode;
   children: ReactNode;
 };
 
 /** A step of the checkout: open with its questions, done as a summary that can be changed, or still to come. */
-export function StepSection({ step, stand, orderId, summary, children }: StepSectionProps) {
+export function StepSection({ step, title, stand, order, summary, children }: StepSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(stand);
   useEffect(() => {
@@ -33,11 +35,11 @@ export function StepSection({ step, stand, orderId, summary, children }: StepSec
           {stand === 'open' ? <Corners size={7} /> : null}
         </span>
         <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
-          {words.titles[step]}
+          {title ?? words.titles[step]}
           {stand === 'done' ? <span className="visually-hidden"> {words.done}</span> : null}
         </h2>
         {stand === 'done' ? (
-          <Link to={stepPath(orderId, step)} className={styles.change} aria-label={words.changeStep(step)}>
+          <Link to={stepPath(order, step)} className={styles.change} aria-label={words.changeStep(step)}>
             {words.change}
           </Link>
         ) : null}

@@ -29,6 +29,7 @@ describe('S1.8 the steps of the checkout', () => {
   });
 
   it('S1.8 the next step forgets how an earlier payment went', () => {
-    expect(stepPath('o-1', 'review')).toBe('/checkout?order=o-1&step=review');
+    expect(stepPath({ id: 'o-1', key: null }, 'review')).toBe('/checkout?order=o-1&step=review');
+    expect(stepPath({ id: 'o-1', key: 'k' }, 'review')).toBe('/checkout?order=o-1&key=k&step=review');
   });
 });

@@ -2,6 +2,12 @@
 export const steps = ['address', 'delivery', 'review'] as const;
 export type Step = (typeof steps)[number];
 
+/** Which order is checked out; its key is how a guest reaches it. */
+export interface OrderRef {
+  id: string;
+  key: string | null;
+}
+
 /** Which answers have been given. */
 export interface Given {
   address: boolean;
@@ -28,6 +34,6 @@ export function standOf(step: Step, shown: Step, given: Given): 'done' | 'open' 
 }
 
 /** The address of a step; what was told about a payment belongs to the past with the next step. */
-export function stepPath(orderId: string, step: Step): string {
-  return `/checkout?${new URLSearchParams({ order: orderId, step })}`;
+export function stepPath({ id, key }: OrderRef, step: Step): string {
+  return `/checkout?${new URLSearchParams({ order: id, ...(key !== null && { key }), step })}`;
 }

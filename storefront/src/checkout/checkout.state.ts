@@ -1,19 +1,28 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import type { Input } from '@afterimage/contract/api.ts';
+import type { Order } from '@afterimage/contract/orders.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import type { OrderRef } from './checkout-steps.ts';
 
 export interface CheckoutState extends RequestState {
   deliveryMethodList: DeliveryMethod[];
   /** The country that the ways of delivery are for. */
   countryCode: string | null;
+  order: Order | null;
   /** Where to pay, once an order is complete. */
   redirectUrl: string | null;
 }
 
-const initialState: CheckoutState = { ...idle, deliveryMethodList: [], countryCode: null, redirectUrl: null };
+const initialState: CheckoutState = {
+  ...idle,
+  deliveryMethodList: [],
+  countryCode: null,
+  order: null,
+  redirectUrl: null,
+};
 
 export const loadDeliveryMethods = operation(
   'checkout/loadDeliveryMethods',
@@ -23,17 +32,38 @@ export const loadDeliveryMethods = operation(
   },
 );
 
-/** Opens an order from the whole cart and answers the address of its checkout page (D7.42). */
-export const openOrder = operation('checkout/open', async (_: void, { call }): Promise<string> => {
+/** The order that is checked out: an account's by its id, a guest's by its key. */
+export const loadCheckoutOrder = operation(
+  'checkout/loadOrder',
+  ({ id, key }: OrderRef, { call, signal }): Promise<Order> =>
+    key === null
+      ? call('getOrder', { params: { orderId: id } }, { signal })
+      : call('getGuestOrder', { params: { orderKey: key } }, { signal }),
+);
+
+export const loadQuote = operation('checkout/quote', (body: Input<'quoteOrder'>['body'], { call, signal }) =>
+  call('quoteOrder', { body }, { signal }),
+);
+
+/** Opens an order from the whole cart, the account's or the guest's; answers the address of its checkout page (D7.42). */
+export const openOrder = operation('checkout/open', async (_: void, { call, session }): Promise<string> => {
+  const cartId = session.cartId();
+  if (session.token() === null && cartId !== null) return (await call('checkoutGuestCart', { params: { cartId } })).url;
   const answer = await call('checkout');
   return typeof answer === 'string' ? answer : answer.url;
 });
 
-/** Completes an opened order, or buys at once; answers where to pay (D7.42). */
+/** What completes an order, by the door that it was opened by. */
+export type Completion =
+  | { as: 'account'; body: NonNullable<Input<'checkout'>['body']> }
+  | { as: 'guest'; body: Input<'checkoutAsGuest'>['body'] };
+
+/** Completes an opened order; answers where to pay (D7.42). */
 export const completeOrder = operation(
   'checkout/complete',
-  async (body: NonNullable<Input<'checkout'>['body']>, { call }): Promise<string> => {
-    const answer = await call('checkout', { body });
+  async (completion: Completion, { call }): Promise<string> => {
+    if (completion.as === 'guest') return (await call('checkoutAsGuest', { body: completion.body })).url;
+    const answer = await call('checkout', { body: completion.body });
     return typeof answer === 'string' ? answer : answer.url;
   },
 );
@@ -49,6 +79,9 @@ const slice = createSlice({
       .addCase(loadDeliveryMethods.fulfilled, (state, action) => {
         state.deliveryMethodList = action.payload;
         state.countryCode = action.meta.arg;
+      })
+      .addCase(loadCheckoutOrder.fulfilled, (state, action) => {
+        state.order = action.payload;
       })
       .addCase(openOrder.pending, begin)
       .addCase(openOrder.fulfilled, succeed)

@@ -14,7 +14,8 @@ const saved = [
   { ...wien, id: 'w', isDefault: false },
   { ...berlin, id: 'b', isDefault: true },
 ];
-const none = { address: null, deliveryMethod: null };
+const nobody = { couponCode: null, email: '' };
+const none = { ...nobody, address: null, deliveryMethod: null };
 
 describe('S1.8 what is known about an order', () => {
   it('S1.8 begins with the default address chosen but not yet given', () => {
@@ -25,16 +26,24 @@ describe('S1.8 what is known about an order', () => {
 
   it('D7.42 after a failed payment everything stands as it was completed', () => {
     const express = { id: 'express', name: 'Express' };
-    const known = firstDraft({ address: berlin, deliveryMethod: express }, saved);
+    const known = firstDraft({ ...nobody, address: berlin, deliveryMethod: express }, saved);
     expect(known).toMatchObject({ addressId: 'b', deliveryMethod: 'express' });
     expect(givenOf(known, saved)).toEqual({ address: true, delivery: true });
-    const typed = firstDraft({ address: { ...berlin, line1: 'Elsewhere 2' }, deliveryMethod: express }, saved);
+    const typed = firstDraft(
+      { ...nobody, address: { ...berlin, line1: 'Elsewhere 2' }, deliveryMethod: express },
+      saved,
+    );
     expect(typed).toMatchObject({ addressId: null, keep: false, typed: { line1: 'Elsewhere 2' } });
     expect(destinationOf(typed, saved)?.line1).toBe('Elsewhere 2');
   });
 
+  it('D7.42 the discount code and the e-mail address of the order are known too', () => {
+    const draft = firstDraft({ ...none, couponCode: 'TEN', email: 'ada@example.com' }, []);
+    expect([draft.coupon, draft.email]).toEqual(['TEN', 'ada@example.com']);
+  });
+
   it('S1.8 another country asks for the delivery again, the same one does not', () => {
-    const draft = firstDraft({ address: berlin, deliveryMethod: { id: 'express', name: 'Express' } }, saved);
+    const draft = firstDraft({ ...nobody, address: berlin, deliveryMethod: { id: 'express', name: 'Express' } }, saved);
     const moved = { ...draft, addressId: 'w' };
     expect(givenOf(moved, saved)).toEqual({ address: true, delivery: false });
     const round = { ...draft, addressId: null, address: { ...berlin, line1: 'New 1' } };
@@ -42,7 +51,7 @@ describe('S1.8 what is known about an order', () => {
   });
 
   it('S4.10 an address that was deleted meanwhile is asked for again', () => {
-    const draft = firstDraft({ address: berlin, deliveryMethod: null }, saved);
+    const draft = firstDraft({ ...nobody, address: berlin, deliveryMethod: null }, saved);
     expect(givenOf(draft, saved.slice(0, 1)).address).toBe(false);
   });
 

@@ -15,6 +15,10 @@ export interface Draft {
   deliveryMethod: string | null;
   /** The country for which the way of delivery was chosen; another country has other ways, so it is asked again. */
   deliveryFor: string | null;
+  /** The code of a coupon that was found right. */
+  coupon: string | null;
+  /** A guest's e-mail address. */
+  email: string;
 }
 
 const same = (a: PostalAddress, b: PostalAddress) =>
@@ -23,8 +27,13 @@ const same = (a: PostalAddress, b: PostalAddress) =>
   );
 
 /** What a new visit begins with: what the order says already, else the default address. */
-export function firstDraft(order: Pick<Order, 'address' | 'deliveryMethod'>, saved: readonly Address[]): Draft {
-  const blank = { typed: {}, keep: true, address: null, addressGiven: false, deliveryMethod: null, deliveryFor: null };
+export function firstDraft(
+  order: Pick<Order, 'address' | 'deliveryMethod' | 'couponCode' | 'email'>,
+  saved: readonly Address[],
+): Draft {
+  const { couponCode: coupon, email } = order;
+  const unasked = { typed: {}, keep: true, address: null, addressGiven: false };
+  const blank = { ...unasked, deliveryMethod: null, deliveryFor: null, coupon, email };
   const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   if (!order.address) return { ...blank, addressId: usual?.id ?? null };
   const { address, deliveryMethod } = order;
@@ -60,7 +69,8 @@ export function givenOf(draft: Draft, saved: readonly Address[]): Given {
 export function readDraft(text: string | null): Draft | null {
   try {
     const found = JSON.parse(text ?? 'null') as Draft | null;
-    return found && typeof found.typed === 'object' && typeof found.addressGiven === 'boolean' ? found : null;
+    const whole = typeof found?.typed === 'object' && typeof found.addressGiven === 'boolean' && 'email' in found;
+    return whole ? found : null;
   } catch {
     return null;
   }

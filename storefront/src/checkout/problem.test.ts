@@ -29,6 +29,14 @@ describe('D7.42 what the server refuses is put right where it was asked', () => 
     expect(stepOf(problemOf(failure({ code: 'DELIVERY_INVALID', fields: { countryCode: 'x' } })))).toBe('address');
   });
 
+  it('D7.42 a code that does not count any more and another total stop the payment where it is pressed', () => {
+    const fields = { coupon: 'This code is not valid any more.' };
+    const problem = problemOf(failure({ code: 'COUPON_EXPIRED', fields }));
+    expect(problem).toEqual({ kind: 'coupon', reason: 'This code is not valid any more.' });
+    expect(stepOf(problem)).toBeNull();
+    expect(problemOf(failure({ code: 'TOTAL_CHANGED' }))).toEqual({ kind: 'total' });
+  });
+
   it('D7.42 too little stock names the lines; a closed order says why; anything else stays where it is', () => {
     const lines = [{ cartItemId: null, productId: 1, variantId: 2, name: 'Mug', requested: 2, available: 1 }];
     expect(problemOf(failure({ code: 'OUT_OF_STOCK', lines }))).toEqual({ kind: 'short', lines });

@@ -10,11 +10,15 @@ export type Problem =
   | { kind: 'closed'; reason: string }
   | { kind: 'address'; reason: string; fields: Record<string, string> | null }
   | { kind: 'delivery'; reason: string }
+  | { kind: 'coupon'; reason: string }
+  | { kind: 'total' }
   | { kind: 'refused'; reason: string };
 
 /** Reads a refusal of the server: what concerns the address or the delivery is put right in that step. */
 export function problemOf({ code, description, fields, lines }: Failure): Problem {
   if (code === 'OUT_OF_STOCK') return { kind: 'short', lines: lines ?? [] };
+  if (code === 'TOTAL_CHANGED') return { kind: 'total' };
+  if (code.startsWith('COUPON_')) return { kind: 'coupon', reason: fields?.['coupon'] ?? description };
   if (code === 'ORDER_CLOSED') return { kind: 'closed', reason: description };
   const ofAddress = Object.entries(fields ?? {}).flatMap(([path, message]) =>
     path.startsWith('address.') ? [[path.slice('address.'.length), message] as const] : [],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { type Draft, firstDraft, readDraft } from './draft.ts';
@@ -30,12 +30,28 @@ export const handOverDraft = (from: string, to: string) => {
   if (from !== to) store(to, readDraft(stored(from)));
 };
 
+/** What a guest has told goes along through the sign-in, to the order that the account gets. */
+export const takeAlongDraft = (orderId: string) => store('guest', readDraft(stored(orderId)));
+
+function begun(order: Order, saved: readonly Address[]): Draft {
+  const kept = readDraft(stored(order.id));
+  if (kept) return kept;
+  const first = firstDraft(order, saved);
+  const brought = readDraft(stored('guest'));
+  return brought && !order.address ? { ...first, typed: brought.typed, coupon: brought.coupon } : first;
+}
+
 /** What has been answered about an order, kept as long as the tab is open. */
 export function useDraft(order: Order, saved: readonly Address[]) {
-  const [draft, setDraft] = useState(() => readDraft(stored(order.id)) ?? firstDraft(order, saved));
-  const change = (next: Draft) => {
-    setDraft(next);
-    store(order.id, next);
-  };
+  const [draft, setDraft] = useState(() => begun(order, saved));
+  const change = useCallback(
+    (part: Partial<Draft>) =>
+      setDraft((before) => {
+        const next = { ...before, ...part };
+        store(order.id, next);
+        return next;
+      }),
+    [order.id],
+  );
   return [draft, change] as const;
 }

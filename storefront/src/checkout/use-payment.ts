@@ -2,20 +2,38 @@ import { useEffect, useState } from 'react';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { failureOf } from '../failure.ts';
 import { useAppDispatch } from '../hooks.ts';
-import { completeOrder } from './checkout.state.ts';
+import { type Completion, completeOrder } from './checkout.state.ts';
 import type { Draft } from './draft.ts';
 import { changedSince, type Problem, problemOf } from './problem.ts';
 
 type PaymentSettings = {
   order: Order;
+  /** The key of a guest's order; null for an account's. */
+  orderKey: string | null;
   draft: Draft;
+  /** The total that is shown: the server refuses another one. */
+  total: number;
   /** Fetches the order anew; null when it did not come. */
   onRefresh(): Promise<Order | null>;
   onProblem(problem: Problem): void;
 };
 
+function completionOf({ order, orderKey, draft, total }: PaymentSettings): Completion {
+  const { addressId, address, deliveryMethod, coupon, email } = draft;
+  const parts = {
+    orderId: order.id,
+    deliveryMethod: deliveryMethod ?? '',
+    total,
+    ...(coupon !== null && { coupon }),
+  };
+  const typed = { ...address!, isDefault: false };
+  if (orderKey !== null) return { as: 'guest', body: { ...parts, orderKey, email, address: typed } };
+  return { as: 'account', body: { ...parts, ...(addressId === null ? { address: typed } : { addressId }) } };
+}
+
 /** Completes the order and goes to where it is paid; busy until that page is there. */
-export function usePayment({ order, draft, onRefresh, onProblem }: PaymentSettings) {
+export function usePayment(settings: PaymentSettings) {
+  const { order, onRefresh, onProblem } = settings;
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -30,9 +48,7 @@ export function usePayment({ order, draft, onRefresh, onProblem }: PaymentSettin
     if (!fresh || (fresh.status !== 'open' && fresh.status !== 'awaiting_payment' && fresh.status !== 'expired'))
       return null;
     if (changedSince(order, fresh)) return { kind: 'changed' };
-    const { addressId, address, deliveryMethod } = draft;
-    const to = addressId === null ? { address: { ...address!, isDefault: false } } : { addressId };
-    const done = await dispatch(completeOrder({ orderId: order.id, ...to, deliveryMethod: deliveryMethod ?? '' }));
+    const done = await dispatch(completeOrder(completionOf(settings)));
     if (completeOrder.fulfilled.match(done)) {
       location.assign(done.payload);
       // The page that takes over ends this one, and its being busy.

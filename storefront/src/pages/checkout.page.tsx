@@ -1,28 +1,37 @@
-import { useSearchParams } from '../navigation.ts';
 import { addAddress, loadAddresses } from '../account/address.state.ts';
 import { valuesOf } from '../account/address-form.ts';
 import { AddressForm } from '../account/AddressForm.tsx';
-import { openOrder } from '../checkout/checkout.state.ts';
+import { signedInOr } from '../cart/cart.operations.ts';
+import { words as joinedWords } from '../cart/joined.words.ts';
+import { loadCheckoutOrder, openOrder } from '../checkout/checkout.state.ts';
 import { words } from '../checkout/checkout.words.ts';
 import { Checkout } from '../checkout/Checkout.tsx';
-import { CheckoutClosed, CheckoutLoading, CheckoutWithout } from '../checkout/CheckoutClosed.tsx';
+import { CheckoutClosed, CheckoutLoading } from '../checkout/CheckoutClosed.tsx';
+import type { OrderRef } from '../checkout/checkout-steps.ts';
 import { loadCountries } from '../common.state.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, notFound } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { loadOrder } from '../orders/orders.state.ts';
+import { useSearchParams } from '../navigation.ts';
 import type { PageContext, PageModule } from '../page.ts';
+import { CheckoutOpening } from './root/CheckoutOpening.tsx';
+
+const refOf = (search: URLSearchParams): OrderRef | null => {
+  const id = search.get('order');
+  return id === null ? null : { id, key: search.get('key') };
+};
 
 export async function loader({ load, store, url }: PageContext) {
-  const orderId = url.searchParams.get('order');
-  if (orderId === null) return;
+  const ref = refOf(url.searchParams);
+  if (ref === null) return;
   const { address, common } = store.getState();
-  await Promise.all([
+  const [order] = await Promise.all([
     // Fresh at every step: what is paid is what the server says now.
-    load(loadOrder, orderId),
+    load(loadCheckoutOrder, ref),
     // Without saved addresses and the list of countries nothing can be asked; the saved ones are loaded once.
-    address.success ? undefined : load(loadAddresses, undefined),
+    address.success || ref.key !== null ? undefined : load(loadAddresses, undefined),
     common.countryList.length > 0 ? undefined : load(loadCountries, undefined),
   ]);
+  if (order.id !== ref.id) throw notFound();
 }
 
 export const meta: PageModule['meta'] = () => ({
@@ -37,25 +46,28 @@ const payable = ['open', 'awaiting_payment', 'expired'];
 export function Component() {
   const dispatch = useAppDispatch();
   const [search] = useSearchParams();
-  const orderId = search.get('order');
-  const order = useAppSelector((state) => (orderId === null ? undefined : state.orders.byId[orderId]));
+  const ref = refOf(search);
+  const loaded = useAppSelector((state) => state.checkout.order);
   const { addressList, success } = useAppSelector((state) => state.address);
   const countries = useAppSelector((state) => state.common.countryList);
-  const restored = useAppSelector((state) => state.common.restored);
+  const { joinedQuantity } = useAppSelector((state) => state.cart);
 
-  if (restored && orderId === null) return <CheckoutWithout />;
+  if (ref === null) return <CheckoutOpening />;
+  const order = loaded?.id === ref.id ? loaded : null;
   // The draft begins with what these say: it must not begin without them.
-  if (!order || !success || countries.length === 0) return <CheckoutLoading />;
-  if (!payable.includes(order.status)) return <CheckoutClosed order={order} />;
+  if (!order || (ref.key === null && !success) || countries.length === 0) return <CheckoutLoading />;
+  if (!payable.includes(order.status)) return <CheckoutClosed order={order} orderKey={ref.key} />;
   return (
     <Checkout
       key={order.id}
       order={order}
-      saved={addressList}
+      orderKey={ref.key}
+      saved={ref.key === null ? addressList : []}
       countries={countries}
+      news={joinedQuantity > 0 ? joinedWords.joined({ count: joinedQuantity }) : null}
       onRefresh={async () => {
-        const done = await dispatch(loadOrder(order.id));
-        return loadOrder.fulfilled.match(done) ? done.payload : null;
+        const done = await dispatch(loadCheckoutOrder(ref));
+        return loadCheckoutOrder.fulfilled.match(done) ? done.payload : null;
       }}
       onSave={async (address) => {
         const done = await dispatch(addAddress({ ...address, isDefault: addressList.length === 0 }));
@@ -65,13 +77,15 @@ export function Component() {
         const done = await dispatch(openOrder());
         return openOrder.fulfilled.match(done) ? { path: done.payload } : (done.payload ?? failureOf(done.error));
       }}
-      renderForm={({ typed, refused, ...slot }) => (
+      onSignIn={() => void dispatch(signedInOr('/checkout'))}
+      renderForm={({ typed, refused, contact, onKeep, ...slot }) => (
         <AddressForm
           // A refusal opens the form anew, with its messages.
           key={refused ? JSON.stringify(refused) : 'form'}
           countries={countries}
           initial={valuesOf(typed)}
           {...(refused && { refused })}
+          {...(contact ? { contact } : { onKeep })}
           {...slot}
         />
       )}

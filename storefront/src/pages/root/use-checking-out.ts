@@ -1,18 +1,13 @@
-import { signedInOr } from '../../cart/cart.operations.ts';
 import { openOrder } from '../../checkout/checkout.state.ts';
 import { type Failure, failureOf } from '../../failure.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { useNavigate } from '../../navigation.ts';
 
-/** The way from the cart to the checkout; answers why it is closed, or nothing. */
+/** The way from the cart to the checkout, with an account or without; answers why it is closed, or nothing. */
 export function useCheckingOut(): () => Promise<Failure | null> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return async () => {
-    if (!dispatch(signedInOr('/cart'))) {
-      await navigate('/auth/login');
-      return null;
-    }
     const done = await dispatch(openOrder());
     if (openOrder.rejected.match(done)) return done.payload ?? failureOf(done.error);
     await navigate(done.payload);

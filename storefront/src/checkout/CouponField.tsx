@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { closeIcon, plusIcon } from '../ui/icons.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Coupon.module.css';
+import { words } from './price.words.ts';
+
+/** The discount code of an order, as far as it has been told. */
+export interface CouponSlot {
+  /** The code that is in the price, or is being looked up. */
+  code: string | null;
+  busy: boolean;
+  /** What it takes off, written as money; null as long as it takes off nothing. */
+  less: string | null;
+  /** Why the last one was refused. */
+  error: string | null;
+  onApply(code: string): void;
+  onRemove(): void;
+  onTyping(): void;
+}
+
+/** Quiet until somebody has a code: then a field, and a code that counts as something that can be taken off again. */
+export function CouponField({ code, busy, less, error, onApply, onRemove, onTyping }: CouponSlot) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [said, setSaid] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const chip = useRef<HTMLParagraphElement>(null);
+  /** Where the focus goes with the next change, when it was here. */
+  const next = useRef<'field' | 'chip' | 'opener' | null>(null);
+  const counts = code !== null && !busy;
+
+  useEffect(() => {
+    if (next.current === 'field') form.current?.querySelector('input')?.focus();
+    else if (next.current === 'chip' && counts) chip.current?.querySelector('button')?.focus();
+    else if (next.current === 'opener' && !counts) opener.current?.focus();
+    else return;
+    next.current = null;
+  }, [open, counts]);
+  useEffect(() => {
+    if (error) form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [error]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(typed.trim() === '');
+    if (typed.trim() === '') return;
+    next.current = 'chip';
+    setSaid('');
+    onApply(typed);
+  };
+  const remove = () => {
+    next.current = 'opener';
+    setOpen(false);
+    setTyped('');
+    setSaid(words.removed);
+    onRemove();
+  };
+  return (
+    <div className={styles.coupon}>
+      {counts ? (
+        <p ref={chip} className={styles.chip}>
+          <strong>{code}</strong>
+          <span className={styles.effect}>{less ? `−${less}` : words.nothingYet}</span>
+          <IconButton icon={closeIcon} label={words.remove({ code })} className={styles.remove} onClick={remove} />
+        </p>
+      ) : open || error || code !== null ? (
+        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+          <Field
+            label={words.field}
+            name="coupon"
+            value={typed}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            {...((missing || error) && { error: missing ? words.enter : (error ?? '') })}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setMissing(false);
+              if (error) onTyping();
+            }}
+          />
+          <Button type="submit" kind="secondary" busy={busy} busyText={words.applying} className={styles.apply}>
+            {words.apply}
+          </Button>
+        </form>
+      ) : (
+        <button
+          ref={opener}
+          type="button"
+          className={styles.opener}
+          onClick={() => {
+            next.current = 'field';
+            setOpen(true);
+          }}
+        >
+          <Icon of={plusIcon} size={18} />
+          {words.add}
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {counts ? (less ? words.applied({ code, amount: less }) : '') : said}
+      </p>
+    </div>
+  );
+}

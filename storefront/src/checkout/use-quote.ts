@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Input } from '@afterimage/contract/api.ts';
+import type { Quote } from '@afterimage/contract/checkout.ts';
+import { type Failure, failureOf } from '../failure.ts';
+import { useAppDispatch } from '../hooks.ts';
+import { loadQuote } from './checkout.state.ts';
+
+type Wish = Input<'quoteOrder'>['body'];
+
+/** The answer to the wish that is written in `to`; of one that failed, the last price that was right. */
+interface Answer {
+  to: string;
+  quote: Quote | null;
+  failed: boolean;
+}
+
+/**
+ * What an order costs with what has been answered so far, asked anew whenever the answers change. `current` is false
+ * while the price shown is still that of the answers before.
+ */
+export function useQuote(wish: Wish, onRefused: (failure: Failure) => void) {
+  const dispatch = useAppDispatch();
+  const to = JSON.stringify(wish);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [round, setRound] = useState(0);
+  const refused = useRef(onRefused);
+  useEffect(() => {
+    refused.current = onRefused;
+  });
+  useEffect(() => {
+    const loading = dispatch(loadQuote(JSON.parse(to) as Wish));
+    void loading.then((done) => {
+      if (loadQuote.fulfilled.match(done)) return setAnswer({ to, quote: done.payload, failed: false });
+      if (done.meta.aborted) return undefined;
+      setAnswer((before) => ({ to, quote: before?.quote ?? null, failed: true }));
+      return refused.current(done.payload ?? failureOf(done.error));
+    });
+    return () => loading.abort();
+  }, [dispatch, to, round]);
+  const again = useCallback(() => setRound((count) => count + 1), []);
+  const answered = answer?.to === to;
+  return {
+    quote: answer?.quote ?? null,
+    current: answered && !answer.failed,
+    failed: answered && answer.failed,
+    again,
+  };
+}
