@@ -79,15 +79,23 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
   const written = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
   if (written === 0)
     return (
-      <div className={styles.alone}>
-        {listing.ratingCount > 0 ? <ReviewSummary reviews={reviews} listing={listing} /> : null}
-        {open ? null : (
-          <EmptyState title={words.empty} heading="h3">
-            <p className={styles.emptyText}>{words.emptyText}</p>
-            {writeButton}
-          </EmptyState>
-        )}
-        {form}
+      <div className={listing.ratingCount > 0 ? styles.columns : undefined}>
+        {listing.ratingCount > 0 ? (
+          <div className={styles.aside}>
+            <ReviewSummary reviews={reviews} listing={listing} />
+          </div>
+        ) : null}
+        <div className={styles.main}>
+          {open ? null : (
+            <EmptyState title={words.empty} heading="h3">
+              <div className={styles.invitation}>
+                <p className={styles.emptyText}>{words.emptyText}</p>
+                {writeButton}
+              </div>
+            </EmptyState>
+          )}
+          {form}
+        </div>
       </div>
     );
   return (
