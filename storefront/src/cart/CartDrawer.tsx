@@ -110,9 +110,9 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
     <Dialog
       open={open}
       onClose={close}
-      title={any ? words.title({ count: summary.quantity }) : cartWords.title}
+      title={summary.quantity > 0 ? words.title({ count: summary.quantity }) : cartWords.title}
       sheet="end"
-      footer={any ? foot : undefined}
+      footer={summary.quantity > 0 ? foot : undefined}
     >
       <div className={styles.body}>{body}</div>
     </Dialog>

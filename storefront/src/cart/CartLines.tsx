@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { classNames } from '../ui/class-names.ts';
 import { RemovedNote } from '../ui/RemovedNote.tsx';
 import styles from './Cart.module.css';
 import { decrementCartItem, setQuantity } from './cart.operations.ts';
@@ -42,7 +43,7 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
   };
 
   return (
-    <ul ref={list} tabIndex={-1} className={styles.lines} aria-label={words.lines}>
+    <ul ref={list} tabIndex={-1} className={classNames(styles.lines, narrow && styles.narrow)} aria-label={words.lines}>
       {rows.map(({ item, removed }, place) => (
         <li key={item.cartItemId} id={lineId(item)} tabIndex={-1} className={styles.line}>
           {removed ? (

@@ -2,8 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   title: {
-    en: 'Your cart, {count, plural, one {# item} other {# items}}',
-    de: 'Ihr Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
+    en: 'Your cart: {count, plural, one {# item} other {# items}}',
+    de: 'Ihr Warenkorb: {count, plural, one {# Artikel} other {# Artikel}}',
   },
   freeAfter: {
     en: '{left} more, and {method} within Germany is free.',

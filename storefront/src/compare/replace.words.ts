@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: '{count} products can be compared at once', de: '{count} Produkte lassen sich auf einmal vergleichen' },
+  title: { en: 'Up to {count} at a time', de: 'Höchstens {count} auf einmal' },
   lede: {
     en: 'Which one makes room for {name}?',
     de: 'Welches macht Platz für {name}?',

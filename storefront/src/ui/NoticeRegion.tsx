@@ -59,7 +59,10 @@ export function Notice({
   );
 }
 
-/** Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there. */
+/**
+ * Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there.
+ * Above a modal dialog it is a popover, for as long as there is something to see.
+ */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -89,6 +92,24 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
       document.removeEventListener('keydown', jump);
     };
   }, []);
+
+  useEffect(() => {
+    const box = region.current;
+    if (!box || !any) return undefined;
+    const lift = (event?: Event) => {
+      const below = event?.target instanceof HTMLDialogElement || !box.popover;
+      if (!below || !document.querySelector('dialog:modal')) return;
+      box.popover = null;
+      box.popover = 'manual';
+      box.showPopover();
+    };
+    lift();
+    document.addEventListener('toggle', lift, true);
+    return () => {
+      document.removeEventListener('toggle', lift, true);
+      box.popover = null;
+    };
+  }, [any]);
 
   // With the last notice its pointer and focus are gone, and nothing tells: the next one must not be held for ever.
   if (!any && (over || inside)) {
