@@ -343,6 +343,14 @@ export const api = {
     reply: orders.order,
     errors: ['ORDER_NOT_FOUND'],
   }),
+  reorder: endpoint({
+    repeatable: true,
+    summary: "Put what an order was made of into the account's cart, as far as it can still be bought",
+    caller: account,
+    params: orders.orderParams,
+    reply: orders.reordered,
+    errors: ['ORDER_NOT_FOUND'],
+  }),
   getInvoice: endpoint({
     summary: 'The invoice of a paid order',
     caller: account,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
-import { attribute } from './cart.ts';
+import { attribute, cart } from './cart.ts';
 import { picture } from './catalogue.ts';
 import { filledCustomization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
@@ -104,3 +104,21 @@ export const orderLinkRequest = z.strictObject({ email });
 
 /** The bytes of an invoice, an A4 document in the language of its order. */
 export const invoice = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+/** Why a line, or a part of it, was not put into the cart again; the same codes that adding it would fail with. */
+export const leftOutReasons = [
+  'PRODUCT_NOT_FOUND',
+  'VARIANT_INVALID',
+  'CUSTOMIZATION_INVALID',
+  'OUT_OF_STOCK',
+  'QUANTITY_LIMIT',
+  'CART_FULL',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+/** The cart after a re-order; `addedQuantity` pieces came into it, those of `leftOutList` did not. */
+export const reordered = cart.extend({
+  addedQuantity: z.int(),
+  leftOutList: z.array(z.object({ name: z.string(), quantity: z.int(), reason: z.enum(leftOutReasons) })),
+});
+export type Reordered = z.infer<typeof reordered>;

@@ -55,6 +55,7 @@ export const routes = {
 
   listOrders: 'GET /orders',
   getOrder: 'GET /orders/{orderId}',
+  reorder: 'POST /orders/{orderId}/reorder',
   getInvoice: 'GET /orders/{orderId}/invoice',
   listOrderProjects: 'GET /orders/{orderId}/projects',
   updateProject: 'PUT /orders/projects/{projectId}',

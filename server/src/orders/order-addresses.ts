@@ -27,7 +27,7 @@ export function completeAddress({ id, key, locale }: AddressedOrder): string {
 /** Where an order that is not paid can be changed; `payment` is how paying it went. */
 export function checkoutAddress({ id, key, locale }: AddressedOrder, payment?: string): string {
   const query = new URLSearchParams({ order: id, ...(key && { key }), ...(payment && { payment }) });
-  return localePath(`/checkout?${query}`, locale);
+  return localePath(`/checkout?${query.toString()}`, locale);
 }
 
 /** Where an order is shown ever after: among the account's, or at the address that only its guest knows. */

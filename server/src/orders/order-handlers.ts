@@ -1,19 +1,30 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { OrderSummary } from '@afterimage/contract/orders.ts';
+import { readCart } from '../cart/read-cart.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines, orders } from '../db/tables.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { findOrder, orderOnWire, type OrderSigns } from './read-order.ts';
+import { reorder } from './reorder.ts';
 
 /** The calls on orders; an order of somebody else is answered like one that does not exist. */
-export function orderHandlers(signs: OrderSigns): Pick<Handlers, 'listOrders' | 'getOrder' | 'getGuestOrder'> {
+export function orderHandlers(
+  signs: OrderSigns,
+): Pick<Handlers, 'listOrders' | 'getOrder' | 'getGuestOrder' | 'reorder'> {
   const read = async (db: Database, owner: OrderOwner, orderId?: string) =>
     orderOnWire(db, await findOrder(db, owner, orderId), signs);
   return {
     listOrders: (context, { query }) => listOrders(context.db, accountOf(context), query),
     getOrder: (context, { params }) => read(context.db, { accountId: accountOf(context) }, params.orderId),
+    reorder: async (context, { params }) => {
+      const { db } = context;
+      const accountId = accountOf(context);
+      const order = await findOrder(db, { accountId }, params.orderId);
+      const outcome = await reorder(db, accountId, order.id);
+      return { ...(await readCart(db, { accountId }, signs.signUrl)), ...outcome };
+    },
     getGuestOrder: ({ db }, { params }) => read(db, params),
   };
 }

@@ -30,7 +30,7 @@ export function registerFaces(doc: Document): void {
 
 // What the shop's face has beside Latin-1, by the ranges that its files were cut into.
 const inLatin =
-  /[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/;
+  /[ -ÿ\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/;
 
 /** The face that has a letter: the shop's own where it can, another one for Greek and Cyrillic. */
 function faceOf(letter: string, { weight = 400, display = false }: Look): string {
