@@ -4,6 +4,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleBody.module.css';
 import { words } from './blog.words.ts';
 import type { Anchor } from './headings.ts';
+import { isPulled } from './pull-quote.ts';
 
 interface ArticleBodyProps {
   blockList: readonly BlogBlock[];
@@ -15,13 +16,17 @@ export function ArticleBody({ blockList, anchors }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
       {blockList.map((block, index) => (
-        <Block key={index} block={block} anchor={anchors.get(index)} />
+        <Block key={index} block={block} anchor={anchors.get(index)} blockList={blockList} />
       ))}
     </div>
   );
 }
 
-function Block({ block, anchor }: { block: BlogBlock; anchor: Anchor | undefined }) {
+function Block({
+  block,
+  anchor,
+  blockList,
+}: { block: BlogBlock; anchor: Anchor | undefined } & Pick<ArticleBodyProps, 'blockList'>) {
   switch (block.kind) {
     case 'paragraph':
       return <p>{block.text}</p>;
@@ -39,12 +44,12 @@ function Block({ block, anchor }: { block: BlogBlock; anchor: Anchor | undefined
           </Link>
         </h2>
       );
-    // The article's own sentence, set large: for those who hear the page it would only come twice.
     case 'quote':
       return (
-        <p className={styles.quote} aria-hidden="true">
-          {block.text}
-        </p>
+        // The article's own sentence set large would come twice for those who hear the page.
+        <blockquote className={styles.quote} aria-hidden={isPulled(block.text, blockList) || undefined}>
+          <p>{block.text}</p>
+        </blockquote>
       );
     case 'picture':
       return (
