@@ -40,6 +40,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       SMTP_URL: '',
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      // What goes through a service worker is not seen by a story that stands in for the network.
+      SERVICE_WORKER: 'off',
       ...environment,
     },
     // the shop ends when the channel breaks: with us, whatever ends us
