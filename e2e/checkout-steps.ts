@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 import { mailTo } from './mails.ts';
 import { heading, main, toAccount, type Visitor } from './story-steps.ts';
 
-/** Address, delivery and review of what lies in the cart, up to the payment page. */
+/** Address, delivery and review on the checkout's page, up to the payment page. */
 export async function checkOut({ page, hand }: Visitor): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Go to checkout' }));
-  await page.waitForURL(/\/checkout\?order=/);
   await heading(page, 'Checkout').waitFor();
   await page.getByText(/We keep these for you until/).waitFor();
   const known = page.getByRole('radio', { name: /Ada Lovelace/ });
@@ -44,6 +42,7 @@ export async function pay({ page, hand }: Visitor): Promise<string> {
 export async function findOrder(visitor: Visitor, number: string, name: string): Promise<void> {
   const { page, hand, shop, email } = visitor;
   await toAccount(visitor);
+  await hand.press(page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Orders' }));
   await heading(page, 'Your orders').waitFor();
   await hand.press(page.getByRole('link', { name: `Order ${number}` }));
   await heading(page, `Order ${number}`).waitFor();

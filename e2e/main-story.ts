@@ -11,6 +11,7 @@ import {
   signIn,
   takePlain,
   toAccount,
+  toSignIn,
   verify,
   type Visitor,
 } from './story-steps.ts';
@@ -54,7 +55,7 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
     it('S1.11 S1.12 S1.13 S2.10 S3.8 S4.18 S7.33 S7.34 S7.35 D7.44 a photo, words, extras and a film: ordered, paid, and the film exchanged', async () => {
       const visitor = await arrive();
       const made = await personalise(visitor);
-      await visitor.hand.press(visitor.page.getByRole('button', { name: 'Go to checkout' }));
+      await toSignIn(visitor);
       await signIn(visitor, /^1 item from this device was added/);
       await checkOut(visitor);
       const number = await pay(visitor);

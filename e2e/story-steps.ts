@@ -37,10 +37,20 @@ export const cartCount = (page: Page) =>
     .getAttribute('aria-label')
     .then((words) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0));
 
+/** The cart as it opens beside the page after something was added. */
+export const drawer = (page: Page) => page.getByRole('dialog', { name: /^Your cart/ });
+
+/** Waits for the cart beside the page, and sends it away. */
+export async function closeDrawer(page: Page): Promise<void> {
+  await drawer(page).waitFor();
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'hidden' });
+}
+
 /** The account's place in the shop's head; on a phone it lies in the menu. */
 export async function toAccount({ page, hand, phone }: Visitor): Promise<void> {
   if (phone) await hand.press(page.getByRole('button', { name: 'Menu' }));
-  const links = page.locator('header a:is([href="/account/orders"], [href="/auth/login"])');
+  const links = page.locator('header a:is([href="/account"], [href="/auth/login"])');
   await hand.press(links.locator('visible=true').first());
 }
 
@@ -86,9 +96,9 @@ export async function takePlain(visitor: Visitor): Promise<string> {
   return product.name;
 }
 
-/** The guest's cart: one more, one more, one less, so that two remain. */
+/** From the cart beside the page to its own page: one more, one more, one less, so that two remain. */
 export async function changeQuantity({ page, hand }: Visitor, name: string): Promise<void> {
-  await hand.press(page.locator('header a[href="/cart"]').first());
+  await hand.press(drawer(page).getByRole('link', { name: 'View cart' }));
   await heading(page, 'Your cart').waitFor();
   const line = page.getByRole('listitem').filter({ hasText: name });
   const number = line.getByRole('textbox', { name: `Quantity of ${name}` });
@@ -103,10 +113,18 @@ export async function changeQuantity({ page, hand }: Visitor, name: string): Pro
   await expect.poll(() => cartCount(page)).toBe(2);
 }
 
-/** On the way to the checkout a guest signs in first; this one has no account yet and makes one. */
-export async function register({ page, hand, email, password }: Visitor): Promise<void> {
+/** From the cart to the checkout, where a guest who has an account finds the way to the sign-in. */
+export async function toSignIn({ page, hand }: Visitor): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Go to checkout' }));
+  await page.waitForURL(/\/checkout\?order=/);
+  await hand.press(main(page).getByRole('link', { name: 'Sign in' }));
   await page.waitForURL('**/auth/login');
+}
+
+/** This guest would rather have an account, and makes one. */
+export async function register(visitor: Visitor): Promise<void> {
+  const { page, hand, email, password } = visitor;
+  await toSignIn(visitor);
   await hand.press(page.getByRole('link', { name: 'Create an account' }));
   await heading(page, 'Create an account').waitFor();
   await hand.write(page.getByLabel('First name'), 'Ada');
@@ -126,14 +144,14 @@ export async function verify({ page, shop, email }: Visitor, elsewhere: Page): P
   await page.bringToFront();
 }
 
-/** Signs in; the shop remembers that the way led to the cart, and joins the guest's cart to the account's. */
+/** Signs in; the shop remembers that the way led to the checkout, and joins the guest's cart to the account's. */
 export async function signIn({ page, hand, email, password }: Visitor, joined: RegExp): Promise<void> {
   await heading(page, 'Sign in').waitFor();
   await hand.write(page.getByLabel('E-mail address'), email);
   await hand.write(page.getByLabel('Password', { exact: true }), password);
   await hand.press(page.getByRole('button', { name: 'Sign in', exact: true }));
   await told(page, 'Welcome back!', "We're glad to have you back.");
-  await page.waitForURL('**/cart');
+  await page.waitForURL(/\/checkout\?order=/);
   await page.getByText(joined).waitFor();
   expect(await page.evaluate(() => [localStorage.getItem('redirectPath'), localStorage.getItem('cartId')])).toEqual([
     null,

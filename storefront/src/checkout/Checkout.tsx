@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { localePath } from '@afterimage/words/locale.ts';
 import type { Failure } from '../failure.ts';
 import { useNavigate, useSearchParams } from '../navigation.ts';
 import { postalLines } from '../postal-lines.ts';
@@ -108,7 +109,8 @@ export function Checkout(props: CheckoutProps) {
     change(next);
     setProblem(null);
     // The address from the cart names no step: it gets the one just answered, so that the back button leads there.
-    if (search.get('step') === null) void navigate(stepPath(ref, step), { replace: true });
+    if (search.get('step') === null)
+      window.history.replaceState(window.history.state, '', localePath(stepPath(ref, step)));
     go(then);
   };
   const payment = usePayment({

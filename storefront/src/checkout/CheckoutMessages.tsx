@@ -16,11 +16,7 @@ type CheckoutMessagesProps = {
 export function CheckoutMessages({ news, outcome, problem, total }: CheckoutMessagesProps) {
   return (
     <div className={styles.messages}>
-      {news ? (
-        <p className={styles.news} role="status">
-          {news}
-        </p>
-      ) : null}
+      {news ? <output className={styles.news}>{news}</output> : null}
       {outcome === 'failed' ? (
         <Message kind="bad" title={words.failedTitle}>
           <p>{words.failedText}</p>

@@ -34,7 +34,7 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
   const counts = code !== null && !busy;
 
   useEffect(() => {
-    if (next.current === 'field') form.current?.querySelector('input')?.focus();
+    if (next.current === 'field' && open) form.current?.querySelector('input')?.focus();
     else if (next.current === 'chip' && counts) chip.current?.querySelector('button')?.focus();
     else if (next.current === 'opener' && !counts) opener.current?.focus();
     else return;
@@ -104,9 +104,7 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
           {words.add}
         </button>
       )}
-      <p className="visually-hidden" role="status">
-        {counts ? (less ? words.applied({ code, amount: less }) : '') : said}
-      </p>
+      <output className="visually-hidden">{counts ? (less ? words.applied({ code, amount: less }) : '') : said}</output>
     </div>
   );
 }

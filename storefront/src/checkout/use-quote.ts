@@ -20,15 +20,15 @@ interface Answer {
  */
 export function useQuote(wish: Wish, onRefused: (failure: Failure) => void) {
   const dispatch = useAppDispatch();
-  const to = JSON.stringify(wish);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [round, setRound] = useState(0);
+  const to = JSON.stringify({ wish, round });
   const refused = useRef(onRefused);
   useEffect(() => {
     refused.current = onRefused;
   });
   useEffect(() => {
-    const loading = dispatch(loadQuote(JSON.parse(to) as Wish));
+    const loading = dispatch(loadQuote((JSON.parse(to) as { wish: Wish }).wish));
     void loading.then((done) => {
       if (loadQuote.fulfilled.match(done)) return setAnswer({ to, quote: done.payload, failed: false });
       if (done.meta.aborted) return undefined;
@@ -36,7 +36,7 @@ export function useQuote(wish: Wish, onRefused: (failure: Failure) => void) {
       return refused.current(done.payload ?? failureOf(done.error));
     });
     return () => loading.abort();
-  }, [dispatch, to, round]);
+  }, [dispatch, to]);
   const again = useCallback(() => setRound((count) => count + 1), []);
   const answered = answer?.to === to;
   return {

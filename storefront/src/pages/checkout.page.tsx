@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { addAddress, loadAddresses } from '../account/address.state.ts';
 import { valuesOf } from '../account/address-form.ts';
 import { AddressForm } from '../account/AddressForm.tsx';
 import { signedInOr } from '../cart/cart.operations.ts';
+import { joiningSeen } from '../cart/cart.state.ts';
 import { words as joinedWords } from '../cart/joined.words.ts';
 import { loadCheckoutOrder, openOrder } from '../checkout/checkout.state.ts';
 import { words } from '../checkout/checkout.words.ts';
@@ -51,6 +53,8 @@ export function Component() {
   const { addressList, success } = useAppSelector((state) => state.address);
   const countries = useAppSelector((state) => state.common.countryList);
   const { joinedQuantity } = useAppSelector((state) => state.cart);
+  const opened = ref !== null;
+  useEffect(() => (opened ? () => void dispatch(joiningSeen()) : undefined), [dispatch, opened]);
 
   if (ref === null) return <CheckoutOpening />;
   const order = loaded?.id === ref.id ? loaded : null;

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount, say, signInAt } from './account-steps.ts';
+import { mailTo } from './mails.ts';
+import { useStage } from './stage.ts';
+import { plainGoods } from './stock.ts';
+import { cartCount, heading, main } from './story-steps.ts';
+
+const stage = useStage();
+let productPath = '';
+beforeAll(async () => {
+  const { product, colour, size } = await plainGoods(stage.address);
+  productPath = `/products/${product.slug}?colour=${colour}&size=${size}`;
+});
+
+/** One thing in the cart, and the checkout open at its first step. */
+async function toCheckout(page: Page): Promise<void> {
+  await page.goto(productPath, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect.poll(() => cartCount(page)).toBe(1);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await main(page).getByRole('button', { name: 'Go to checkout' }).click();
+  await page.waitForURL(/\/checkout\?order=/);
+}
+
+const seen = 'visible=true';
+/** The amount in the row of the sums that begins with these words, in cents. */
+async function amount(page: Page, name: string | RegExp): Promise<number> {
+  const row = page
+    .locator('dl > div', { has: page.locator('dt', { hasText: name }) })
+    .locator(seen)
+    .first();
+  return Number((await row.locator('dd').textContent())?.replace(/[^\d]/g, ''));
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator(seen).first();
+
+async function applyCode(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Discount code' }).locator(seen).first();
+  if ((await field.count()) === 0) await button(page, 'Add a discount code').click();
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+}
+
+async function fillIn(page: Page, country: string): Promise<void> {
+  await page.getByLabel('Country').selectOption(country);
+  const lines = { 'First name': 'Ada', 'Last name': 'Lovelace', 'Street and number': 'Torstraße 1' };
+  for (const [label, text] of Object.entries({ ...lines, 'Postal code': '10119', City: 'Berlin' }))
+    await page.getByLabel(label).fill(text);
+}
+
+describe('the checkout', () => {
+  it('S1.8 S6.1 D7.42 a guest on a phone, with a discount code: from the cart to the receipt', async () => {
+    const page = await stage.visit({ viewport: { width: 390, height: 844 } });
+    await toCheckout(page);
+    await page.getByLabel('E-mail address').fill('guest@example.com');
+    await fillIn(page, 'DE');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('guest@example.com');
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await page.waitForURL(/step=review/);
+
+    await applyCode(page, 'nonsense');
+    await page.getByText('We do not know this code.').locator(seen).first().waitFor();
+    const [goods, delivery] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
+    const discount =
+      (await page.locator('dt', { hasText: /^Discount$/ }).count()) > 0 ? await amount(page, /^Discount$/) : 0;
+    await applyCode(page, 'welcome10');
+    const chip = button(page, 'Remove discount code WELCOME10');
+    await chip.waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+      .toBe('Remove discount code WELCOME10');
+    const less = Math.floor((goods - discount) / 10 + 0.5);
+    expect(await amount(page, 'Discount code WELCOME10')).toBe(less);
+    const total = goods - discount - less + delivery;
+    expect(await amount(page, 'Total')).toBe(total);
+    await page.reload({ waitUntil: 'networkidle' });
+    await chip.waitFor();
+
+    const price = `€${(total / 100).toFixed(2)}`;
+    await page.getByRole('button', { name: `Pay ${price}`, exact: true }).click();
+    await heading(page, 'Pay for your order').waitFor();
+    await page.getByText(price, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await page.waitForURL(/\/checkout\/complete\/.*key=/);
+    await heading(page, 'Thank you. It is yours.').waitFor();
+    await main(page).getByText(price).first().waitFor();
+    const mail = await mailTo(stage.address, 'guest@example.com', /A1\d{4}/);
+    expect(mail.text).toContain(price);
+  });
+
+  it('D7.42 S1.7 another country changes tax and delivery, not the goods; a saved address is a choice', async () => {
+    const email = 'extras@example.com';
+    await makeAccount(stage.address, email);
+    const page = await stage.visit();
+    await signInAt(page, email);
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const ada = { firstName: 'Ada', lastName: 'Lovelace', city: 'Paris', postalCode: '75001' };
+    await say(stage.address, '/profile/addresses', { ...ada, line1: '1 rue A', countryCode: 'FR' }, token);
+    const home = { ...ada, line1: 'Torstraße 1', city: 'Berlin', postalCode: '10119', countryCode: 'DE' };
+    await say(stage.address, '/profile/addresses', { ...home, isDefault: true }, token);
+    await toCheckout(page);
+
+    const cards = page.getByRole('radio', { name: /^Ada Lovelace/ });
+    await cards.first().waitFor({ state: 'attached' });
+    expect(await cards.first().isChecked()).toBe(true);
+    await page.getByText('Torstraße 1').first().waitFor();
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page
+      .getByText(/^Including 19% MwSt\.: €/)
+      .locator(seen)
+      .waitFor();
+    const [goods, near] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
+
+    await page.getByRole('link', { name: 'Change address' }).click();
+    await page.getByText('1 rue A').locator('xpath=ancestor::label').click();
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page
+      .getByText(/^Including 20% TVA: €/)
+      .locator(seen)
+      .waitFor();
+    await expect.poll(() => amount(page, 'Delivery')).toBeGreaterThan(near);
+    expect(await amount(page, 'Subtotal')).toBe(goods);
+
+    await applyCode(page, 'FREESHIP');
+    await button(page, 'Remove discount code FREESHIP').waitFor();
+    expect(await amount(page, 'Discount code FREESHIP')).toBe(await amount(page, 'Delivery'));
+    await button(page, 'Remove discount code FREESHIP').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a discount code');
+
+    await page.getByRole('link', { name: 'Change address' }).click();
+    await page.getByRole('radio', { name: 'A new address' }).locator('xpath=ancestor::label').click();
+    await fillIn(page, 'US');
+    await page.getByLabel('State').fill('NY');
+    await page.getByLabel('Keep this address in my account').uncheck();
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page
+      .getByText(/^No VAT is charged/)
+      .locator(seen)
+      .waitFor();
+    expect(await amount(page, 'Subtotal')).toBe(goods);
+  });
+});
