@@ -11,7 +11,7 @@ export const words = catalogue({
     cosmetics: { en: 'Cosmetics', de: 'Kosmetik' },
     furniture: { en: 'Furniture', de: 'Möbel' },
     perfumes: { en: 'Perfumes', de: 'Parfums' },
-    wearables: { en: 'Wearables', de: 'Am Handgelenk' },
+    wearables: { en: 'Wearables', de: 'Wearables' },
     jewelry: { en: 'Jewelry', de: 'Schmuck' },
   },
   categoryTexts: {

@@ -10,7 +10,7 @@ export const words = catalogue({
       name: { en: 'E-mail address', de: 'Die E-Mail-Adresse' },
       ask: { en: 'e-mail address', de: 'Ihre E-Mail-Adresse' },
     },
-    password: { name: { en: 'Password', de: 'Das Passwort' }, ask: { en: 'password', de: 'das Passwort' } },
+    password: { name: { en: 'Password', de: 'Das Passwort' }, ask: { en: 'password', de: 'Ihr Passwort' } },
     currentPassword: {
       name: { en: 'Present password', de: 'Das jetzige Passwort' },
       ask: { en: 'present password', de: 'Ihr jetziges Passwort' },

@@ -2,6 +2,7 @@ import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { deliveryName } from '../names.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatPrice } from '../ui/price.ts';
@@ -120,7 +121,8 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
 }
 
 function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; goods: number; currency: string }) {
-  const offer = freeDelivery(props.methods, props.goods);
+  const methods = props.methods.map(({ id, name, freeFrom }) => ({ name: deliveryName({ id, name }), freeFrom }));
+  const offer = freeDelivery(methods, props.goods);
   if (!offer) return null;
   const { method, left, share } = offer;
   return (

@@ -39,7 +39,7 @@ export const words = catalogue({
     gone: { en: '{name} is sold out', de: '{name} ist ausverkauft' },
   },
 
-  summary: { en: 'Summary', de: 'Zusammenfassung' },
+  summary: { en: 'Summary', de: 'Übersicht' },
   subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
   discount: { en: 'Discount', de: 'Rabatt' },
   delivery: { en: 'Delivery', de: 'Lieferung' },

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { addToCart } from '../cart/cart.operations.ts';
+import { deliveryName } from '../names.ts';
 import { colourName } from '../colour-name.ts';
 import { readDescription } from '../catalogue/product/description.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
@@ -36,7 +37,11 @@ export function Component() {
   const { fresh, failure, complete, busy, retry } = useFresh(items.map(({ id }) => id));
   const found = items.map(({ id }) => fresh[id]).filter((one): one is ProductDetail => Boolean(one));
   const gone = items.filter(({ id }) => fresh[id] === null);
-  const rows = compareRows(found, { factsOf, delivery: delivery ?? [], colourName });
+  const rows = compareRows(found, {
+    factsOf,
+    delivery: (delivery ?? []).map((method) => ({ ...method, name: deliveryName(method) })),
+    colourName,
+  });
 
   if (restored && items.length === 0)
     return (

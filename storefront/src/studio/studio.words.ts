@@ -15,7 +15,7 @@ export const words = catalogue({
     en: 'Your words and your choices; it is made for you alone.',
     de: 'Ihre Worte und Ihre Auswahl; es wird nur für Sie gemacht.',
   },
-  home: { en: 'Home', de: 'Startseite' },
+  home: { en: 'Home', de: 'Start' },
   here: { en: 'Personalise', de: 'Gestalten' },
   notPersonal: { en: 'This product comes as it is.', de: 'Dieses Produkt gibt es so, wie es ist.' },
   toProduct: { en: 'See the product', de: 'Zum Produkt' },

@@ -1,4 +1,5 @@
 import { useAppSelector } from '../../hooks.ts';
+import { deliveryName } from '../../names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { truckIcon } from '../../ui/icons.ts';
 import { formatPrice, formatRoundPrice } from '../../ui/price.ts';
@@ -17,7 +18,8 @@ export function DeliveryNote() {
       <ul>
         {methods.map(({ id, name, price, currency, freeFrom, minDays, maxDays }) => (
           <li key={id}>
-            {words.delivery({ name, days: days(minDays, maxDays) })}, {formatPrice(price, currency)}
+            {words.delivery({ name: deliveryName({ id, name }), days: days(minDays, maxDays) })},{' '}
+            {formatPrice(price, currency)}
             {freeFrom === null ? '' : `, ${words.freeFrom({ price: formatRoundPrice(freeFrom, currency) })}`}
           </li>
         ))}
