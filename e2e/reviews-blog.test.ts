@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Review } from '@afterimage/contract/reviews.ts';
-import { makeAccount, password, say, sendSignIn, signInAt } from './account-steps.ts';
+import { endSession, makeAccount, password, say, sendSignIn, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
@@ -139,6 +139,26 @@ describe('reviews', () => {
     refuse();
     await told(theirs, 'One vote at a time, please.');
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('S8.1 D3.10 a session that has run out costs nothing of what was written, and the way leads back to it', async () => {
+    const mine = await stage.visit();
+    await signInAt(mine, reader);
+    await toReviews(mine);
+    await reviews(mine)
+      .getByRole('button', { name: /^(Write a|Edit your) review$/ })
+      .click();
+    await mine.getByRole('radio', { name: '2 stars, Fair' }).check();
+    await mine.getByLabel('Title').fill('Not for me');
+    await mine.getByRole('textbox', { name: 'Review' }).fill('But well made.');
+    await endSession(stage.address, mine);
+    await reviews(mine)
+      .getByRole('button', { name: /^(Publish review|Save changes)$/ })
+      .click();
+    await mine.waitForURL('**/auth/login');
+    await sendSignIn(mine, reader);
+    await mine.waitForURL(`**${page}#reviews`);
+    expect(await mine.getByRole('textbox', { name: 'Review' }).inputValue()).toBe('But well made.');
   });
 
   it('S7.26 S9.1 bars filter, the order changes, and more comes 8 at a time', async () => {

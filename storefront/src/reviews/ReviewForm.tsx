@@ -55,12 +55,17 @@ export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: R
     initial: valuesOf(first),
     onChange: ({ rating = '', title = '', text = '' }) => keep({ rating, title, text }),
     submit: async (body) => {
-      if (!dispatch(signedInOrBack(`/products/${product.slug}`))) {
+      const mayWrite = () => dispatch(signedInOrBack(`/products/${product.slug}`));
+      if (!mayWrite()) {
         await navigate('/auth/login');
         return undefined;
       }
       const done = await dispatch(publishReview({ productId: product.id, body }));
-      if (submitReview.rejected.match(done)) return done.payload?.fields;
+      if (submitReview.rejected.match(done)) {
+        // A session that has run out leads to the sign-in by itself; the way back is to the form.
+        mayWrite();
+        return done.payload?.fields;
+      }
       keepDraft(product.id, null);
       onClose(true);
       return undefined;

@@ -26,8 +26,9 @@ export function Upvote({ review: { id, own, vote }, product }: UpvoteProps) {
     );
 
   function press() {
-    if (dispatch(signedInOrBack(`/products/${product.slug}`)))
-      void dispatch(pressUpvote({ productId: product.id, reviewId: id }));
+    const mayVote = () => dispatch(signedInOrBack(`/products/${product.slug}`));
+    // Asked again afterwards: a session that has run out leads to the sign-in by itself, and from there back to here.
+    if (mayVote()) void dispatch(pressUpvote({ productId: product.id, reviewId: id })).then(mayVote);
     else void navigate('/auth/login');
   }
   return (
