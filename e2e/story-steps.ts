@@ -72,7 +72,8 @@ export async function lookRound({ page, hand, phone }: Visitor): Promise<void> {
 
 /** Searches for a product by its name and opens it. */
 export async function find({ page, hand }: Visitor, name: string): Promise<void> {
-  const box = page.locator('header').getByRole('searchbox').locator('visible=true');
+  // A search box, and a combobox from its first use on.
+  const box = page.locator('header input[name=key]').locator('visible=true');
   await hand.write(box, name);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?key=/);

@@ -7,7 +7,7 @@ import type { KeptTotals } from './kept-totals.ts';
 import { type Searched, searchedBy } from './searched-by.ts';
 import { orders } from './read-products.ts';
 
-const shown = { products: 6, categories: 3, words: 4 };
+const shown = { products: 6, categories: 3, words: 3 };
 /** So many of the best sold hits are looked at. */
 const looked = 60;
 /** From so many hits on it is cheaper to meet them on a walk past the products than to gather them. */
@@ -85,15 +85,24 @@ const plain = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The search text with its last word as it stands in the hits, what most of them have first. */
+/**
+ * The search text with its last word as it stands in the hits, what most of them have first. A word that only the name
+ * of one product has is no search: the product itself is suggested.
+ */
 function completions(words: readonly string[], hits: readonly { name: string; tag: string[] }[]): string[] {
   const last = plain(words.at(-1) ?? '').join('');
   const before = words.slice(0, -1);
   const counts = new Map<string, number>();
-  for (const { name, tag } of hits)
-    for (const word of new Set(plain(`${name} ${tag.join(' ')}`)))
-      if (word.startsWith(last) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const count = (list: readonly string[], weight: number) => {
+    for (const word of new Set(list))
+      if (word.startsWith(last) && !before.includes(word)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  for (const { name, tag } of hits) {
+    count(plain(name), 1);
+    count(plain(tag.join(' ')), 2);
+  }
   return [...counts]
+    .filter(([, weight]) => weight > 1)
     .toSorted(([a, n], [b, m]) => m - n || a.length - b.length || (a < b ? -1 : 1))
     .slice(0, shown.words)
     .map(([word]) => [...before, word].join(' '));

@@ -12,6 +12,8 @@ function empty(field: HTMLInputElement): void {
   field.value = '';
 }
 
+const isFresh = ({ value, defaultValue }: HTMLInputElement) => value === '' || value !== defaultValue;
+
 /**
  * Makes a combobox of a search field, by the practices of ARIA: a list under it that arrow keys walk through while the
  * focus stays in the field. The field and its form work without it.
@@ -19,8 +21,15 @@ function empty(field: HTMLInputElement): void {
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(field.value);
-  const [wanted, setWanted] = useState(() => document.activeElement === field);
+  const text = useSyncExternalStore(
+    (changed) => {
+      field.addEventListener('input', changed);
+      return () => field.removeEventListener('input', changed);
+    },
+    () => field.value,
+  );
+  // What a page begins with was searched for already.
+  const [wanted, setWanted] = useState(() => document.activeElement === field && isFresh(field));
   const [active, setActive] = useState(-1);
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
@@ -35,13 +44,11 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(-1);
   };
   const onInput = useEffectEvent(() => {
-    setText(field.value);
     setActive(-1);
     setWanted(true);
   });
-  // What a page begins with was searched for already; an empty field can tell what was searched for before.
+  // An empty field can tell what was searched for before.
   const onFocus = useEffectEvent(() => {
-    setText(field.value);
     if (field.value === '') setWanted(true);
   });
   const onLeave = useEffectEvent((event: FocusEvent) => {
@@ -106,7 +113,6 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
         onChosen={({ search }) => {
           if (search !== undefined) recentSearches.add(search);
           else empty(field);
-          setText(search ?? '');
           close();
         }}
       />
