@@ -106,6 +106,9 @@ describe('without a network', () => {
     await page.goto(`${shop.address}/cart`);
     await banner().getByText('Your cart is shown as it was').waitFor();
     expect(await page.locator('main').getByText('€').last().textContent()).toBe(total);
+    await page.getByRole('button', { name: 'Go to checkout' }).click();
+    await page.getByText('The shop cannot be reached.').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
     await page.goto(`${shop.address}/checkout?order=00000000-0000-4000-8000-000000000000`);
     await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
     await page.getByText('Paying needs a connection').waitFor();
@@ -175,8 +178,10 @@ describe('a new build', () => {
   });
   afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
+  let delay = 0;
   const open = async (from: string, keepsOffline = true) => {
     const app = createServer();
+    app.addHook('onRequest', () => new Promise((done) => setTimeout(done, delay)));
     const db = undefined as never;
     const callInProcess = registerApi(app, {
       db,
@@ -195,10 +200,32 @@ describe('a new build', () => {
     await app.listen({ port, host: '127.0.0.1' });
     ({ port } = app.server.address() as AddressInfo);
     address = `http://127.0.0.1:${port}`;
-    return app;
+    const close = async () => {
+      // The browser keeps its connections open for the next build, which is at the same port.
+      app.server.closeAllConnections();
+      await app.close();
+    };
+    return { close };
   };
   const builds = () =>
     page.evaluate(async () => (await caches.keys()).flatMap((name) => /^files-(.+)$/.exec(name)?.[1] ?? []));
+
+  it('D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so', async () => {
+    const app = await open(built);
+    await page.goto(`${address}/help`, { waitUntil: 'networkidle' });
+    await kept('/help');
+    delay = 9000;
+    const before = Date.now();
+    await page.goto(`${address}/help`, { waitUntil: 'domcontentloaded' });
+    const waited = Date.now() - before;
+    delay = 0;
+    expect(waited).toBeGreaterThan(2500);
+    expect(waited).toBeLessThan(6000);
+    await banner()
+      .getByText(/The connection is slow\. This is how it was at \d\d:\d\d/)
+      .waitFor();
+    await app.close();
+  });
 
   it('D2.12 takes over at the next page without breaking the open one, and can be switched off', async () => {
     const first = await open(built);
