@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { password } from './account-steps.ts';
+import { mailedLink } from './mails.ts';
+import { useStage } from './stage.ts';
+import { plainGoods } from './stock.ts';
+import { heading, main, path } from './story-steps.ts';
+
+const stage = useStage();
+const email = 'annette@example.com';
+let goods: Awaited<ReturnType<typeof plainGoods>>;
+beforeAll(async () => {
+  goods = await plainGoods(stage.address);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE' };
+
+/** What the shop says in English on every page; the names of products are what the shop's data says. */
+const english =
+  /\b(?:Add to cart|Your cart|Cart|Checkout|Sign in|Search|Price|Quantity|Colour|Size|Subtotal|Account|Password|Remove|Close|Home)\b/g;
+
+/** The English that can be seen or heard on the page. */
+async function englishOn(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
+      ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
+    );
+    return [document.title, document.body.innerText, ...labels].join('\n');
+  });
+  return said.match(english) ?? [];
+}
+
+/** The page is German: its address, what it says of itself, and its words. */
+async function expectGerman(page: Page): Promise<void> {
+  expect(await path(page)).toMatch(/^\/de\//);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect(await englishOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+const germanNotice = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^Hinweise/ })
+    .getByText(text)
+    .first()
+    .waitFor();
+
+describe('the shop in German', () => {
+  it('S1.15 S1.2 S1.8 from the first page to an account, on a phone, without a word of English', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await path(page)).toBe('/de/home');
+    await expectGerman(page);
+
+    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(goods.product.name);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/de\/search\?key=/);
+    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().waitFor();
+    await expectGerman(page);
+
+    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().click();
+    await heading(page, goods.product.name).waitFor();
+    await expectGerman(page);
+    await page.goBack();
+    await page.waitForURL(/\/de\/search\?key=/);
+    await page.goto(`/de/products/${goods.product.slug}?colour=${goods.colour}&size=${goods.size}`, {
+      waitUntil: 'networkidle',
+    });
+    await main(page).getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await page.getByRole('dialog', { name: /^Ihr Warenkorb/ }).waitFor();
+    await expectGerman(page);
+
+    await page.goto('/de/cart', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await expectGerman(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await expectGerman(page);
+
+    await page.goto('/de/auth/register', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await page.getByText('Bitte geben Sie Ihre E-Mail-Adresse an').first().waitFor();
+    await expectGerman(page);
+    await page.getByLabel('Vorname').fill('Annette');
+    await page.getByLabel('Nachname').fill('Droste');
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await germanNotice(page, 'Erfolgreich registriert!');
+    await page.waitForURL('**/de/home');
+
+    const link = new URL(await mailedLink(stage.address, email, /bestätigen/i, '/auth/verify'));
+    expect(link.pathname).toBe('/de/auth/verify');
+    await page.goto(link.pathname + link.search, { waitUntil: 'networkidle' });
+    await page.waitForURL('**/de/home');
+    await expectGerman(page);
+  });
+
+  it('S8.2 S8.9 a sign-in that fails says why in German', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/de/auth/login', { waitUntil: 'networkidle' });
+    await page.getByLabel('E-Mail-Adresse').fill('nobody@example.com');
+    await page.getByLabel('Passwort', { exact: true }).fill('falsch');
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await germanNotice(page, 'Die E-Mail-Adresse oder das Passwort ist falsch.');
+    await expectGerman(page);
+  });
+
+  it('D2.12 the same page is one press away in the other language, and stays there', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/de/products?colour=blue&stock=1', { waitUntil: 'networkidle' });
+    const languages = page.getByRole('navigation', { name: 'Sprache' });
+    expect(await languages.getByRole('link', { name: 'Deutsch' }).getAttribute('aria-current')).toBe('true');
+    await languages.getByRole('link', { name: 'English' }).click();
+    await heading(page, 'All products').waitFor();
+    expect(await path(page)).toBe('/products?colour=blue&stock=1');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    expect(await path(page)).toBe('/home');
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('**/de/home');
+    await expectGerman(page);
+  });
+
+  it('D2.12 what is missing is told in German, and the way on stays German', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/de/products/no-such-thing', { waitUntil: 'networkidle' });
+    await heading(page, 'Seite nicht gefunden').waitFor();
+    await expectGerman(page);
+    await main(page).getByRole('link', { name: 'Möbel' }).click();
+    await heading(page, 'Möbel').waitFor();
+    await expectGerman(page);
+  });
+});
