@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from '../ui/Link.tsx';
 import { Heading, Section } from '../ui/Section.tsx';
 import styles from './AccountFrame.module.css';
@@ -16,6 +16,13 @@ type AccountFrameProps = {
 
 /** What all pages of the account have in common: the way between them, and a heading. */
 export function AccountFrame({ title, lede, end, signOut, children }: AccountFrameProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the line is longer than the window: the present page's name must be seen.
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && list.current)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, []);
   const entries = [
     { to: '/account', name: words.profile, end: true },
     { to: '/account/orders', name: words.orders },
@@ -27,7 +34,7 @@ export function AccountFrame({ title, lede, end, signOut, children }: AccountFra
   return (
     <Section space="none" className={styles.page}>
       <nav aria-label={words.nav} className={styles.nav}>
-        <ul className={styles.entries}>
+        <ul ref={list} className={styles.entries}>
           {entries.map(({ to, name, end: whole }) => (
             <li key={to}>
               <NavLink to={to} {...(whole && { end: true })}>

@@ -42,7 +42,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
     if (deleteAddress.rejected.match(done)) return;
     setRemoved({ address, place });
     // Another one has become the default.
-    if (address.isDefault) void dispatch(loadAddresses());
+    if (address.isDefault && addresses.length > 1) void dispatch(loadAddresses());
   };
   const undo = async () => {
     if (!removed) return;

@@ -26,15 +26,15 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
     wasOpen.current = open;
   }, [open]);
   return (
-    <div className={styles.row}>
+    <li className={styles.row}>
       <div className={styles.words}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={styles.value}>
+        <h2 className={styles.name}>{name}</h2>
+        <div>
           {value}
           <div className={styles.done} aria-live="polite">
             {open ? '' : done}
           </div>
-        </dd>
+        </div>
       </div>
       {open ? null : (
         <span ref={button}>
@@ -59,6 +59,6 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
           })}
         </div>
       ) : null}
-    </div>
+    </li>
   );
 }

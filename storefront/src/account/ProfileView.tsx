@@ -22,7 +22,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
     return undefined;
   };
   return (
-    <dl className={styles.rows}>
+    <ul className={styles.rows}>
       <ProfileRow
         name={words.name}
         value={`${firstName} ${lastName}`}
@@ -70,7 +70,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           />
         )}
       />
-    </dl>
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  title: { en: 'Your new e-mail address', de: 'Ihre neue E-Mail-Adresse' },
+  title: { en: 'New e-mail address', de: 'Neue E-Mail-Adresse' },
   meta: {
     en: 'Confirm the new e-mail address of your account at Afterimage.',
     de: 'Bestätigen Sie die neue E-Mail-Adresse Ihres Kontos bei Afterimage.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { loadAddresses } from '../account/address.state.ts';
 import { words } from '../account/address.words.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
@@ -31,8 +32,10 @@ export function Component() {
   const { addressList, success, loading, error } = useAppSelector((state) => state.address);
   const countries = useAppSelector((state) => state.common.countryList);
   const ready = restored && success && countries.length > 0;
-  // Fetching them again after a change keeps what is shown.
-  const shown = ready || (addressList.length > 0 && countries.length > 0 && !error);
+  // Fetching them again after a change keeps what is shown, with what is being typed.
+  const [opened, setOpened] = useState(false);
+  if (ready && !opened) setOpened(true);
+  const shown = ready || (opened && !error);
   const failed = restored && !shown && !loading;
   return (
     <AccountFrame title={words.title} signOut={<SignOut />}>
