@@ -18,5 +18,5 @@ it('S3.2 what an operator has added or put into other words stays as he says it'
   expect(toldCategory({ id: 'furniture', name: 'Things of wood', description: oak }).name).toBe('Things of wood');
   expect(deliveryName({ id: 'drone', name: 'By air' })).toBe('By air');
   expect(deliveryName({ id: 'constructor', name: 'Odd' })).toBe('Odd');
-  expect(deliveryName({ id: 'express', name: 'Express delivery' })).toBe('Expressversand');
+  expect(deliveryName({ id: 'express', name: 'Express delivery' })).toBe('Expresslieferung');
 });

@@ -81,7 +81,7 @@ export const words = catalogue({
     },
   },
   deliveries: {
-    standard: { en: 'Standard delivery', de: 'Standardversand' },
-    express: { en: 'Express delivery', de: 'Expressversand' },
+    standard: { en: 'Standard delivery', de: 'Standardlieferung' },
+    express: { en: 'Express delivery', de: 'Expresslieferung' },
   },
 });
