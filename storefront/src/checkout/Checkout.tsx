@@ -274,7 +274,7 @@ export function Checkout(props: CheckoutProps) {
                 {...(payment.busy && { busyText: words.paying })}
                 onNext={payment.pay}
               >
-                {words.pay(total)}
+                {words.pay({ total })}
               </StepBar>
             ) : (
               <DeliveryStep

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/money.ts';
 import { RadioList } from '../ui/Choice.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { formatPrice, formatRoundPrice } from '../ui/price.ts';
 import { ErrorState, Skeleton } from '../ui/States.tsx';
 import { arrivalDates } from './arrival.ts';
 import { words } from './checkout.words.ts';
@@ -55,7 +55,10 @@ function FreeFrom({ method, goods }: { method: DeliveryMethod; goods: number }) 
   return (
     <>
       <br />
-      {words.freeMore(formatPrice(freeFrom - goods, currency), formatPrice(freeFrom, currency))}
+      {words.freeMore({
+        from: formatRoundPrice(freeFrom, currency),
+        amount: formatPrice(freeFrom - goods, currency),
+      })}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
-import { clockTime, holdOf, minutesLeft } from './hold.ts';
+import { clockTime, holdOf, keptWords } from './hold.ts';
 import { Message } from './Message.tsx';
 
 const interval = 10_000;
@@ -24,8 +24,7 @@ export function HoldWords({ order, busy, onAgain }: HoldWordsProps) {
   const now = useNow();
   const hold = holdOf(order, now);
   if (hold.kind === 'none') return null;
-  if (hold.kind === 'kept' && hold.until)
-    return <p className={styles.hold}>{words.kept(clockTime(hold.until), minutesLeft(hold.until, now))}</p>;
+  if (hold.kind === 'kept' && hold.until) return <p className={styles.hold}>{keptWords(hold.until, now)}</p>;
   return (
     <Message
       kind="warn"
@@ -36,7 +35,9 @@ export function HoldWords({ order, busy, onAgain }: HoldWordsProps) {
         </Button>
       }
     >
-      <p>{words.over(hold.until && clockTime(hold.until))}</p>
+      <p>
+        {hold.until ? words.overAt({ time: clockTime(hold.until) }) : words.over} {words.overThen}
+      </p>
     </Message>
   );
 }

@@ -26,7 +26,7 @@ export function OrderAside(props: OrderSumsProps) {
   const head = (
     <span className={styles.foldHead}>
       <span>
-        {words.summary} <span className={styles.quiet}>({words.pieces(order.quantity)})</span>
+        {words.summary} <span className={styles.quiet}>({words.pieces({ count: order.quantity })})</span>
       </span>
       <strong>{formatPrice(quote.total, quote.currency)}</strong>
     </span>
@@ -66,7 +66,7 @@ export function OrderSums({ order, quote, delivered, placed, coupon }: OrderSums
               small
               picture={pictureOf(item)}
               name={item.product.name}
-              options={[...optionsOf(item), ...(item.quantity > 1 ? [words.quantity(item.quantity)] : [])]}
+              options={[...optionsOf(item), ...(item.quantity > 1 ? [words.quantity({ count: item.quantity })] : [])]}
               facts={personalFacts(item)}
               end={money(item.total)}
             />

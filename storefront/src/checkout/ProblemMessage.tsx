@@ -34,7 +34,7 @@ export function ProblemMessage({ problem, total }: { problem: Problem; total: st
       <Message focus kind="bad" title={words.shortTitle} ways={toCart}>
         <ul>
           {problem.lines.map(({ variantId, name, available }) => (
-            <li key={variantId}>{words.short(name, available)}</li>
+            <li key={variantId}>{available === 0 ? words.gone({ name }) : words.short({ name, available })}</li>
           ))}
         </ul>
       </Message>

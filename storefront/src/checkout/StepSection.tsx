@@ -39,7 +39,7 @@ export function StepSection({ step, title, stand, order, summary, children }: St
           {stand === 'done' ? <span className="visually-hidden"> {words.done}</span> : null}
         </h2>
         {stand === 'done' ? (
-          <Link to={stepPath(order, step)} className={styles.change} aria-label={words.changeStep(step)}>
+          <Link to={stepPath(order, step)} className={styles.change} aria-label={words.changeStep[step]}>
             {words.change}
           </Link>
         ) : null}
