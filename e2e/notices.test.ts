@@ -3,7 +3,7 @@ import { endSession, makeAccount, password, sendSignIn, signInAt } from './accou
 import { mailedLink } from './mails.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
-import { cartCount, heading, notice, path, told } from './story-steps.ts';
+import { cartCount, closeDrawer, heading, notice, path, told } from './story-steps.ts';
 
 const stage = useStage();
 const email = 'grace@example.com';
@@ -70,6 +70,7 @@ describe('notices', () => {
     const added = notice(page, 'Added To Cart');
     await expect.poll(() => added.isVisible()).toBe(true);
     expect(await added.evaluate((item) => item.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite');
+    await closeDrawer(page);
     const box = await added.boundingBox();
     expect(1440 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(48);
     expect(900 - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(48);
@@ -101,7 +102,7 @@ describe('notices', () => {
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
     await told(page, 'Added To Cart');
-    await add.waitFor();
+    await closeDrawer(page);
     await expect.poll(() => cartCount(page)).toBe(1);
     const cartId = await page.evaluate(stored, 'cartId');
     expect(cartId).toMatch(/^[0-9a-f-]{36}$/);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, say, sendSignIn, signInAt } from './account-steps.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
-import { cartCount, heading, path } from './story-steps.ts';
+import { cartCount, drawer, heading, path } from './story-steps.ts';
 
 const stage = useStage();
 let productPath = '';
@@ -28,7 +28,7 @@ async function atCheckout(email: string): Promise<Page> {
   await page.goto(productPath, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => cartCount(page)).toBe(1);
-  await page.locator('header a[href="/cart"]').first().click();
+  await drawer(page).getByRole('link', { name: 'View cart' }).click();
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.waitForURL(/\/checkout\?order=/);
   await page.getByLabel('Country').waitFor();
