@@ -17,6 +17,7 @@ export const repeatableWrites: ReadonlySet<RouteName> = new Set([
   'checkoutGuestCart',
   'updateProject',
   'updateGuestProject',
+  'reorder',
   'addReview',
 ]);
 

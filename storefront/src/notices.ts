@@ -38,6 +38,9 @@ function byState(action: UnknownAction, before: Before): Told[string] | undefine
     const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
     return success(present ? words.itemAdded : words.addedToCart);
   }
+  if (action.type === 'orders/reorder/fulfilled') {
+    return (action['payload'] as { addedQuantity: number }).addedQuantity > 0 ? success(words.addedToCart) : undefined;
+  }
   if (action.type === 'wishlist/change/fulfilled') {
     const { kind } = (action['meta'] as { arg: { kind: string } }).arg;
     return success(kind === 'add' ? words.addedToWishlist : words.removedFromWishlist);

@@ -36,7 +36,10 @@ export const pageTable: PageLine[] = [
   { path: '/account/orders/:orderId/projects', file: 'account.orders.order.projects', access: 'account' },
   { path: '/customize/:slug', file: 'customize.slug', access: 'personal' },
   { path: '/checkout', file: 'checkout', access: 'personal', frame: 'plain' },
-  { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'account' },
+  { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'personal' },
+  { path: '/orders', file: 'orders', access: 'personal' },
+  { path: '/orders/:orderKey', file: 'orders.key', access: 'personal' },
+  { path: '/orders/:orderKey/projects', file: 'orders.key.projects', access: 'personal' },
 ];
 
 const files = import.meta.glob('./pages/*.page.tsx') as Record<string, () => Promise<PageModule>>;

@@ -94,7 +94,7 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
 
 it('S7.22 the confirmation names the coupon and the taxes that are contained', () => {
   const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 });
-  expect(text).toContain('Coupon HELLO10: -€10.00\n');
+  expect(text).toContain('Discount code HELLO10: -€10.00\n');
   expect(text).toContain('Total: €95.30\nIncludes 19% MwSt.: €16.81\n');
 });
 
@@ -102,7 +102,7 @@ it('S7.22 S7.2 a mail speaks the language of the person, and leads to pages in i
   const { subject, text, html } = mails.germanConfirmation;
   expect(subject).toBe('Ihre Bestellung A10001');
   expect(text).toContain('Vielen Dank, Ada');
-  expect(text).toMatch(/Standardversand: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% MwSt\.: 16,81\s€\n/);
+  expect(text).toMatch(/Standardlieferung: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% MwSt\.: 16,81\s€\n/);
   expect(text).toContain('Deutschland');
   expect(html).toContain('<html lang="de">');
   expect(mails.germanLinks.text).toContain('Bestellung A10002 vom 2. Mai 2026\nhttps://shop.test/de/orders/b\n');

@@ -25,16 +25,16 @@ export const words = catalogue({
     },
     subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
     discount: { en: 'Discount', de: 'Rabatt' },
-    coupon: { en: 'Coupon {code}', de: 'Gutschein {code}' },
-    delivery: { en: 'Delivery', de: 'Versand' },
+    coupon: { en: 'Discount code {code}', de: 'Rabattcode {code}' },
+    delivery: { en: 'Delivery', de: 'Lieferung' },
     free: { en: 'free', de: 'kostenlos' },
     total: { en: 'Total', de: 'Gesamtsumme' },
     tax: { en: 'Includes {rate} {name}', de: 'Enthält {rate} {name}' },
     address: { en: 'It goes to', de: 'Lieferung an' },
   },
   deliveryMethods: {
-    standard: { en: 'Standard delivery', de: 'Standardversand' },
-    express: { en: 'Express delivery', de: 'Expressversand' },
+    standard: { en: 'Standard delivery', de: 'Standardlieferung' },
+    express: { en: 'Express delivery', de: 'Expresslieferung' },
   },
   refund: {
     subject: {

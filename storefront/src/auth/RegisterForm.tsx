@@ -8,12 +8,12 @@ import styles from './AuthFrame.module.css';
 import { words } from './auth.words.ts';
 import { registerAccount } from './register.state.ts';
 
-/** Makes an account; the answer is the same whether or not the address has one. */
-export function RegisterForm() {
+/** Makes an account; the answer is the same whether or not the address has one. `email` is what is known already. */
+export function RegisterForm({ email = '' }: { email?: string }) {
   const dispatch = useAppDispatch();
   const { form, field, summary, attempt, busy } = useForm({
     schema: registration,
-    initial: { firstName: '', lastName: '', email: '', password: '' },
+    initial: { firstName: '', lastName: '', email, password: '' },
     submit: async (body) => {
       const done = await dispatch(registerAccount(body));
       return registerAccount.rejected.match(done) ? done.payload?.fields : undefined;

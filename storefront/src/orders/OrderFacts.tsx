@@ -1,8 +1,10 @@
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { intlLocale } from '@afterimage/words/locale.ts';
 import { postalLines } from '../postal-lines.ts';
 import { Totals } from '../ui/Lines.tsx';
 import { formatPrice } from '../ui/price.ts';
+import { deliveryName } from './delivery-name.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 
@@ -10,18 +12,36 @@ import { words } from './orders.words.ts';
 export function OrderSums({ order }: { order: Order }) {
   const money = (amount: number) => formatPrice(amount, order.currency);
   const delivery = order.deliveryPrice === 0 ? words.free : money(order.deliveryPrice);
+  const { couponCode, couponDiscount } = order;
   return (
     <div className={styles.sums}>
       <Totals
         rows={[
           { name: words.subtotal, value: money(order.subtotal) },
           ...(order.discount > 0 ? [{ name: words.discount, value: `−${money(order.discount)}` }] : []),
+          ...(couponCode && couponDiscount > 0
+            ? [{ name: words.coupon({ code: couponCode }), value: `−${money(couponDiscount)}` }]
+            : []),
           ...(order.deliveryMethod ? [{ name: words.delivery, value: delivery }] : []),
         ]}
         total={{ name: words.total, value: money(order.total) }}
       />
-      <p className={styles.vat}>{words.vat}</p>
+      <div className={styles.vat}>
+        {taxWords(order).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** The taxes in the total, each with its rate as it is called in its country. */
+function taxWords({ taxList, address, currency }: Order): string[] {
+  if (!address) return [words.taxLater];
+  if (taxList.length === 0) return [words.noTax];
+  const percent = new Intl.NumberFormat(intlLocale(), { style: 'percent', maximumFractionDigits: 2 });
+  return taxList.map(({ name, basisPoints, tax }) =>
+    words.tax({ rate: percent.format(basisPoints / 10_000), name, amount: formatPrice(tax, currency) }),
   );
 }
 
@@ -41,13 +61,15 @@ export function OrderFacts({ order, countries }: { order: Order; countries: read
       {order.deliveryMethod ? (
         <div>
           <dt>{words.comes}</dt>
-          <dd>{order.deliveryMethod.name}</dd>
+          <dd>{deliveryName(order.deliveryMethod)}</dd>
         </div>
       ) : null}
-      <div>
-        <dt>{words.mailTo}</dt>
-        <dd>{order.email}</dd>
-      </div>
+      {order.email ? (
+        <div>
+          <dt>{words.mailTo}</dt>
+          <dd>{order.email}</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }

@@ -26,14 +26,14 @@ function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency
       picture={pictureOf(item)}
       name={product.name}
       to={`/products/${product.slug}`}
-      options={[...optionsOf(item), ...(quantity > 1 ? [words.quantity(quantity)] : [])]}
+      options={[...optionsOf(item), ...(quantity > 1 ? [words.quantity({ count: quantity })] : [])]}
       facts={personalFacts(item)}
       note={
         <>
           <Media item={item} />
           {item.projectId ? (
             <p>
-              <Link to={projectsPath} className={styles.project} aria-label={words.projectName(product.name)}>
+              <Link to={projectsPath} className={styles.project} aria-label={words.projectName({ name: product.name })}>
                 {words.project}
               </Link>
             </p>
@@ -43,7 +43,9 @@ function OrderLine({ item, currency, projectsPath }: { item: OrderItem; currency
       end={
         <>
           <p className={styles.lineTotal}>{formatPrice(total, currency)}</p>
-          {quantity > 1 ? <p className={styles.each}>{words.each(formatPrice(unitPrice, currency))}</p> : null}
+          {quantity > 1 ? (
+            <p className={styles.each}>{words.each({ price: formatPrice(unitPrice, currency) })}</p>
+          ) : null}
         </>
       }
     />
@@ -59,12 +61,18 @@ function Media({ item }: { item: OrderItem }) {
       {slots.map(({ customizationId, title, photo, arCustomization }) => (
         <li key={customizationId}>
           {photo && slots.length > 1 ? (
-            <img src={photo.url} alt={words.photoAlt(title)} width={photo.width} height={photo.height} loading="lazy" />
+            <img
+              src={photo.url}
+              alt={words.photoAlt({ slot: title })}
+              width={photo.width}
+              height={photo.height}
+              loading="lazy"
+            />
           ) : null}
           {arCustomization?.type === 'VIDEO' ? (
             <video
               src={arCustomization.url}
-              aria-label={words.mediumOpens(words.medium.VIDEO)}
+              aria-label={words.filmShown}
               controls
               muted
               playsInline
@@ -72,7 +80,7 @@ function Media({ item }: { item: OrderItem }) {
             />
           ) : null}
           {arCustomization?.type === 'IMAGE' ? (
-            <img src={arCustomization.url} alt={words.mediumOpens(words.medium.IMAGE)} loading="lazy" />
+            <img src={arCustomization.url} alt={words.pictureShown} loading="lazy" />
           ) : null}
         </li>
       ))}

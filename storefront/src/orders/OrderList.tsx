@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import type { OrderSummary } from '@afterimage/contract/orders.ts';
 import { formatPrice } from '../ui/price.ts';
@@ -8,7 +9,13 @@ import { words } from './orders.words.ts';
 const mostPictures = 3;
 
 /** The orders of an account, newest first as the server sends them. */
-export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+export function OrderList({
+  orders,
+  renderWays,
+}: {
+  orders: readonly OrderSummary[];
+  renderWays: (order: OrderSummary) => ReactNode;
+}) {
   return (
     <ul className={styles.list}>
       {orders.map((order) => (
@@ -17,17 +24,19 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
           <div className={styles.entryWords}>
             <h2 className={styles.entryTitle}>
               <Link to={`/account/orders/${order.id}`} className={styles.entryLink}>
-                {words.order(order.number)}
+                {words.order({ number: order.number })}
               </Link>
             </h2>
             <p className={styles.status} data-status={order.status}>
               {words.statuses[order.status]}
             </p>
             <p className={styles.entryFacts}>
-              <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>, {words.pieces(order.quantity)}
+              <time dateTime={order.createdAt}>{dayOf(order.createdAt)}</time>,{' '}
+              {words.pieces({ count: order.quantity })}
             </p>
           </div>
           <p className={styles.entryTotal}>{formatPrice(order.total, order.currency)}</p>
+          <div className={styles.entryWays}>{renderWays(order)}</div>
         </li>
       ))}
     </ul>
@@ -43,7 +52,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
           <img src={url} alt="" width={72} height={90} loading="lazy" decoding="async" />
         </span>
       ))}
-      {more > 0 ? <span className={styles.more}>{words.more(more)}</span> : null}
+      {more > 0 ? <span className={styles.more}>{words.more({ count: more })}</span> : null}
     </div>
   );
 }

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { deliveryName } from './delivery-name.ts';
+import { InvoiceLink } from './InvoiceLink.tsx';
+import { orderPath, type OrderRef, projectsPath } from './order-ref.ts';
 import { hasProject, payPath, returnStand } from './order-stand.ts';
 import { OrderFacts, OrderSums } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -9,19 +13,26 @@ import { words } from './orders.words.ts';
 import { PayLink } from './PayLink.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
+interface ReceiptProps {
+  order: Order;
+  of: OrderRef;
+  countries: readonly Country[];
+  /** What is said to a guest who has paid. */
+  invite?: ReactNode;
+}
+
 /** What a person sees who comes back from paying: the receipt, or why there is none yet. */
-export function Receipt({ order, countries }: { order: Order; countries: readonly Country[] }) {
+export function Receipt({ order, of, countries, invite }: ReceiptProps) {
   const stand = returnStand(order.status);
-  const waiting = useConfirmation(order.id, stand === 'waiting');
-  const orderPath = `/account/orders/${order.id}`;
+  const waiting = useConfirmation(of, stand === 'waiting');
   const title = { paid: words.thanks, waiting: words.waiting, late: words.late, unpaid: words.notPaid }[stand];
   return (
     <>
       <div className={styles.receiptHead}>
-        <p className={styles.number}>{words.order(order.number)}</p>
+        <p className={styles.number}>{words.order({ number: order.number })}</p>
         <h1 tabIndex={-1}>{title}</h1>
         <div aria-live="polite" className={styles.receiptText}>
-          {stand === 'paid' ? <p className="lede">{words.thanksText(order.email)}</p> : null}
+          {stand === 'paid' ? <p className="lede">{words.thanksText({ email: order.email })}</p> : null}
           {stand === 'waiting' ? (
             <p className="lede">{waiting.stopped ? words.waitedLong : words.waitingText}</p>
           ) : null}
@@ -34,20 +45,22 @@ export function Receipt({ order, countries }: { order: Order; countries: readonl
               {words.lookAgain}
             </Button>
           ) : null}
-          {stand === 'unpaid' && payPath(order) ? <PayLink order={order} /> : null}
+          {stand === 'unpaid' && payPath(order, of) ? <PayLink order={order} of={of} /> : null}
           {stand === 'paid' && hasProject(order) ? (
-            <LinkButton to={`${orderPath}/projects`} arrow>
+            <LinkButton to={projectsPath(of)} arrow>
               {words.project}
             </LinkButton>
           ) : null}
-          <LinkButton kind="secondary" to={orderPath}>
+          {stand === 'paid' ? <InvoiceLink order={order} /> : null}
+          <LinkButton kind="secondary" to={orderPath(of)}>
             {words.toOrder}
           </LinkButton>
         </div>
       </div>
+      {stand === 'paid' ? invite : null}
       {stand === 'paid' ? <Next order={order} /> : null}
       <div className={styles.columns}>
-        <OrderLines order={order} projectsPath={`${orderPath}/projects`} />
+        <OrderLines order={order} projectsPath={projectsPath(of)} />
         <section className={styles.side} aria-label={words.sums}>
           <OrderSums order={order} />
           <OrderFacts order={order} countries={countries} />
@@ -58,10 +71,10 @@ export function Receipt({ order, countries }: { order: Order; countries: readonl
 }
 
 function Next({ order }: { order: Order }) {
-  const way = order.deliveryMethod?.name.toLowerCase() ?? '';
+  const way = order.deliveryMethod ? deliveryName(order.deliveryMethod) : '';
   const steps = [
     words.nextMade,
-    { title: words.nextSent.title, text: words.nextSent.text(way) },
+    { title: words.nextSent.title, text: words.nextSent.text({ way }) },
     ...(hasProject(order) ? [words.nextAlive] : []),
   ];
   return (

@@ -14,10 +14,12 @@ describe('S1.9 how an order stands', () => {
 
   it('D7.42 an order that is not paid can be paid: on its payment page, else by the checkout', () => {
     const order = { id: 'o', paymentUrl: null };
-    expect(payPath({ ...order, status: 'awaiting_payment', paymentUrl: '/pay/demo/1' })).toBe('/pay/demo/1');
-    expect(payPath({ ...order, status: 'expired' })).toBe('/checkout?order=o');
-    expect(payPath({ ...order, status: 'paid' })).toBeNull();
-    expect(payPath({ ...order, status: 'cancelled' })).toBeNull();
+    const own = { orderId: 'o' };
+    expect(payPath({ ...order, status: 'awaiting_payment', paymentUrl: '/pay/demo/1' }, own)).toBe('/pay/demo/1');
+    expect(payPath({ ...order, status: 'expired' }, own)).toBe('/checkout?order=o');
+    expect(payPath({ ...order, status: 'open' }, { orderKey: 'k' })).toBe('/checkout?order=o&key=k');
+    expect(payPath({ ...order, status: 'paid' }, own)).toBeNull();
+    expect(payPath({ ...order, status: 'cancelled' }, own)).toBeNull();
   });
 
   it('D7.41 the return from a payment waits for a confirmation that is late', () => {

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
+import { checkoutPath, type OrderRef } from './order-ref.ts';
 
 /** What the page that a payment returns to has to say. */
 export type ReturnStand = 'paid' | 'waiting' | 'unpaid' | 'late';
@@ -11,9 +12,12 @@ export function returnStand(status: OrderStatus): ReturnStand {
 }
 
 /** Where an order that is not paid can be paid: the payment page, else the checkout; null when it is not about that. */
-export function payPath({ id, status, paymentUrl }: Pick<Order, 'id' | 'status' | 'paymentUrl'>): string | null {
+export function payPath(
+  { id, status, paymentUrl }: Pick<Order, 'id' | 'status' | 'paymentUrl'>,
+  ref: OrderRef,
+): string | null {
   if (status !== 'open' && status !== 'awaiting_payment' && status !== 'expired') return null;
-  return paymentUrl ?? `/checkout?order=${id}`;
+  return paymentUrl ?? checkoutPath(id, ref);
 }
 
 /** Whether a thing of an order shows something that can be changed. */

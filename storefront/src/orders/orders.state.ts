@@ -1,9 +1,11 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { Input } from '@afterimage/contract/api.ts';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
+import { type OrderRef, refName } from './order-ref.ts';
 
 /** All orders of an account come at once (S9.2). */
 export const ordersPageSize = 1000;
@@ -11,8 +13,9 @@ export const ordersPageSize = 1000;
 export interface OrdersState {
   orderList: OrderSummary[];
   total: number;
+  /** An account's order by its id, a guest's by its key (`refName`). */
   byId: Record<string, Order>;
-  /** The projects of an order, by the order's id. */
+  /** The projects of an order, by the same name. */
   projects: Record<string, Project[]>;
   loading: boolean;
   /** Whether the list was answered by the server during this visit. */
@@ -25,17 +28,31 @@ const mostOrders = 50;
 export const loadOrders = operation('orders/load', (_: void, { call, signal }) =>
   call('listOrders', { query: { pageNum: 0, pageSize: ordersPageSize } }, { signal }),
 );
-export const loadOrder = operation('orders/loadOne', (orderId: string, { call, signal }) =>
-  call('getOrder', { params: { orderId } }, { signal }),
+export const loadOrder = operation('orders/loadOne', (ref: OrderRef, { call, signal }): Promise<Order> =>
+  'orderKey' in ref
+    ? call('getGuestOrder', { params: { orderKey: ref.orderKey } }, { signal })
+    : call('getOrder', { params: { orderId: ref.orderId } }, { signal }),
 );
-export const loadProjects = operation('orders/loadProjects', async (orderId: string, { call, signal }) => {
-  const { itemList } = await call('listOrderProjects', { params: { orderId } }, { signal });
+export const loadProjects = operation('orders/loadProjects', async (ref: OrderRef, { call, signal }) => {
+  const { itemList } = await ('orderKey' in ref
+    ? call('listGuestOrderProjects', { params: { orderKey: ref.orderKey } }, { signal })
+    : call('listOrderProjects', { params: { orderId: ref.orderId } }, { signal }));
   return itemList;
 });
 export const updateProject = operation(
   'orders/updateProject',
-  ({ projectId, change }: { projectId: string; change: ProjectChange }, { call }) =>
-    call('updateProject', { params: { projectId }, body: change }),
+  ({ of, projectId, change }: { of: OrderRef; projectId: string; change: ProjectChange }, { call }): Promise<Project> =>
+    'orderKey' in of
+      ? call('updateGuestProject', { params: { orderKey: of.orderKey, projectId }, body: change })
+      : call('updateProject', { params: { projectId }, body: change }),
+);
+/** Puts the things of an order into the cart again. */
+export const reorder = operation('orders/reorder', (orderId: string, { call }) =>
+  call('reorder', { params: { orderId } }),
+);
+/** Has the links of a guest's orders mailed to him. */
+export const sendOrderLinks = operation('orders/sendLinks', (body: Input<'sendOrderLinks'>['body'], { call }) =>
+  call('sendOrderLinks', { body }),
 );
 
 const slice = createSlice({
@@ -50,13 +67,13 @@ const slice = createSlice({
         state.loaded = true;
       })
       .addCase(loadOrder.fulfilled, (state, action) => {
-        keepEntry(state.byId, action.payload.id, action.payload, mostOrders);
+        keepEntry(state.byId, refName(action.meta.arg), action.payload, mostOrders);
       })
       .addCase(loadProjects.fulfilled, (state, action) => {
-        keepEntry(state.projects, action.meta.arg, action.payload, mostOrders);
+        keepEntry(state.projects, refName(action.meta.arg), action.payload, mostOrders);
       })
       .addCase(updateProject.fulfilled, (state, action) => {
-        const list = state.projects[action.payload.orderId];
+        const list = state.projects[refName(action.meta.arg.of)];
         const at = list?.findIndex((project) => project.id === action.payload.id) ?? -1;
         if (list && at >= 0) list[at] = action.payload;
       })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../hooks.ts';
+import type { OrderRef } from './order-ref.ts';
 import { loadOrder } from './orders.state.ts';
 import { pollDelay } from './poll.ts';
 
@@ -7,7 +8,7 @@ import { pollDelay } from './poll.ts';
  * Asks for an order again and again, ever more slowly, while its confirmation is outstanding. After two minutes it
  * stops; `again` asks at once and begins anew.
  */
-export function useConfirmation(orderId: string, outstanding: boolean) {
+export function useConfirmation(ref: OrderRef, outstanding: boolean) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState({ attempt: 0, waited: 0 });
   const [busy, setBusy] = useState(false);
@@ -16,7 +17,7 @@ export function useConfirmation(orderId: string, outstanding: boolean) {
     if (delay === null) return undefined;
     let loading: { abort(): void } | undefined;
     const timer = setTimeout(() => {
-      const request = dispatch(loadOrder(orderId));
+      const request = dispatch(loadOrder(ref));
       loading = request;
       void request.then(() => setAsked(({ attempt, waited }) => ({ attempt: attempt + 1, waited: waited + delay })));
     }, delay);
@@ -24,10 +25,10 @@ export function useConfirmation(orderId: string, outstanding: boolean) {
       clearTimeout(timer);
       loading?.abort();
     };
-  }, [dispatch, orderId, outstanding, asked]);
+  }, [dispatch, ref, outstanding, asked]);
   const again = async () => {
     setBusy(true);
-    await dispatch(loadOrder(orderId));
+    await dispatch(loadOrder(ref));
     setBusy(false);
     setAsked({ attempt: 0, waited: 0 });
   };

@@ -1,10 +1,13 @@
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
-import { useAppSelector } from '../hooks.ts';
+import { loadCart } from '../cart/cart.operations.ts';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { returnStand } from '../orders/order-stand.ts';
 import { loadOrders } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
+import { Reorder } from '../orders/Reorder.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/States.tsx';
@@ -21,6 +24,7 @@ export const meta: PageModule['meta'] = () => ({
 });
 
 export function Component() {
+  const dispatch = useAppDispatch();
   const { orderList, loaded } = useAppSelector((state) => state.orders);
   return (
     <AccountFrame title={words.listTitle} signOut={<SignOut />}>
@@ -32,7 +36,16 @@ export function Component() {
           </LinkButton>
         </EmptyState>
       ) : null}
-      {loaded && orderList.length > 0 ? <OrderList orders={orderList} /> : null}
+      {loaded && orderList.length > 0 ? (
+        <OrderList
+          orders={orderList}
+          renderWays={(order) =>
+            returnStand(order.status) === 'paid' ? (
+              <Reorder small order={order} onDone={() => void dispatch(loadCart())} />
+            ) : null
+          }
+        />
+      ) : null}
       {loaded ? null : <OrderLoading label={words.listLoading} />}
     </AccountFrame>
   );

@@ -2,6 +2,7 @@ import { Link } from '../ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { LoginForm } from '../auth/LoginForm.tsx';
+import { words as orderWords } from '../orders/guest.words.ts';
 import type { PageModule } from '../page.ts';
 
 export const meta: PageModule['meta'] = () => ({
@@ -21,6 +22,9 @@ export function Component() {
             {words.newHere} <Link to="/auth/register">{words.makeAccount}</Link>
           </p>
           <p>{words.cartComes}</p>
+          <p>
+            {orderWords.without} <Link to="/orders">{orderWords.findTitle}</Link>
+          </p>
         </>
       }
     >

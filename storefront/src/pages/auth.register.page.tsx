@@ -1,3 +1,4 @@
+import { useLocation } from '../navigation.ts';
 import { Link } from '../ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
@@ -10,7 +11,14 @@ export const meta: PageModule['meta'] = () => ({
   canonical: '/auth/register',
 });
 
+/** The address that the page before knows, such as that of an order. */
+function emailIn(state: unknown): string {
+  const { email } = (state ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+}
+
 export function Component() {
+  const email = emailIn(useLocation().state);
   return (
     <AuthFrame
       title={words.register}
@@ -21,7 +29,7 @@ export function Component() {
         </p>
       }
     >
-      <RegisterForm />
+      <RegisterForm {...(email && { email })} />
     </AuthFrame>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
-import { useParams } from '../navigation.ts';
+import { useEffect, useMemo } from 'react';
+import { useParams, useSearchParams } from '../navigation.ts';
 import { loadCart } from '../cart/cart.operations.ts';
 import { forgetDraft } from '../checkout/use-draft.ts';
 import { loadCountries } from '../common.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { AccountInvite } from '../orders/GuestNotes.tsx';
+import { type OrderRef, refName } from '../orders/order-ref.ts';
 import { returnStand } from '../orders/order-stand.ts';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import styles from '../orders/Orders.module.css';
@@ -13,15 +15,18 @@ import { Receipt } from '../orders/Receipt.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 import { Section } from '../ui/Section.tsx';
 
-export async function loader({ load, store, params }: PageContext) {
+/** An account's order, or with a key a guest's. */
+const refOf = (orderId: string, orderKey: string | null): OrderRef => (orderKey === null ? { orderId } : { orderKey });
+
+export async function loader({ load, store, params, url }: PageContext) {
   await Promise.all([
-    load(loadOrder, params['orderId'] ?? ''),
+    load(loadOrder, refOf(params['orderId'] ?? '', url.searchParams.get('key'))),
     store.getState().common.countryList.length > 0 ? undefined : store.dispatch(loadCountries()),
   ]);
 }
 
-export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }) => {
-  const order = orders.byId[orderId];
+export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }, url) => {
+  const order = orders.byId[refName(refOf(orderId, url.searchParams.get('key')))];
   const titles = { paid: words.thanks, waiting: words.waiting, late: words.late, unpaid: words.notPaid };
   return {
     title: order ? titles[returnStand(order.status)] : words.listTitle,
@@ -34,7 +39,11 @@ export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }) => {
 export function Component() {
   const dispatch = useAppDispatch();
   const { orderId = '' } = useParams();
-  const order = useAppSelector((state) => state.orders.byId[orderId]);
+  const [search] = useSearchParams();
+  const orderKey = search.get('key');
+  const of = useMemo(() => refOf(orderId, orderKey), [orderId, orderKey]);
+  const order = useAppSelector((state) => state.orders.byId[refName(of)]);
+  const signedIn = useAppSelector((state) => state.login.signedIn);
   const countries = useAppSelector((state) => state.common.countryList);
   const paid = order !== undefined && returnStand(order.status) === 'paid';
   useEffect(() => {
@@ -46,7 +55,12 @@ export function Component() {
   return (
     <Section space="none" className={styles.page}>
       {order ? (
-        <Receipt order={order} countries={countries} />
+        <Receipt
+          order={order}
+          of={of}
+          countries={countries}
+          invite={orderKey !== null && !signedIn ? <AccountInvite email={order.email} /> : null}
+        />
       ) : (
         <>
           <h1 className="visually-hidden">{words.listTitle}</h1>

@@ -7,7 +7,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
-  /** Lets the browser load the page, for what is not a page of this shop or is in another language. */
+  /** Lets the browser load what is no page of this shop: `to` is then the whole address, without a language of ours. */
   reloadDocument?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
@@ -20,15 +20,29 @@ const isBrowsers = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** A link to a page of the shop: `to` is without the language, which is the page's own. */
-export function Link({ to, replace, state, preventScrollReset, reloadDocument, onClick, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const router = useContext(RouterContext);
+  const href = useHref(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !router || reloadDocument || isBrowsers(event)) return;
     event.preventDefault();
     void router.navigate(addressFrom(to, router.view.place), { replace, state, preventScrollReset });
   };
-  return <a {...rest} href={useHref(to)} onClick={follow} />;
+  return (
+    <a {...rest} href={reloadDocument ? addressFrom(to) : href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** A link that says when it leads to the page one is on; `end` asks for the whole path, else its start will do. */

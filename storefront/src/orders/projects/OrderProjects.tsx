@@ -6,13 +6,14 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EmptyState, Skeleton } from '../../ui/States.tsx';
 import type { StartUpload } from '../../use-upload.ts';
+import { orderPath, type OrderRef } from '../order-ref.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
 import { isPhoto } from './slot-facts.ts';
 
 interface OrderProjectsProps {
-  order: { id: string; number: string | undefined };
+  order: { of: OrderRef; number: string | undefined };
   /** Undefined while they are on their way. */
   projects: readonly Project[] | undefined;
   slotsOf: (project: Project) => readonly Customization[];
@@ -23,14 +24,15 @@ interface OrderProjectsProps {
 
 /** The personalised things of an order, and what each of them shows (S2.10). */
 export function OrderProjects({ order, projects, slotsOf, extrasOf, start }: OrderProjectsProps) {
-  const path = `/account/orders/${order.id}`;
+  const path = orderPath(order.of);
+  const isAccounts = 'orderId' in order.of;
   const shown = projects?.filter((project) => project.projectCustomizationItemList.some(isPhoto));
   return (
     <Section space="none" className={styles.page}>
       <Breadcrumbs
         entries={[
-          { to: '/account/orders', name: words.orders },
-          { to: path, name: order.number ? words.order(order.number) : '…' },
+          ...(isAccounts ? [{ to: '/account/orders', name: words.orders }] : []),
+          { to: path, name: order.number ? words.order({ number: order.number }) : '…' },
           { to: `${path}/projects`, name: words.title },
         ]}
       />
@@ -56,6 +58,7 @@ export function OrderProjects({ order, projects, slotsOf, extrasOf, start }: Ord
           {shown?.map((project) => (
             <ProjectCard
               key={project.id}
+              of={order.of}
               project={project}
               slots={slotsOf(project)}
               extras={extrasOf(project)}

@@ -3,12 +3,14 @@ import type { Medium } from '@afterimage/contract/files.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { StartUpload } from '../../use-upload.ts';
 import { dayOf } from '../order-dates.ts';
+import type { OrderRef } from '../order-ref.ts';
 import { ProjectPrint } from './ProjectPrint.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
 import { factsOf, isPhoto } from './slot-facts.ts';
 
 interface ProjectCardProps {
+  of: OrderRef;
   project: Project;
   /** The slots of the product as the catalogue has it today; empty when it has it no more. */
   slots: readonly Customization[];
@@ -18,7 +20,7 @@ interface ProjectCardProps {
 }
 
 /** One personalised thing of an order: its prints, and what else was put on it. */
-export function ProjectCard({ project, slots, extras, start }: ProjectCardProps) {
+export function ProjectCard({ of, project, slots, extras, start }: ProjectCardProps) {
   const { productName, quantity, createdAt, updatedAt, projectCustomizationItemList: items } = project;
   return (
     <article className={styles.card} aria-labelledby={`project-${project.id}`}>
@@ -28,7 +30,7 @@ export function ProjectCard({ project, slots, extras, start }: ProjectCardProps)
           <div>
             <dt>{words.ordered}</dt>
             <dd>
-              {dayOf(createdAt)}, {words.pieces(quantity)}
+              {dayOf(createdAt)}, {words.pieces({ count: quantity })}
             </dd>
           </div>
           {factsOf(project).map(({ name, value }) => (
@@ -55,6 +57,7 @@ export function ProjectCard({ project, slots, extras, start }: ProjectCardProps)
         {items.filter(isPhoto).map((item) => (
           <ProjectPrint
             key={item.id}
+            of={of}
             project={project}
             item={item}
             limits={slots.find(({ id }) => id === item.customizationId)?.limits}

@@ -10,12 +10,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LivePrint } from '../../ui/LivePrint.tsx';
 import { UploadFailure, UploadProgress } from '../../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../../use-upload.ts';
+import type { OrderRef } from '../order-ref.ts';
 import { updateProject } from '../orders.state.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
 import { ratioOf, shownOf } from './slot-facts.ts';
 
 interface ProjectPrintProps {
+  of: OrderRef;
   project: Project;
   item: Project['projectCustomizationItemList'][number];
   limits: Limits | undefined;
@@ -23,7 +25,7 @@ interface ProjectPrintProps {
 }
 
 /** One printed photo with what plays on it, and the means to exchange that: seen first, then saved. */
-export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps) {
+export function ProjectPrint({ of, project, item, limits, start }: ProjectPrintProps) {
   const dispatch = useAppDispatch();
   /** Undefined: nothing was changed; null: it is to be taken away. */
   const [next, setNext] = useState<Medium | null | undefined>(undefined);
@@ -44,7 +46,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
     setFault('');
     const arCustomization = next && { attachmentId: next.id, type: next.type };
     const body = { projectCustomizationItemList: [{ id: item.id, arCustomization }] };
-    const done = await dispatch(updateProject({ projectId: project.id, change: body }));
+    const done = await dispatch(updateProject({ of, projectId: project.id, change: body }));
     setBusy(false);
     if (updateProject.rejected.match(done)) return setFault(done.payload?.description || words.failed);
     setSaid(next ? words.saved : words.savedWithout);
@@ -63,8 +65,8 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
       <div className={styles.stage}>
         <LivePrint
           ratio={ratioOf(item, limits)}
-          photo={{ url: photo.url, alt: words.photoOf(title) }}
-          medium={shown && { url: shown.url, isVideo: shown.type === 'VIDEO', alt: words.plays(title) }}
+          photo={{ url: photo.url, alt: words.photoOf({ title }) }}
+          medium={shown && { url: shown.url, isVideo: shown.type === 'VIDEO', alt: words.plays({ title }) }}
         />
       </div>
       <div className={styles.tools}>
@@ -73,7 +75,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
           {limits?.widthMm && limits.heightMm ? (
             <div>
               <dt>{words.size}</dt>
-              <dd>{words.mm(limits.widthMm, limits.heightMm)}</dd>
+              <dd>{words.mm({ width: limits.widthMm, height: limits.heightMm })}</dd>
             </div>
           ) : null}
           <div>
@@ -87,7 +89,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
           accept={acceptOf.medium}
           hidden
           tabIndex={-1}
-          aria-label={words.changeOf(title)}
+          aria-label={words.changeOf({ title })}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
@@ -130,7 +132,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
                 kind="secondary"
                 small
                 id={`${id}-change`}
-                aria-label={now ? words.changeOf(title) : words.attachOf(title)}
+                aria-label={now ? words.changeOf({ title }) : words.attachOf({ title })}
                 onClick={() => input.current?.click()}
               >
                 {now ? words.change : words.attach}
@@ -139,7 +141,7 @@ export function ProjectPrint({ project, item, limits, start }: ProjectPrintProps
                 <Button
                   kind="quiet"
                   small
-                  aria-label={words.takeAwayOf(title)}
+                  aria-label={words.takeAwayOf({ title })}
                   onClick={() => {
                     setSaid('');
                     setNext(null);

@@ -22,7 +22,9 @@ export function ratioOf({ photo }: Pick<Item, 'photo'>, limits: Limits | undefin
 export function shownOf(medium: { type: string; durationSeconds: number | null } | null): string {
   if (!medium) return words.nothing;
   if (medium.type !== 'VIDEO') return words.picture;
-  return medium.durationSeconds === null ? words.someFilm : words.film(medium.durationSeconds);
+  return medium.durationSeconds === null
+    ? words.someFilm
+    : words.film({ seconds: Math.max(1, Math.round(medium.durationSeconds)) });
 }
 
 /** What was put into the slots beside the photos: words with their typeface, paper, extras. */
@@ -32,7 +34,10 @@ export function factsOf(project: Project): Fact[] {
     .map(({ title, input, extraList }) => {
       const chosen = extraList.map((extra) => extra.title).join(', ');
       if (input === null) return { name: title, value: chosen };
-      return { name: title, value: chosen ? `“${input}” (${chosen})` : `“${input}”` };
+      return {
+        name: title,
+        value: chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input }),
+      };
     })
     .filter(({ value }) => value !== '');
 }

@@ -92,6 +92,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
 
 const service = () => [
   { to: '/help', name: footerWords.help },
+  { to: '/orders', name: footerWords.findOrder },
   { to: '/legal/imprint', name: footerWords.imprint },
   { to: '/legal/privacy', name: footerWords.privacy },
   { to: '/legal/terms', name: footerWords.terms },

@@ -3,6 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** The pages at the foot of every other page. */
 export const words = catalogue({
   service: { en: 'Service', de: 'Service' },
+  findOrder: { en: 'Find your order', de: 'Bestellung finden' },
   help: { en: 'Help', de: 'Hilfe' },
   imprint: { en: 'Imprint', de: 'Impressum' },
   privacy: { en: 'Privacy', de: 'Datenschutz' },

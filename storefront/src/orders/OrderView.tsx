@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Country } from '@afterimage/contract/location.ts';
+import type { Order } from '@afterimage/contract/orders.ts';
+import { InvoiceLink } from './InvoiceLink.tsx';
+import { dayOf } from './order-dates.ts';
+import { type OrderRef, projectsPath } from './order-ref.ts';
+import { OrderFacts, OrderSums } from './OrderFacts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import styles from './Orders.module.css';
+import { words } from './orders.words.ts';
+import { PayLink } from './PayLink.tsx';
+
+interface OrderViewProps {
+  order: Order;
+  of: OrderRef;
+  countries: readonly Country[];
+  /** What else can be done with the order. */
+  ways?: ReactNode;
+  /** Stands under the way of the order. */
+  note?: ReactNode;
+}
+
+/** One order: how it stands, what it is made of, what it costs and where it goes. */
+export function OrderView({ order, of, countries, ways, note }: OrderViewProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{words.order({ number: order.number })}</h1>
+        <p className={styles.status} data-status={order.status}>
+          {words.statuses[order.status]}
+        </p>
+        <p className={styles.headFacts}>
+          {words.ordered({ date: dayOf(order.createdAt) })}
+          <br />
+          {words.explanations[order.status]}
+        </p>
+        <div className={styles.timeline}>
+          <OrderTimeline order={order} />
+        </div>
+        <div className={styles.ways}>
+          <PayLink order={order} of={of} />
+          <InvoiceLink order={order} />
+          {ways}
+        </div>
+        {note}
+      </div>
+      <div className={styles.columns}>
+        <OrderLines order={order} projectsPath={projectsPath(of)} />
+        <section className={styles.side} aria-label={words.sums}>
+          <OrderSums order={order} />
+          <OrderFacts order={order} countries={countries} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import { timelineSteps } from './order-timeline.ts';
+
+const at = (hour: number) => `2026-05-01T0${hour}:00:00Z`;
+const order = (...statuses: OrderStatus[]) => ({
+  status: statuses.at(-1) ?? 'open',
+  createdAt: at(0),
+  timelineList: statuses.map((status, index) => ({ status, at: at(index) })),
+});
+const told = (...statuses: OrderStatus[]) =>
+  timelineSteps(order(...statuses)).map(({ id, at: moment, status }) => [id, moment, status]);
+
+describe('the way of an order', () => {
+  it('S1.9 what is behind it has its moment, what comes next is at work', () => {
+    expect(told('open', 'paid')).toEqual([
+      ['ordered', at(0), 'finish'],
+      ['paid', at(1), 'finish'],
+      ['shipped', null, 'process'],
+      ['delivered', null, 'wait'],
+    ]);
+    expect(told('open', 'paid', 'shipped', 'delivered').map(([, , status]) => status)).toEqual(
+      Array.from({ length: 4 }, () => 'finish'),
+    );
+  });
+
+  it('S1.9 an order that waits for its payment stands before it', () => {
+    expect(told('awaiting_payment').map(([, , status]) => status)).toEqual(['finish', 'process', 'wait', 'wait']);
+  });
+
+  it('S1.9 one that ended says how, and promises nothing', () => {
+    expect(told('open', 'expired')).toEqual([
+      ['ordered', at(0), 'finish'],
+      ['expired', at(1), 'error'],
+    ]);
+    expect(told('open', 'refunded')).toHaveLength(2);
+  });
+});

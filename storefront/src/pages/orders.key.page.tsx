@@ -1,0 +1,61 @@
+import { loadCountries } from '../common.state.ts';
+import { useAppSelector } from '../hooks.ts';
+import { useParams } from '../navigation.ts';
+import { AccountInvite, KeepAddress } from '../orders/GuestNotes.tsx';
+import { OrderLoading } from '../orders/OrderLoading.tsx';
+import styles from '../orders/Orders.module.css';
+import { loadOrder } from '../orders/orders.state.ts';
+import { words } from '../orders/orders.words.ts';
+import { OrderView } from '../orders/OrderView.tsx';
+import type { PageContext, PageModule } from '../page.ts';
+import { Section } from '../ui/Section.tsx';
+
+export async function loader({ load, store, params }: PageContext) {
+  await Promise.all([
+    load(loadOrder, { orderKey: params['orderKey'] ?? '' }),
+    // Without the list a country is told by its code.
+    store.getState().common.countryList.length > 0 ? undefined : store.dispatch(loadCountries()),
+  ]);
+}
+
+export const meta: PageModule['meta'] = ({ orders }, { orderKey = '' }) => {
+  const number = orders.byId[orderKey]?.number;
+  return {
+    title: number ? words.order({ number }) : words.orderLoading,
+    description: words.orderMeta,
+    // Not the key: what stands in the head is read by others.
+    canonical: '/orders',
+    robots: 'noindex',
+  };
+};
+
+export function Component() {
+  const { orderKey = '' } = useParams();
+  const order = useAppSelector((state) => state.orders.byId[orderKey]);
+  const countries = useAppSelector((state) => state.common.countryList);
+  const signedIn = useAppSelector((state) => state.login.signedIn);
+  return (
+    <Section space="none" className={styles.page}>
+      {order ? (
+        <>
+          <OrderView
+            order={order}
+            of={{ orderKey }}
+            countries={countries}
+            note={order.email && !signedIn ? <KeepAddress email={order.email} /> : null}
+          />
+          {order.email && !signedIn ? (
+            <div className={styles.inviteBelow}>
+              <AccountInvite email={order.email} />
+            </div>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{words.orderLoading}</h1>
+          <OrderLoading label={words.orderLoading} />
+        </>
+      )}
+    </Section>
+  );
+}

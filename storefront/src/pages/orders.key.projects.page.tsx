@@ -1,0 +1,19 @@
+import { useParams } from '../navigation.ts';
+import { words } from '../orders/projects/projects.words.ts';
+import type { PageContext, PageModule } from '../page.ts';
+import { loadProjectsOf, ProjectsOfOrder } from './root/ProjectsOfOrder.tsx';
+
+export const loader = (context: PageContext) => loadProjectsOf({ orderKey: context.params['orderKey'] ?? '' }, context);
+
+export const meta: PageModule['meta'] = () => ({
+  title: words.title,
+  description: words.meta,
+  // Not the key: what stands in the head is read by others.
+  canonical: '/orders',
+  robots: 'noindex',
+});
+
+export function Component() {
+  const { orderKey = '' } = useParams();
+  return <ProjectsOfOrder of={{ orderKey }} />;
+}
