@@ -1,8 +1,9 @@
 import { currentLocale, localeFacts, localePath } from '@afterimage/words/locale.ts';
-import { fullTitle, headTags } from './head.ts';
+import { fullTitle, pageTags } from './head.ts';
 import type { Meta } from './page.ts';
 import icon from './pages/root/icon.svg';
 import { absolute } from './structured/absolute.ts';
+import { shareTags } from './share-tags.ts';
 import { rootId, type Woken, wokenId } from './woken.ts';
 import { themeScript } from './ui/theme.ts';
 
@@ -33,7 +34,8 @@ export interface DocumentParts {
 export function htmlDocument(parts: DocumentParts): string {
   const { meta } = parts;
   const locale = currentLocale();
-  const tags = headTags(meta, parts.origin).map(({ tag, by, key, value, more = {} }) => {
+  const facts = [...pageTags(meta, parts.origin), ...shareTags(meta, parts.origin)];
+  const tags = facts.map(({ tag, by, key, value, more = {} }) => {
     const rest = Object.entries(more).map(([name, text]) => ` ${name}="${escape(text)}"`);
     return `<${tag} ${by}="${key}"${rest.join('')} ${tag === 'link' ? 'href' : 'content'}="${escape(value)}">`;
   });

@@ -43,6 +43,7 @@ export interface Meta {
   canonical: string;
   /** Absent: may be indexed. */
   robots?: string;
+  // What follows only the server asks for: it is for those who read the document.
   /** The picture of a shared link, as `/social/…` makes it, and what it shows. */
   image?: { url: string; alt: string };
   /** For a product: what it costs, as `19.90`, and whether there is any. */
@@ -51,7 +52,7 @@ export interface Meta {
   article?: { publishedAt: string; author: string; section?: string };
   /** The path of a feed of what is listed here. */
   feed?: string;
-  /** Structured data with paths in place of addresses, one script each; only the server asks for it. */
+  /** Structured data with paths in place of addresses, one script each. */
   jsonLd?: object[];
 }
 

@@ -44,7 +44,9 @@ export function homeMeta(): Meta {
     title: words.title,
     description: words.description,
     canonical: '/home',
-    image: { url: '/social/shop.jpg', alt: heroPicture.alt },
-    ...(import.meta.env.SSR && { jsonLd: shopData(shopName, words.description) }),
+    ...(import.meta.env.SSR && {
+      image: { url: '/social/shop.jpg', alt: heroPicture.alt },
+      jsonLd: shopData(shopName, words.description),
+    }),
   };
 }

@@ -48,13 +48,13 @@ export function productMeta(state: RootState, slug: string | undefined): Meta {
     title: product.name,
     description: product.shortDescription,
     canonical: pathTo(product),
-    product: {
-      price: (finalPrice / 100).toFixed(2),
-      currency,
-      inStock: variantsOf(product).some(({ stock }) => stock > 0),
-    },
-    ...(picture && { image: { url: `/social${pathTo(product)}.jpg`, alt: picture.alt } }),
     ...(import.meta.env.SSR && {
+      product: {
+        price: (finalPrice / 100).toFixed(2),
+        currency,
+        inStock: variantsOf(product).some(({ stock }) => stock > 0),
+      },
+      ...(picture && { image: { url: `/social${pathTo(product)}.jpg`, alt: picture.alt } }),
       jsonLd: [
         productData(product, offeredOf(product), state.product.delivery ?? []),
         breadcrumbData(words.home, trail(state, product)),
