@@ -1,6 +1,5 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { eraseAccount, loadProfile } from './account/profile.state.ts';
-import { verifyEmailChange } from './auth/email-change.operation.ts';
 import { login, logout } from './auth/login.state.ts';
 import { registerAccount } from './auth/register.state.ts';
 import { verifyRegistration } from './auth/register-verify.state.ts';
@@ -53,8 +52,6 @@ export function effects({ session, go }: EffectSettings): Middleware {
       } else if (verifyRegistration.fulfilled.match(action)) {
         if (action.payload.accessToken !== undefined) enter(action.payload.accessToken);
         go('/home');
-      } else if (verifyEmailChange.fulfilled.match(action)) {
-        if (session.token() !== null) void dispatch(loadProfile());
       } else if (
         logout.fulfilled.match(action) ||
         logout.rejected.match(action) ||

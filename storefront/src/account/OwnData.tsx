@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { exportOwnData } from './profile.state.ts';
+import { exportOwnData } from './account.operations.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 /** A copy of what is kept about a person, and the end of it. */

@@ -6,7 +6,8 @@ import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
-import { changePassword, requestEmailChange, updateProfile } from './profile.state.ts';
+import { changePassword, requestEmailChange } from './account.operations.ts';
+import { updateProfile } from './profile.state.ts';
 
 const nameSchema = profileChange.pick({ firstName: true, lastName: true });
 const languageSchema = profileChange.pick({ locale: true }).required();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testShop } from '../test-shop.ts';
-import { changePassword, loadProfile, updateProfile } from './profile.state.ts';
+import { changePassword } from './account.operations.ts';
+import { loadProfile, updateProfile } from './profile.state.ts';
 
 const ada = { id: 'p', email: 'a@b.example', firstName: 'Ada', lastName: 'B', verified: true, locale: 'en' as const };
 

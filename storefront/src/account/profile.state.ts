@@ -15,21 +15,10 @@ export const loadProfile = operation('profile/load', (_: void, { call, signal })
 export const updateProfile = operation('profile/update', (body: Input<'updateProfile'>['body'], { call, signal }) =>
   call('updateProfile', { body }, { signal }),
 );
-/** Passwords are the arguments of these and never enter the state (D3.19). */
-export const changePassword = operation('profile/password', (body: Input<'changePassword'>['body'], { call, signal }) =>
-  call('changePassword', { body }, { signal }),
-);
-export const requestEmailChange = operation(
-  'profile/requestEmail',
-  (body: Input<'requestEmailChange'>['body'], { call, signal }) => call('requestEmailChange', { body }, { signal }),
-);
+/** The password is the argument and never enters the state (D3.19). */
 export const eraseAccount = operation('profile/erase', (body: Input<'eraseAccount'>['body'], { call, signal }) =>
   call('eraseAccount', { body }, { signal }),
 );
-export const exportOwnData = operation('profile/export', (_: void, { call, signal }) =>
-  call('exportOwnData', {}, { signal }),
-);
-
 const slice = createSlice({
   name: 'profile',
   initialState,

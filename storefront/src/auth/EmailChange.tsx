@@ -10,7 +10,7 @@ import { words } from './email-change.words.ts';
  * Confirms a new e-mail address by the token of the mailed link; works on any device. A person presses the button: mail
  * programs that open every link to look at it must not change an account.
  */
-export function EmailChange({ token }: { token: string | null }) {
+export function EmailChange({ token, onDone }: { token: string | null; onDone(): void }) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
@@ -19,8 +19,10 @@ export function EmailChange({ token }: { token: string | null }) {
     setBusy(true);
     setFailure(null);
     const done = await dispatch(verifyEmailChange({ token: given })).finally(() => setBusy(false));
-    if (verifyEmailChange.fulfilled.match(done)) setEmail(done.payload.email);
-    else setFailure(done.payload ?? failureOf(done.error));
+    if (verifyEmailChange.fulfilled.match(done)) {
+      setEmail(done.payload.email);
+      onDone();
+    } else setFailure(done.payload ?? failureOf(done.error));
   };
   const toAccount = (
     <LinkButton to="/account" wide>

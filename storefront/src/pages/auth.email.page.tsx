@@ -1,6 +1,8 @@
+import { loadProfile } from '../account/profile.state.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/email-change.words.ts';
 import { EmailChange } from '../auth/EmailChange.tsx';
+import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { useSearchParams } from '../navigation.ts';
 import type { PageModule } from '../page.ts';
 
@@ -13,9 +15,15 @@ export const meta: PageModule['meta'] = () => ({
 
 export function Component() {
   const [search] = useSearchParams();
+  const dispatch = useAppDispatch();
+  const signedIn = useAppSelector((state) => state.login.signedIn);
   return (
     <AuthFrame title={words.title}>
-      <EmailChange token={search.get('token')} />
+      <EmailChange
+        token={search.get('token')}
+        // Where the person is signed in, the account shows its new address at once.
+        onDone={() => signedIn && void dispatch(loadProfile())}
+      />
     </AuthFrame>
   );
 }
