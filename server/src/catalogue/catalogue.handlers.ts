@@ -5,6 +5,7 @@ import { categories, products } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
 import { countFacets } from './count-facets.ts';
+import { inTurn } from './in-turn.ts';
 import { KeptTotals } from './kept-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product.wire.ts';
@@ -30,6 +31,7 @@ export function catalogueHandlers(
   watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
 ): Pick<Handlers, CatalogueCall> {
   const totals = new KeptTotals(watch);
+  const counting = inTurn();
   // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
   const [suggestions, related] = [new KeptTotals(watch), new KeptTotals(watch)];
   const categoriesOf = (db: Database) => totals.get('categories', false, () => readCategories(db));
@@ -50,7 +52,7 @@ export function catalogueHandlers(
     },
     listFacets: async ({ db }, { query }) => {
       if (query.categoryId !== undefined) await checkCategory(db, query.categoryId);
-      return countFacets(db, totals, await categoriesOf(db), query);
+      return countFacets(db, totals, await categoriesOf(db), counting, query);
     },
     suggestProducts: async ({ db }, { query }) => suggest(db, suggestions, await categoriesOf(db), query.key),
     listRelatedProducts: async ({ db }, { params, query }) => ({

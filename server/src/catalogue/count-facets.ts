@@ -9,6 +9,7 @@ import {
 } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
 import { products, variants } from '../db/tables.ts';
+import type { inTurn } from './in-turn.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { totalOf } from './list-products.ts';
 import { filterCondition, priceCondition, type ProductFilter } from './product-filter.ts';
@@ -19,12 +20,14 @@ type Lasting = Omit<Facets, 'inStock' | 'categoryList'> & { inCategories: Map<st
 
 /**
  * How many products each value of each filter leads to. What is in the list or would be with one filter less is
- * counted in one pass and kept like totals are; how many are in stock is the total of another list.
+ * counted in one pass and kept like totals are; how many are in stock is the total of another list. In a large shop the
+ * pass takes long: `run` sees to it that only one is under way, so that lists are not kept waiting.
  */
 export async function countFacets(
   db: Database,
   totals: KeptTotals,
   categories: readonly Category[],
+  run: ReturnType<typeof inTurn>,
   { key, ...filter }: FacetQuery,
 ): Promise<Facets> {
   const searched = key ? await searchedBy(db, totals, key) : null;
@@ -34,13 +37,12 @@ export async function countFacets(
   const name = `facets ${JSON.stringify([parts, searched?.words, nowhere])}`;
   const condition = nowhere ? sql`false` : searched?.match.condition;
   const [{ inCategories, ...lasting }, inStock] = await Promise.all([
-    totals.get(name, filter.inStock === true, async (): Promise<Lasting> => {
-      const [own, inEach] = await Promise.all([
-        countOwn(db, filter, condition),
-        countInCategories(db, categories, filter, condition),
-      ]);
-      return { ...own, inCategories: inEach };
-    }),
+    totals.get(name, filter.inStock === true, () =>
+      run(async (): Promise<Lasting> => {
+        const own = await countOwn(db, filter, condition);
+        return { ...own, inCategories: await countInCategories(db, categories, filter, condition) };
+      }),
+    ),
     nowhere ? 0 : totalOf(db, totals, { ...filter, inStock: true }, searched),
   ]);
   const categoryList = categories.map(({ id }) => ({ id, productCount: inCategories.get(id) ?? 0 }));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+it('S7.24 what is done in turn never overlaps, and one failure stops nobody', async () => {
+  const run = inTurn();
+  let running = 0;
+  const done: number[] = [];
+  const work = (number: number) => async () => {
+    expect((running += 1)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 3 - number));
+    running -= 1;
+    if (number === 1) throw new Error('broken');
+    done.push(number);
+    return number;
+  };
+  const [first, second, third] = [run(work(0)), run(work(1)), run(work(2))];
+  await expect(second).rejects.toThrow('broken');
+  expect([await first, await third, done]).toEqual([0, 2, [0, 2]]);
+});
