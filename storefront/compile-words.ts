@@ -23,10 +23,10 @@ export function compileWords(): Plugin {
       const exported = (await import(`${pathToFileURL(id).href}?build=${build}`)) as Record<string, unknown>;
       const lines = Object.entries(exported).map(([name, texts]) => {
         const messages = messagesOf(texts);
-        if (!messages) return null;
+        // Words that are no catalogue would have one language, and would keep the parser in the bundle.
+        if (!messages) this.error(`${name} is no catalogue: a file of words exports catalogues and nothing else`);
         return `export const ${name} = /* @__PURE__ */ compiledCatalogue(${JSON.stringify(messages)});`;
       });
-      if (lines.includes(null)) return null;
       return `import { compiledCatalogue } from '@afterimage/words/compiled.ts';\n${lines.join('\n')}\n`;
     },
   };
