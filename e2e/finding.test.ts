@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findingsOn } from './inspect.ts';
 import { useStage } from './stage.ts';
 import { heading, main, path } from './story-steps.ts';
 
@@ -30,6 +31,7 @@ describe('suggestions while a search is typed', () => {
 
     await page.keyboard.press('ArrowDown');
     expect(await active(page)).toBe('cushion');
+    expect(await findingsOn(page, [1440])).toEqual([]);
     await page.keyboard.press('ArrowUp');
     expect(await active(page)).toBeNull();
     await page.keyboard.press('ArrowUp');
@@ -117,6 +119,7 @@ describe('suggestions while a search is typed', () => {
     expect(list?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
     expect(Math.abs((list?.width ?? 0) - (box?.width ?? 0))).toBeLessThanOrEqual(4);
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await findingsOn(page, [390])).toEqual([]);
     await option.tap();
     await heading(page, /Pendant/).waitFor();
   });
@@ -130,6 +133,7 @@ describe('filters', () => {
     await page.locator('summary', { hasText: 'Colour' }).click();
     const counted = page.getByRole('checkbox', { name: /, \d+ products?$/ });
     await counted.first().waitFor();
+    expect(await findingsOn(page, [1440])).toEqual([]);
     const names = await page
       .locator('input[name=colour]')
       .evaluateAll((boxes) => boxes.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''));
@@ -205,6 +209,10 @@ describe('what was looked at before', () => {
     await other.goto(`${stage.address}/products/brim-felt-hat`);
     await expect.poll(names).toEqual(['Brim Felt Hat', 'Harbour Leather Shopper', 'Hearth Photo Mug']);
 
+    // What is behind another tab does not change its colours with the theme.
+    await other.close();
+    await page.bringToFront();
+    expect(await findingsOn(page)).toEqual([]);
     await row.getByRole('button', { name: 'Clear the list' }).click();
     await expect.poll(() => row.count()).toBe(0);
     expect(await seen()).toBeNull();

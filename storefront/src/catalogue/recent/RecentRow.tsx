@@ -8,6 +8,9 @@ import { recentlyViewed } from './recently-viewed.ts';
 import { words } from './recent.words.ts';
 import styles from './RecentRow.module.css';
 
+/** Puts the product whose page is open into the list. */
+export const rememberViewed = (id: number): void => recentlyViewed.add(id);
+
 /** What was looked at before as a row of cards that can be scrolled, newest first. */
 export function RecentRow({ present }: { present: number | undefined }) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
+const fetchRow = () => import('./RecentRow.tsx');
 const RecentRow = lazy<ComponentType<{ present: number | undefined }>>(() =>
-  import('./RecentRow.tsx').then(
+  fetchRow().then(
     ({ RecentRow: row }) => ({ default: row }),
     // A page is whole without it.
     () => ({ default: () => null }),
@@ -24,7 +25,10 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
   useEffect(() => {
     if (present === undefined) return undefined;
     return whenAtRest(() => {
-      void import('./recently-viewed.ts').then(({ recentlyViewed }) => recentlyViewed.add(present));
+      fetchRow().then(
+        ({ rememberViewed }) => rememberViewed(present),
+        () => undefined,
+      );
     });
   }, [present]);
   useEffect(() => {
