@@ -75,9 +75,9 @@ describe('notices', () => {
     expect(1440 - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(48);
     expect(900 - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(48);
     await page.mouse.move(100, 100);
-    await page.clock.runFor(4000);
+    await page.clock.runFor(2500);
     expect(await added.isVisible()).toBe(true);
-    await page.clock.runFor(700);
+    await page.clock.runFor(2200);
     await added.waitFor({ state: 'detached' });
     await page.clock.runFor(3000);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
