@@ -21,8 +21,11 @@ const limits = {
   'account mail': { points: 6, duration: hour },
   'guest cart from an address': { points: 6000, duration: hour },
   'guest checkout from an address': { points: 600, duration: hour },
+  /** Codes that there are not: nobody is to find one by trying. */
+  'wrong coupon from an address': { points: 100, duration: hour },
   'order links from an address': { points: 60, duration: hour },
   'order links to a mailbox': { points: 6, duration: hour },
+  'copy of own data': { points: 30, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
 };
 export type Limit = keyof typeof limits;

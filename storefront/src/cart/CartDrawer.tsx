@@ -2,7 +2,6 @@ import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { deliveryName } from '../names.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatPrice } from '../ui/price.ts';
@@ -14,7 +13,7 @@ import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { words } from './drawer.words.ts';
-import { freeDelivery } from './free-delivery.ts';
+import { FreeDeliveryLine } from './FreeDeliveryLine.tsx';
 import { words as joinedWords } from './joined.words.ts';
 import { hinderingLines } from './line-stock.ts';
 import { summaryWithout } from './removals.ts';
@@ -117,20 +116,5 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
     >
       <div className={styles.body}>{body}</div>
     </Dialog>
-  );
-}
-
-function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; goods: number; currency: string }) {
-  const methods = props.methods.map(({ id, name, freeFrom }) => ({ name: deliveryName({ id, name }), freeFrom }));
-  const offer = freeDelivery(methods, props.goods);
-  if (!offer) return null;
-  const { method, left, share } = offer;
-  return (
-    <div className={styles.nudge}>
-      <p aria-live="polite">
-        {left > 0 ? words.freeAfter({ left: formatPrice(left, props.currency), method }) : words.free({ method })}
-      </p>
-      <span className={styles.way} style={{ ['--share' as string]: share }} data-done={left === 0 ? '' : undefined} />
-    </div>
   );
 }

@@ -1,12 +1,16 @@
 import type { CartSummary } from '@afterimage/contract/cart.ts';
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Totals } from '../ui/Lines.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Cart.module.css';
 import { words } from './cart.words.ts';
+import { FreeDeliveryLine } from './FreeDeliveryLine.tsx';
 
 type CartTotalsProps = {
   summary: CartSummary;
+  /** The ways of delivery at home, for the word on what makes them free. */
+  delivery: readonly DeliveryMethod[];
   busy: boolean;
   /** Why an attempt has failed, when it was not for the stock. */
   failure: string | null;
@@ -14,7 +18,7 @@ type CartTotalsProps = {
 };
 
 /** What the cart costs, and the way to the checkout. */
-export function CartTotals({ summary, busy, failure, onCheckout }: CartTotalsProps) {
+export function CartTotals({ summary, delivery, busy, failure, onCheckout }: CartTotalsProps) {
   const money = (amount: number) => formatPrice(amount, summary.currency);
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -28,6 +32,7 @@ export function CartTotals({ summary, busy, failure, onCheckout }: CartTotalsPro
         total={{ name: words.total, value: money(summary.total) }}
       />
       <p className={styles.vat}>{words.vat}</p>
+      <FreeDeliveryLine methods={delivery} goods={summary.total} currency={summary.currency} />
       <Button wide busy={busy} busyText={words.opening} onClick={onCheckout}>
         {words.checkout}
       </Button>

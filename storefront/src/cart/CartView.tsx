@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { useEffect, useState } from 'react';
 import type { Failure } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
@@ -16,6 +17,7 @@ import type { useRemovals } from './use-removals.ts';
 
 type CartViewProps = {
   removing: ReturnType<typeof useRemovals>;
+  delivery: readonly DeliveryMethod[];
   /** Opens an order of the cart; answers why it could not, or nothing. */
   onCheckout(): Promise<Failure | null>;
   /** Puts the product of a plain line on the wishlist; answers whether it may leave the cart. */
@@ -23,7 +25,7 @@ type CartViewProps = {
 };
 
 /** The lines of a cart that is not empty, its sums, and the way to the checkout. */
-export function CartView({ removing, onCheckout, onAside }: CartViewProps) {
+export function CartView({ removing, delivery, onCheckout, onAside }: CartViewProps) {
   const dispatch = useAppDispatch();
   const { cartItems, cartSummary, joinedQuantity } = useAppSelector((state) => state.cart);
   const [busy, setBusy] = useState(false);
@@ -67,6 +69,7 @@ export function CartView({ removing, onCheckout, onAside }: CartViewProps) {
         <CartLines removing={removing} {...(onAside && { onAside })} />
         <CartTotals
           summary={summaryWithout(cartSummary, waiting)}
+          delivery={delivery}
           busy={busy}
           failure={failure}
           onCheckout={() => void checkOut()}

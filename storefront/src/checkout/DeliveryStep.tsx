@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { deliveryName } from '../names.ts';
 import { RadioList } from '../ui/Choice.tsx';
 import { formatPrice, formatRoundPrice } from '../ui/price.ts';
 import { ErrorState, Skeleton } from '../ui/States.tsx';
@@ -36,7 +37,7 @@ export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose
       onChange={onChoose}
       choices={methods.map((method) => ({
         value: method.id,
-        label: methodName(method),
+        label: deliveryName(method),
         detail: (
           <>
             {deliveryWords.arrives({ dates: arrivalDates(method) })}
@@ -68,16 +69,11 @@ export function DeliverySummary({ method, goods }: { method: DeliveryMethod; goo
   return (
     <>
       <p>
-        {methodName(method)}, {priceWords(method, goods)}
+        {deliveryName(method)}, {priceWords(method, goods)}
       </p>
       <p>{deliveryWords.arrives({ dates: arrivalDates(method) })}</p>
     </>
   );
-}
-
-/** Ways that the page's words do not know are called as the server calls them. */
-function methodName({ id, name }: DeliveryMethod): string {
-  return id === 'standard' || id === 'express' ? deliveryWords.names[id] : name;
 }
 
 /** What a way of delivery costs for these goods. */

@@ -7,6 +7,7 @@ import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { CartView } from '../cart/CartView.tsx';
 import { summaryWithout } from '../cart/removals.ts';
 import { useRemovals } from '../cart/use-removals.ts';
+import { loadDelivery } from '../catalogue/product.state.ts';
 import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageContext, PageModule } from '../page.ts';
@@ -17,6 +18,7 @@ import { putAside } from '../wishlist/put-aside.ts';
 import { useCheckingOut } from './root/use-checking-out.ts';
 
 export async function loader({ store }: PageContext) {
+  if (!store.getState().product.delivery) void store.dispatch(loadDelivery());
   // At the first page of a visit the cart is on its way already; a failure is told in its place (S8.8).
   if (!store.getState().cart.loading) await store.dispatch(loadCart());
 }
@@ -28,11 +30,14 @@ export const meta: PageModule['meta'] = () => ({
   robots: 'noindex',
 });
 
+const none: never[] = [];
+
 export function Component() {
   const dispatch = useAppDispatch();
   const checkOut = useCheckingOut();
   const removing = useRemovals();
   const { cartItems, cartSummary, loaded, loading, error, isCartItemAdded } = useAppSelector((state) => state.cart);
+  const delivery = useAppSelector((state) => state.product.delivery);
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const restored = useAppSelector((state) => state.common.restored);
   useEffect(() => {
@@ -58,6 +63,7 @@ export function Component() {
         {any ? (
           <CartView
             removing={removing}
+            delivery={delivery ?? none}
             onCheckout={checkOut}
             onAside={(productId) => dispatch(putAside(productId))}
           />
