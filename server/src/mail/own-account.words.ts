@@ -75,7 +75,7 @@ export const words = catalogue({
     previewKept: { en: 'What is still on its way arrives.', de: 'Was unterwegs ist, kommt noch an.' },
     text: {
       en: 'Your account at Afterimage is erased, with its addresses, wishlist, cart, reviews and files. What the law wants us to keep of your orders, sums and goods, does not say any more whose they were.',
-      de: 'Ihr Konto bei Afterimage ist gelöscht, mit Adressen, Merkliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen von Gesetzes wegen aufbewahren, Beträge und Waren, sagt nicht mehr, wem sie gehörten.',
+      de: 'Ihr Konto bei Afterimage ist gelöscht, mit Adressen, Wunschliste, Warenkorb, Bewertungen und Dateien. Was wir von Ihren Bestellungen von Gesetzes wegen aufbewahren, Beträge und Waren, sagt nicht mehr, wem sie gehörten.',
     },
     kept: {
       en: '{count, plural, one {Your order {numbers} is still being made or on its way. It keeps its address and photos until it has been delivered, then they are erased too.} other {Your orders {numbers} are still being made or on their way. They keep their address and photos until they have been delivered, then those are erased too.}}',

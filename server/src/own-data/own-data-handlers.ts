@@ -1,6 +1,6 @@
 import type { Throttle } from '../accounts/throttle.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import type { Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportOwnData } from './export-own-data.ts';
 
@@ -13,7 +13,10 @@ export function ownDataHandlers(parts: {
 }): Pick<Handlers, 'exportOwnData' | 'eraseAccount'> {
   const { throttle, signUrl, shopUrl } = parts;
   return {
-    exportOwnData: (context) => exportOwnData(context, (fileId, when) => shopUrl() + signUrl(fileId, when)),
+    exportOwnData: async (context) => {
+      await throttle.take('copy of own data', accountOf(context));
+      return exportOwnData(context, (fileId, when) => shopUrl() + signUrl(fileId, when));
+    },
     eraseAccount: (context, { body }) => eraseAccount(context, body.password, { throttle, shopUrl }),
   };
 }

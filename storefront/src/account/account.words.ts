@@ -112,10 +112,7 @@ export const words = catalogue({
     en: 'An order that is not delivered yet still reaches you, and is erased after that.',
     de: 'Eine noch nicht gelieferte Bestellung erreicht Sie noch und wird danach gelöscht.',
   },
-  erasePassword: {
-    en: 'Your password, to be sure that it is you',
-    de: 'Ihr Passwort, damit wir sicher sind, dass Sie es sind',
-  },
+  erasePassword: { en: 'Your password, to confirm it', de: 'Ihr Passwort zur Bestätigung' },
   eraseNow: { en: 'Erase for good', de: 'Endgültig löschen' },
   erasing: { en: 'Erasing', de: 'Wird gelöscht' },
   keep: { en: 'Keep the account', de: 'Konto behalten' },
