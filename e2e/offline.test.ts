@@ -163,7 +163,7 @@ describe('a new build', () => {
     listCategories: async () => ({ categoryList: [] }),
     listPopularProducts: async () => ({ productList: [], total: 0 }),
     listProducts: async () => ({ productList: [], total: 0 }),
-    getShop: async () => ({ name: 'Afterimage', mail: 'help@example.com' }),
+    getShop: async () => ({ name: 'Afterimage', address: [], taxId: '', mail: 'help@example.com' }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));
   let folder = '';

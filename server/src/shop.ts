@@ -10,6 +10,7 @@ import { cartHandlers } from './cart/cart-handlers.ts';
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts';
 import { watchCatalogue } from './catalogue/version.ts';
 import { checkoutHandlers } from './checkout/checkout-handlers.ts';
+import { guardCodes } from './coupons/guard-codes.ts';
 import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { removeAbandoned } from './files/received.ts';
@@ -118,12 +119,14 @@ async function open(
     ...orderLinkHandlers(throttle),
     ...projectHandlers(signUrl),
     ...blogHandlers,
-    getShop: async () => ({ name: 'Afterimage', mail: settings.shopMail }),
+    getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),
     ...wishlistHandlers,
     ...reviewHandlers(signUrl),
     createGuestCart: limited(throttle, 'guest cart from an address', trade.createGuestCart),
     checkoutGuestCart: limited(throttle, 'guest checkout from an address', trade.checkoutGuestCart),
-    checkoutAsGuest: limited(throttle, 'guest checkout from an address', trade.checkoutAsGuest),
+    checkoutAsGuest: guardCodes(throttle, limited(throttle, 'guest checkout from an address', trade.checkoutAsGuest)),
+    checkout: guardCodes(throttle, trade.checkout),
+    quoteOrder: guardCodes(throttle, trade.quoteOrder),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
   };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Country } from '@afterimage/contract/location.ts';
+import type { ShopFacts } from '@afterimage/contract/shop.ts';
 import { restored } from './lifecycle.ts';
 import { operation } from './operation.ts';
 
@@ -16,11 +17,11 @@ export interface CommonState {
   notices: Notice[];
   nextNoticeId: number;
   countryList: Country[];
-  /** Where customers write to; empty until it is known. */
-  shopMail: string;
+  /** Who sells, and where customers write to; null until it is known. */
+  shop: ShopFacts | null;
 }
 
-const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [], shopMail: '' };
+const initialState: CommonState = { restored: false, notices: [], nextNoticeId: 1, countryList: [], shop: null };
 
 export const loadCountries = operation('common/loadCountries', async (_: void, { call, signal }) => {
   const { countryList } = await call('listCountries', {}, { signal });
@@ -56,7 +57,7 @@ const slice = createSlice({
         state.countryList = action.payload;
       })
       .addCase(loadShop.fulfilled, (state, action) => {
-        state.shopMail = action.payload.mail;
+        state.shop = action.payload;
       }),
 });
 

@@ -32,6 +32,8 @@ export interface RenderSettings {
   hasToken: boolean;
   /** Where the shop is to be found, for canonical addresses. */
   origin: string;
+  /** Under which the operator finds in the log what a broken page says. */
+  requestId: string;
   /** Hears of what went wrong with a page; the visitor is told in general words. */
   log(error: unknown): void;
 }
@@ -69,6 +71,10 @@ function tellable(failure: Failure | null): Failure | null {
   return failure?.code === 'UNKNOWN' ? { ...failure, status: failure.status || 500, description: '' } : failure;
 }
 
+/** A page that is the shop's fault says the number of its request; such a page is never kept. */
+const numbered = (failure: Failure | null, requestId: string): Failure | null =>
+  failure && failure.status >= 500 ? { ...failure, requestId } : failure;
+
 /** Makes the operator hear of what nobody foresaw, before the page turns it into general words. */
 function hearing(log: RenderSettings['log']) {
   return <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result> | undefined) =>
@@ -98,7 +104,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const source = { table: pageTable, loadPage: heard(loadPage), store, services };
   const runLoader = heard(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
-  const failure = tellable(loaded.failure);
+  const failure = numbered(tellable(loaded.failure), settings.requestId);
   const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
   // From here on nothing waits, so that no other page's language comes in between.

@@ -7,6 +7,8 @@ export interface Failure {
   description: string;
   fields?: Record<string, string>;
   lines?: ShortLine[];
+  /** The number under which the operator finds it. */
+  requestId?: string;
 }
 
 /** A failure on its way up: what `call` and loaders throw. */

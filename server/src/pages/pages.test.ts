@@ -160,6 +160,7 @@ describe('pages', () => {
     broken = false;
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).toMatch(/Request (?:<!-- -->)?[\w-]+</);
     expect(answer.body).not.toContain('database');
     expect((await get('/home')).statusCode).toBe(200);
   });

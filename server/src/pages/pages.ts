@@ -31,7 +31,13 @@ interface Renderer {
   offlineFiles(manifest: unknown): string[];
   render(
     request: Request,
-    settings: { call: CallInProcess; hasToken: boolean; origin: string; log(error: unknown): void },
+    settings: {
+      call: CallInProcess;
+      hasToken: boolean;
+      origin: string;
+      requestId: string;
+      log(error: unknown): void;
+    },
     manifest: unknown,
   ): Promise<RenderedPage & { location?: string }>;
 }
@@ -91,6 +97,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
         call: parts.callInProcess,
         hasToken: /(?:^|;\s*)token=[^;\s]/.test(request.headers.cookie ?? ''),
         origin: parts.origin(),
+        requestId: request.id,
         log: (error) =>
           request.log.error({ err: error, reqId: request.id }, 'a page could not be rendered as it should'),
       },

@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...catalogueHandlers({ version, assortment: version }),
     ...blogHandlers,
     listDeliveryMethods: async () => ({ deliveryMethodList: deliveryMethodsTo('DE') }),
-    getShop: async () => ({ name: 'Afterimage', mail: 'help@shop.example' }),
+    getShop: async () => ({ name: 'Afterimage', address: [], taxId: '', mail: 'help@shop.example' }),
   };
   const parts = { db: database.db, handlers, findCaller: async () => null, catalogueVersion: version, base: '/api' };
   const callInProcess = registerApi(app, parts);

@@ -26,7 +26,7 @@ const parts = () => [
 
 /** Everything that customers ask, and where they can ask more. */
 export function HelpView() {
-  const mail = useAppSelector((state) => state.common.shopMail);
+  const mail = useAppSelector((state) => state.common.shop?.mail);
   const list = parts();
   const index = [...list, { id: 'questions', title: words.faq.title }, { id: 'contact', title: words.contact.title }];
   return (

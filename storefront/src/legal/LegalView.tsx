@@ -8,8 +8,8 @@ import { words } from './legal.words.ts';
 
 /** One of the legal pages, as a template that says so. */
 export function LegalView({ name }: { name: LegalName }) {
-  const mail = useAppSelector((state) => state.common.shopMail);
-  const { title, path, parts } = legalPage(name, mail);
+  const shop = useAppSelector((state) => state.common.shop);
+  const { title, path, parts } = legalPage(name, shop);
   return (
     <Section space="none" className={styles.page}>
       <div className={styles.head}>

@@ -4,13 +4,15 @@ import { legalNames, legalPage, piecesOf } from './legal-pages.ts';
 
 afterEach(() => setLocale('en'));
 
+const shop = { name: 'Ada’s', address: ['1 Way', 'Town'], taxId: 'DE1', mail: 'shop@example.com' };
+
 describe('the legal pages', () => {
   it('D2.12 stand in both languages with the same parts, and say what is still to be filled in', () => {
     for (const name of legalNames) {
       setLocale('en');
-      const english = legalPage(name, 'shop@example.com');
+      const english = legalPage(name, shop);
       setLocale('de');
-      const german = legalPage(name, 'shop@example.com');
+      const german = legalPage(name, shop);
       expect(german.parts.map(({ id }) => id)).toEqual(english.parts.map(({ id }) => id));
       expect(german.title).not.toBe(english.title);
       for (const { parts } of [english, german]) {
@@ -18,8 +20,9 @@ describe('the legal pages', () => {
         expect(parts.map(({ text }) => text).join()).not.toMatch(/\{|undefined/);
       }
     }
-    expect(JSON.stringify(legalPage('imprint', 'shop@example.com').parts)).toContain('shop@example.com');
-    expect(JSON.stringify(legalPage('terms', '').parts)).toContain('14');
+    const imprint = JSON.stringify(legalPage('imprint', shop).parts);
+    for (const said of ['Ada’s\\n1 Way', 'DE1', 'shop@example.com']) expect(imprint).toContain(said);
+    expect(JSON.stringify(legalPage('terms', null).parts)).toContain('14');
   });
 
   it('D2.12 what the operator must replace is told apart', () => {

@@ -7,6 +7,12 @@ export const words = catalogue({
     en: 'Whoever runs this shop must replace the parts in brackets, and have the whole checked, before the first sale. Until then nothing here is binding.',
     de: 'Wer diesen Shop betreibt, muss die Stellen in eckigen Klammern ersetzen und das Ganze prüfen lassen, bevor das Erste verkauft wird. Bis dahin ist nichts hier verbindlich.',
   },
+  open: {
+    name: { en: '[Name of the operator]', de: '[Name des Betreibers]' },
+    address: { en: '[Address]', de: '[Anschrift]' },
+    mail: { en: '[e-mail address]', de: '[E-Mail-Adresse]' },
+    taxId: { en: '[number]', de: '[Nummer]' },
+  },
   others: { en: 'Legal pages', de: 'Rechtliche Seiten' },
 
   imprint: {
@@ -15,8 +21,8 @@ export const words = catalogue({
     who: {
       title: { en: 'Operator', de: 'Betreiber' },
       text: {
-        en: '[Name and legal form of the operator]\n[Street and number]\n[Postal code and city]\n[Country]',
-        de: '[Name und Rechtsform des Betreibers]\n[Straße und Hausnummer]\n[Postleitzahl und Ort]\n[Land]',
+        en: '{seller}\n[Legal form]',
+        de: '{seller}\n[Rechtsform]',
       },
     },
     represented: {
@@ -30,8 +36,8 @@ export const words = catalogue({
     register: {
       title: { en: 'Register and tax', de: 'Register und Steuer' },
       text: {
-        en: '[Register, court and number]\n[VAT identification number]',
-        de: '[Register, Gericht und Nummer]\n[Umsatzsteuer-Identifikationsnummer]',
+        en: '[Register, court and number]\nVAT ID: {taxId}',
+        de: '[Register, Gericht und Nummer]\nUmsatzsteuer-Identifikationsnummer: {taxId}',
       },
     },
     content: {
@@ -49,8 +55,8 @@ export const words = catalogue({
     who: {
       title: { en: 'Who is responsible', de: 'Wer verantwortlich ist' },
       text: {
-        en: '[Name and address of the operator], {mail}. [Data protection officer, if there must be one.]',
-        de: '[Name und Anschrift des Betreibers], {mail}. [Datenschutzbeauftragte Person, falls vorgeschrieben.]',
+        en: '{who}, {mail}. [Data protection officer, if there must be one.]',
+        de: '{who}, {mail}. [Datenschutzbeauftragte Person, falls vorgeschrieben.]',
       },
     },
     device: {
@@ -103,8 +109,8 @@ export const words = catalogue({
     contract: {
       title: { en: 'The contract', de: 'Der Vertrag' },
       text: {
-        en: 'The contract is with [operator]. What the shop shows is an invitation; your order becomes binding with your payment, and we confirm it by mail. [Language of the contract, storage of its text.]',
-        de: 'Vertragspartner ist [Betreiber]. Was der Shop zeigt, ist eine Einladung; mit Ihrer Zahlung wird die Bestellung verbindlich, und wir bestätigen sie per Mail. [Vertragssprache, Speicherung des Vertragstextes.]',
+        en: 'The contract is with {who}. What the shop shows is an invitation; your order becomes binding with your payment, and we confirm it by mail. [Language of the contract, storage of its text.]',
+        de: 'Ihr Vertrag besteht mit: {who}. Was der Shop zeigt, ist eine Einladung; mit Ihrer Zahlung wird die Bestellung verbindlich, und wir bestätigen sie per Mail. [Vertragssprache, Speicherung des Vertragstextes.]',
       },
     },
     prices: {

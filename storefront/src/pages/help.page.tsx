@@ -8,7 +8,7 @@ import { questionData } from '../structured/questions.ts';
 
 /** Without the mail address the page is still of use. */
 export async function loader({ store, signal }: PageContext) {
-  if (store.getState().common.shopMail === '') await store.dispatch(loadShop(undefined, { signal }));
+  if (!store.getState().common.shop) await store.dispatch(loadShop(undefined, { signal }));
 }
 
 export const meta: PageModule['meta'] = () => ({

@@ -4,11 +4,11 @@ import { LegalView } from '../legal/LegalView.tsx';
 import type { PageContext, PageModule } from '../page.ts';
 
 export async function loader({ store, signal }: PageContext) {
-  if (store.getState().common.shopMail === '') await store.dispatch(loadShop(undefined, { signal }));
+  if (!store.getState().common.shop) await store.dispatch(loadShop(undefined, { signal }));
 }
 
 export const meta: PageModule['meta'] = () => {
-  const { title, meta: description, path } = legalPage('privacy', '');
+  const { title, meta: description, path } = legalPage('privacy', null);
   return { title, description, canonical: path };
 };
 

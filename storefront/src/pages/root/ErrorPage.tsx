@@ -61,6 +61,7 @@ function Broken({ failure }: { failure: Failure }) {
       <p className={styles.code}>{failure.status || ''}</p>
       <h1>{failure.status === 0 ? words.offlineTitle : words.errorTitle}</h1>
       <p className={styles.text}>{failure.description || words.errorText}</p>
+      {failure.requestId ? <p className={styles.code}>{words.request({ id: failure.requestId })}</p> : null}
       <div className={styles.actions}>
         <Button busy={pending} onClick={reload}>
           {words.tryAgain}

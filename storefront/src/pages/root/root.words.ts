@@ -17,6 +17,7 @@ export const words = catalogue({
     en: 'This page could not be shown. Nothing was lost; please try again.',
     de: 'Diese Seite konnte nicht gezeigt werden. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
   },
+  request: { en: 'Request {id}', de: 'Anfrage {id}' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   shop: { en: 'Shop', de: 'Shop' },
   account: { en: 'Account', de: 'Konto' },
