@@ -57,9 +57,11 @@ function Sent({ email, onOther }: { email: string; onOther(): void }) {
         {words.sentTitle}
       </h2>
       <p>{words.sent({ email })}</p>
-      <Button kind="secondary" onClick={onOther}>
-        {words.other}
-      </Button>
+      <p>
+        <Button kind="secondary" onClick={onOther}>
+          {words.other}
+        </Button>
+      </p>
     </div>
   );
 }

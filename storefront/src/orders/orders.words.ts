@@ -160,7 +160,7 @@ export const words = catalogue({
   },
   nextSent: {
     title: { en: 'It leaves the house', de: 'Es geht auf die Reise' },
-    text: { en: 'By {way}.', de: 'Per {way}.' },
+    text: { en: '{way}; a mail tells you when.', de: '{way}; eine Mail sagt Ihnen, wann.' },
   },
   nextAlive: {
     title: { en: 'It comes alive', de: 'Es wird lebendig' },

@@ -40,13 +40,14 @@ const small: Look = { size: 8.5, color: soft };
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { order, number, paidAt, locale, seller } = invoice;
   const said = inLocale(words, locale);
-  const info = { Title: `${said.title} ${number}`, Author: seller.name, CreationDate: paidAt, ModDate: paidAt };
+  const dates = { CreationDate: paidAt, ModDate: paidAt };
+  const about = { Title: `${said.title} ${number}`, Subject: `${said.order} ${order.number}`, Author: seller.name };
   const options = {
     size: 'A4',
     margin: 0,
     bufferPages: true,
     lang: locale,
-    info,
+    info: { ...about, ...dates },
     displayTitle: true,
     pdfVersion: '1.7',
   };

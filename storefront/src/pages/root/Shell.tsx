@@ -37,6 +37,8 @@ export function Shell({ children }: { children: ReactNode }) {
 function ShopFrame({ children }: { children: ReactNode }) {
   const aside = useCartAside();
   const [search] = useSearchParams();
+  // Elsewhere it is another key, such as that of a guest's order.
+  const searched = useView().line?.access === 'public';
   const categories = useAppSelector(selectCategories);
   const quantity = useAppSelector((state) => state.cart.cartSummary.quantity);
   const restored = useAppSelector((state) => state.common.restored);
@@ -64,7 +66,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
     <>
       <Header
         entries={entries}
-        search={search.get('key') ?? ''}
+        search={searched ? (search.get('key') ?? '') : ''}
         suggest={suggestionsFor}
         cartCount={restored ? quantity : undefined}
         onCart={aside.possible ? aside.open : undefined}
