@@ -12,6 +12,7 @@ const personal = [
   '/wishlist',
   '/ar/',
   '/offline',
+  '/orders',
 ];
 
 export function robotsText(origin: string): string {

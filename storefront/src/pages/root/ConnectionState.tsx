@@ -10,7 +10,8 @@ export function ConnectionState({ view }: { view: View }) {
   const { online, wasOffline, kept } = useConnection();
   const [Shown, show] = useState<{ Banner: Banner } | null>(null);
   const here = kept && isHere(kept.address) ? kept : null;
-  const needed = !online || here !== null;
+  // The page about having no network says everything itself.
+  const needed = (!online || here !== null) && view.place.pathname !== '/offline';
   useEffect(() => {
     // Without a network and without the service worker the code cannot come, and nothing is said.
     if (needed && !Shown)
