@@ -5,16 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compileWords } from './compile-words.ts';
+import { splitLanguages } from './split-languages.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a brotli and a gzip copy beside every text file of the build, so that the server compresses nothing. */
+/** Parts the languages, then lays a brotli and a gzip copy beside every text file of the build, so that the server compresses nothing. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
+      await splitLanguages(dir);
       for (const entry of await readdir(dir, { recursive: true })) {
         const file = join(dir, entry);
         if (!/\.(js|css|svg|json|txt)$/.test(file) || (await stat(file)).size < 512) continue;
@@ -41,7 +43,7 @@ const chunks = [
 
 /** Two builds: `vite build` makes what browsers load, `vite build --ssr` what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compileWords(), react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [compileWords({ split: !isSsrBuild }), react(), ...(isSsrBuild ? [] : [precompress()])],
   css: { transformer: 'lightningcss' as const },
   build: {
     target: 'es2022',

@@ -122,7 +122,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
   return {
     status: failure ? failure.status : 200,
     html: htmlDocument({
-      ...filesOf(manifest, loaded.line && loaded.page ? fileOf(loaded.line).replace('./', 'src/') : undefined),
+      ...filesOf(manifest, loaded.line && loaded.page ? fileOf(loaded.line).replace('./', 'src/') : undefined, locale),
       origin: settings.origin,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,

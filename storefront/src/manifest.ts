@@ -1,3 +1,5 @@
+import { baseLocale, type Locale, locales } from '@afterimage/words/locale.ts';
+
 /** Vite's list of what the client build has made, as far as it is used here. */
 export type Manifest = Record<
   string,
@@ -25,17 +27,18 @@ export interface PageFiles {
 /** Pages and parts that must work without a network: their code is fetched before it is asked for. */
 const offlineKeys = ['src/pages/cart.page.tsx', 'src/pages/offline.page.tsx', 'src/pages/root/OfflineBanner.tsx'];
 
-/** The files of what works without a network. */
+/** The files of what works without a network, for every language. */
 export function offlineFiles(manifest: Manifest): string[] {
-  const pages = offlineKeys.map((key) => filesOf(manifest, key));
+  const pages = locales.flatMap((locale) => offlineKeys.map((key) => filesOf(manifest, key, locale)));
   return [...new Set(pages.flatMap(({ entry, scripts, styles, fonts }) => [entry, ...scripts, ...styles, ...fonts]))];
 }
 
 /** The files that a page needs at once, as addresses; `page` is the key of the page's own module. */
-export function filesOf(manifest: Manifest, page: string | undefined): PageFiles {
+export function filesOf(manifest: Manifest, page: string | undefined, locale: Locale = baseLocale): PageFiles {
   const keys = [...new Set([entryKey, ...(page ? [page] : [])].flatMap((key) => chunksOf(manifest, key)))];
   const chunks = keys.flatMap((key) => manifest[key] ?? []);
-  const address = (file: string) => `/${file}`;
+  const folder = locale === baseLocale ? '/assets/' : `/assets/${locale}/`;
+  const address = (file: string) => (file.endsWith('.js') ? file.replace(/^assets\//, folder) : `/${file}`);
   const entry = manifest[entryKey];
   if (!entry) throw new Error('The client build has no entry: build the storefront first.');
   const fonts = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);

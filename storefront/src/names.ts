@@ -1,15 +1,14 @@
-import { inLocale } from '@afterimage/words/compiled.ts';
-import { baseLocale, currentLocale, type Locale } from '@afterimage/words/locale.ts';
-import { words } from './names.words.ts';
+import { currentLocale, type Locale } from '@afterimage/words/locale.ts';
+import { originals, words } from './names.words.ts';
 
 /**
  * What the shop's own data says, in the language of the page. The data speaks the first language; what is not in the
  * catalogue, or what an operator has put into other words since, stays as it is.
  */
 function told(group: keyof typeof words, id: string, given: string): string {
-  const english: Readonly<Record<string, string>> = inLocale(words, baseLocale)[group];
   const present: Readonly<Record<string, string>> = words[group];
-  return Object.hasOwn(english, id) && english[id] === given ? (present[id] ?? given) : given;
+  const known = originals[group];
+  return known && Object.hasOwn(known, id) && known[id] === given ? (present[id] ?? given) : given;
 }
 
 interface Described {

@@ -1,7 +1,6 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
-/** What the shop's own data is called, by its ids; the English is what the data says. */
-export const words = catalogue({
+const names = {
   categories: {
     decor: { en: 'Decor', de: 'Wohnen' },
     fashion: { en: 'Fashion', de: 'Mode' },
@@ -84,4 +83,16 @@ export const words = catalogue({
     standard: { en: 'Standard delivery', de: 'Standardlieferung' },
     express: { en: 'Express delivery', de: 'Expresslieferung' },
   },
-});
+} as const;
+
+/** What the shop's own data is called, by its ids; the English is what the data says. */
+export const words = catalogue(names);
+
+type Group = Record<string, { en: string; de: string }>;
+const original = ([id, { en }]: [string, Group[string]]) => [id, { en: '', de: en }];
+const originalsOf = ([name, group]: [string, Group]) => [name, Object.fromEntries(Object.entries(group).map(original))];
+
+/** For another language than the first: what the data says where nobody has put it into other words. */
+export const originals: Record<string, Record<string, string>> = catalogue(
+  Object.fromEntries(Object.entries(names).map(originalsOf)) as Record<keyof typeof names, Group>,
+);

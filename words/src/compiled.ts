@@ -23,14 +23,23 @@ export type Reader<Given> = Given extends Message
     : (values: Record<Places<Given['en']>, string | number>) => string
   : { readonly [Name in keyof Given]: Reader<Given[Name]> };
 
-/** A message as the build leaves it: strings as they are, texts with places cut into tokens. */
-export type Compiled = { readonly [Tongue in Locale]: string | CompiledMessage };
+type Said = string | CompiledMessage;
+/**
+ * A message as the build leaves it: strings as they are, texts with places cut into tokens. What is made for browsers
+ * of one language has that language alone.
+ */
+export type Compiled = Said | { readonly [Tongue in Locale]: Said };
 export interface CompiledMessages {
   readonly [name: string]: Compiled | CompiledMessages;
 }
 
 export const isMessage = <Leaf extends Message | Compiled>(entry: Leaf | object): entry is Leaf =>
-  locales.every((locale) => locale in entry && !isGroup((entry as Compiled)[locale]));
+  typeof entry !== 'object' ||
+  Array.isArray(entry) ||
+  locales.every((locale) => locale in entry && !isGroup((entry as Message)[locale]));
+
+const saidIn = (message: Compiled, locale: Locale): Said =>
+  typeof message === 'string' || Array.isArray(message) ? message : message[locale];
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -39,7 +48,7 @@ const raw: unique symbol = Symbol.for('@afterimage/words');
 type Kept = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, object> } };
 
 function text(message: Compiled, locale: Locale, values?: Record<string, unknown>): string {
-  const found = message[locale];
+  const found = saidIn(message, locale);
   if (typeof found === 'string') return found;
   return setupI18nOnce(locale).t({ id: keep(locale, message), values: values ?? {} });
 }
@@ -57,11 +66,11 @@ function keep(locale: Locale, message: Compiled): string {
   let id = ids.get(message);
   if (id === undefined) ids.set(message, (id = String(ids.size)));
   const tongue = setupI18nOnce(locale);
-  if (!(id in tongue.messages)) tongue.load(locale, { [id]: message[locale] });
+  if (!(id in tongue.messages)) tongue.load(locale, { [id]: saidIn(message, locale) });
   return id;
 }
 
-const hasPlaces = (message: Compiled) => locales.some((locale) => typeof message[locale] !== 'string');
+const hasPlaces = (message: Compiled) => locales.some((locale) => typeof saidIn(message, locale) !== 'string');
 
 function readerOf(messages: CompiledMessages, locale: () => Locale): object {
   const reader = {};

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseLocale, type Locale, locales } from '../words/src/locale.ts';
+import { isMessage, type Compiled, type CompiledMessages } from '../words/src/compiled.ts';
+
+/** Stands in the built code where messages stand in all languages, as a text of JSON. */
+export const marker = '__words';
+
+const marked = new RegExp(`${marker}\\(("(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\`)\\)`, 'g');
+
+/** What one language needs of messages. */
+export function ofLanguage(messages: CompiledMessages, locale: Locale): CompiledMessages {
+  const entries = Object.entries(messages).map(([name, entry]) => {
+    if (!isMessage<Compiled>(entry)) return [name, ofLanguage(entry, locale)];
+    return [name, typeof entry === 'string' || Array.isArray(entry) ? entry : entry[locale as keyof typeof entry]];
+  });
+  return Object.fromEntries(entries) as CompiledMessages;
+}
+
+/** The literal as the minifier has written it, in whichever quotes. */
+const valueOf = (literal: string) => JSON.parse((0, eval)(literal) as string) as CompiledMessages;
+
+/** Code for one language: its own words, and on its way to the code of the same language. */
+export function codeFor(code: string, locale: Locale): string {
+  const spoken = code.replace(marked, (_, literal: string) => JSON.stringify(ofLanguage(valueOf(literal), locale)));
+  // Vite lists what to fetch ahead by its place from the root; imports name their neighbours and stay.
+  return locale === baseLocale ? spoken : spoken.replace(/(["'`])assets\/([^"'`/]+\.js)\1/g, `$1assets/${locale}/$2$1`);
+}
+
+/**
+ * Makes the built scripts speak one language each: those in `assets` the shop's first, those in `assets/<language>`
+ * the others. So nobody loads words that they do not read; styles, fonts and pictures are the same for all.
+ */
+export async function splitLanguages(dir: string): Promise<void> {
+  const assets = join(dir, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const code = await readFile(join(assets, name), 'utf8');
+    for (const locale of locales) {
+      const folder = locale === baseLocale ? assets : join(assets, locale);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), codeFor(code, locale));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { codeFor } from '../split-languages.ts';
+
+const messages = { title: { en: 'Cart', de: 'Waren"korb\'' }, days: { en: ['#'], de: [['count'], ' Tage'] } };
+const json = JSON.stringify(messages);
+
+describe('the scripts of one language', () => {
+  it.each([
+    ['double', JSON.stringify(json)],
+    ['single', `'${json.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`],
+    ['slanted', `\`${json.replace(/\\/g, '\\\\')}\``],
+  ])('D2.12 hold its words alone, from a literal in %s quotes', (_, literal) => {
+    expect(codeFor(`a(__words(${literal}))`, 'de')).toBe('a({"title":"Waren\\"korb\'","days":[["count"]," Tage"]})');
+    expect(codeFor(`a(__words(${literal}))`, 'en')).toBe('a({"title":"Cart","days":["#"]})');
+  });
+
+  it('D2.12 fetch scripts of the same language ahead, and the same styles', () => {
+    const code = 'm=["assets/cart-1.js",`assets/base-2.js`,"assets/cart-3.css"];import("./cart-1.js")';
+    expect(codeFor(code, 'de')).toBe(
+      'm=["assets/de/cart-1.js",`assets/de/base-2.js`,"assets/cart-3.css"];import("./cart-1.js")',
+    );
+    expect(codeFor(code, 'en')).toBe(code);
+  });
+});
