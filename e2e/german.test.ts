@@ -59,6 +59,7 @@ describe('the shop in German', () => {
     await expectGerman(page);
 
     await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().click();
+    await page.waitForURL(/\/de\/products\//);
     await heading(page, goods.product.name).waitFor();
     await expectGerman(page);
     await page.goBack();
