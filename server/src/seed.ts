@@ -23,12 +23,14 @@ import {
   taxRates,
   variants,
 } from './db/tables.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 const lock = 727_365_002;
 const fact = 'sample-loaded';
 const journalFact = 'sample-journal-loaded';
 const taxFact = 'tax-rates-loaded';
 const couponFact = 'sample-coupons-loaded';
+const reviewFact = 'sample-reviews-loaded';
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -46,6 +48,7 @@ export async function seed(db: Database): Promise<boolean> {
     if (await isKnown(tx, fact)) {
       await seedBlog(tx);
       await seedCoupons(tx);
+      await seedReviewsOnce(tx);
       return false;
     }
     if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
@@ -62,6 +65,7 @@ export async function seed(db: Database): Promise<boolean> {
     await seedBlog(tx);
     for (const table of ['products', 'variants', 'customizations', 'extras']) await moveSequence(tx, table);
     await seedCoupons(tx);
+    await seedReviewsOnce(tx);
     await note(tx, fact);
     return true;
   });
@@ -82,12 +86,23 @@ async function onceInItsLife(tx: Database, name: string, work: () => Promise<unk
   await note(tx, name);
 }
 
+/** Whether nothing but the demo's goods is sold. */
+async function isDemo(tx: Database): Promise<boolean> {
+  const skus = productList.map(({ sku }) => sku);
+  return (await tx.$count(products)) === (await tx.$count(products, inArray(products.sku, skus)));
+}
+
 /** The demo's coupons, whose codes everybody knows: only as long as its goods are what is sold. */
 async function seedCoupons(tx: Database): Promise<void> {
   await onceInItsLife(tx, couponFact, async () => {
-    const skus = productList.map(({ sku }) => sku);
-    const others = (await tx.$count(products)) - (await tx.$count(products, inArray(products.sku, skus)));
-    if (others === 0) await tx.insert(coupons).values(couponList).onConflictDoNothing();
+    if (await isDemo(tx)) await tx.insert(coupons).values(couponList).onConflictDoNothing();
+  });
+}
+
+/** What nobody has really written must not stand in a shop that is really one. */
+async function seedReviewsOnce(tx: Database): Promise<void> {
+  await onceInItsLife(tx, reviewFact, async () => {
+    if (await isDemo(tx)) await seedReviews(tx);
   });
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { oneTimeTokens } from '../db/tables.ts';
+import { reviewerList } from '@afterimage/sample/reviews.ts';
+import { accounts, oneTimeTokens } from '../db/tables.ts';
 import { hashSecret } from './secret.ts';
 import { openAccounts } from './test-accounts.ts';
 
@@ -29,6 +30,21 @@ it('S7.4 S4.8 answers the same whether or not there is an account, and mails onl
   expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/reset\/new\?token=[\w-]{43}$/);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await shop.mailsTo(missing.email)).toEqual([]);
+});
+
+it('S7.3 S7.4 the people of the sample, who only wrote reviews, are let in by no password and get no link', async () => {
+  const { email } = reviewerList[0] ?? {};
+  if (!email) throw new Error('the sample has nobody');
+  const [account] = await shop.database.db.select().from(accounts).where(eq(accounts.email, email));
+  expect(account).toBeDefined();
+  for (const password of ['', ' ', 'password'])
+    expect((await shop.call('login', loginOf({ email, password }))).data.accessToken).toBeUndefined();
+  await shop.call('register', { body: { ...shop.person(), email } });
+  expect(shop.tokenIn(await shop.mailTo(email))).toBe('');
+  expect((await shop.call('requestPasswordReset', { body: { email } })).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect((await shop.mailsTo(email)).length).toBe(1);
+  expect(await shop.database.db.$count(oneTimeTokens, eq(oneTimeTokens.accountId, account?.id ?? ''))).toBe(0);
 });
 
 it('S7.5 S4.9 sets a new password, signs out everywhere and tells the owner', async () => {

@@ -32,6 +32,12 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
+/** Whether it is a hash that no password fits, with the parameters of whatever day: such an account is nobody's. */
+export function fitsNobody(hash: string): boolean {
+  const [, , , , , tag = ''] = form.exec(hash) ?? [];
+  return tag !== '' && Buffer.from(tag, 'base64').every((byte) => byte === 0);
+}
+
 /** Whether a hash was made with other parameters than today's. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(prefix);
