@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { type Complaint, englishFields, fieldLabels, fieldMessages } from '@afterimage/contract/field-messages.ts';
-import { messagesOf } from '@afterimage/words/compiled.ts';
+import { inLocale, messagesOf } from '@afterimage/words/compiled.ts';
 import { words as fieldWords } from '@afterimage/words/field.words.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { fail, Failure, sentence } from './failure.ts';
@@ -49,6 +49,13 @@ describe('what stands beside a field', () => {
 
   it('D5.1 every field that has a name has a German one', () => {
     expect(Object.keys(messagesOf(fieldWords)?.fields ?? {})).toEqual(expect.arrayContaining(Object.keys(fieldLabels)));
+  });
+
+  it('D5.1 knows what the schemas say themselves', () => {
+    for (const said of Object.values(inLocale(fieldWords, 'en').custom)) {
+      expect(fieldWording('en').custom(said)).toBe(said);
+      expect(fieldWording('de').custom(said)).not.toBe(said);
+    }
   });
 
   it.each<[Complaint, unknown, string]>([

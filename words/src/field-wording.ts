@@ -2,6 +2,13 @@ import { inLocale } from './compiled.ts';
 import { words } from './field.words.ts';
 import { currentLocale, type Locale } from './locale.ts';
 
+/** What the contract's schemas say, in its own English: a built script has no other language beside its own. */
+const sayings: Readonly<Record<string, keyof typeof words.custom>> = {
+  'Please choose an address': 'address',
+  'Please name an order or items': 'subject',
+  'Please choose a country': 'country',
+};
+
 /** The sentences beside fields in a language; the shape is the contract's `FieldWording`. */
 export function fieldWording(locale: Locale = currentLocale()) {
   const said = inLocale(words, locale);
@@ -19,9 +26,8 @@ export function fieldWording(locale: Locale = currentLocale()) {
     wrong: (field: string) => said.wrong({ name: name(field) }),
     unknown: () => said.unknown,
     custom: (message: string) => {
-      const english = Object.entries(inLocale(words, 'en').custom);
-      const [key] = english.find(([, text]) => text === message) ?? [];
-      return key === undefined ? message : said.custom[key as keyof typeof said.custom];
+      const key = sayings[message];
+      return key === undefined ? message : said.custom[key];
     },
   };
 }
