@@ -11,6 +11,7 @@ import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import { words as footerWords } from './footer.words.ts';
+import { words as wishWords } from '../../wishlist/heart.words.ts';
 import { words } from './root.words.ts';
 import { HeaderTools } from './HeaderTools.tsx';
 import { ProductTools } from './ProductTools.tsx';
@@ -55,11 +56,13 @@ function ShopFrame({ children }: { children: ReactNode }) {
     ? [
         { to: '/account', name: words.account },
         { to: '/account/orders', name: words.orders },
+        { to: '/wishlist', name: wishWords.wishlist },
         { to: '/cart', name: words.cart },
       ]
     : [
         { to: '/auth/login', name: words.signIn },
         { to: '/auth/register', name: words.register },
+        { to: '/wishlist', name: wishWords.wishlist },
         { to: '/cart', name: words.cart },
       ];
   return (
