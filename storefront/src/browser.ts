@@ -8,6 +8,7 @@ import type { Woken } from './woken.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { followIntent } from './follow-intent.ts';
+import { onGroupJoined } from './groups.ts';
 import { restored, signedIn, signedOut } from './lifecycle.ts';
 import { notices } from './notices.ts';
 import { Pages } from './pages-in-browser.ts';
@@ -70,6 +71,8 @@ export async function startBrowser(woken: Woken) {
     preloadedState: woken.state,
     middleware: [notices, effects({ session, go })],
   });
+
+  onGroupJoined(() => store.dispatch({ type: 'groups/joined' }));
 
   const reloader: Reloader = {
     marks: sessionStorage,

@@ -14,7 +14,6 @@ import {
   takeCart,
 } from './cart/cart.operations.ts';
 import { cartIdCleared, cartIdSaved, orderUrlSaved } from './cart/cart.state.ts';
-import { openOrder } from './checkout/checkout.state.ts';
 import type { Failure } from './failure.ts';
 import { signedIn, signedOut } from './lifecycle.ts';
 import type { Session } from './session.ts';
@@ -26,6 +25,9 @@ export interface EffectSettings {
   /** Goes to a path of the shop. */
   go(path: string): void;
 }
+
+/** By its name, because the checkout's own code comes with its page. */
+const orderOpened = 'checkout/open/fulfilled';
 
 /**
  * What follows from an operation outside the state: the token, the guest cart id, the way on (section 4 of the
@@ -64,8 +66,8 @@ export function effects({ session, go }: EffectSettings): Middleware {
         if (action.payload.cartId !== null) dispatch(cartIdSaved(action.payload.cartId));
       } else if (addToCart.rejected.match(action)) {
         forgetCart(action.payload);
-      } else if (openOrder.fulfilled.match(action)) {
-        dispatch(orderUrlSaved(action.payload));
+      } else if (action.type === orderOpened) {
+        dispatch(orderUrlSaved(action['payload'] as string));
       } else if (
         setQuantity.rejected.match(action) ||
         decrementCartItem.rejected.match(action) ||

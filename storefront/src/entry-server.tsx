@@ -14,7 +14,8 @@ import type { View } from './router.ts';
 import { ViewTree } from './RouterView.tsx';
 import { fileOf, loadPage, pageTable, startPath } from './routes.ts';
 import { isOwnPath, nobodysSession } from './session.ts';
-import { createStore, initialState } from './store.ts';
+import './all-groups.ts';
+import { createStore, freshState } from './store.ts';
 import { themeScript } from './ui/theme.ts';
 
 export { offlineFiles, themeScript };
@@ -116,8 +117,9 @@ export async function render(request: Request, settings: RenderSettings, manifes
   );
 
   const state = store.getState();
+  const fresh = freshState();
   const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
-  const groups = Object.entries(state).filter(([name, group]) => group !== initialState[name as keyof typeof state]);
+  const groups = Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]);
   const woken: Woken = { state: Object.fromEntries(groups), failure };
   return {
     status: failure ? failure.status : 200,

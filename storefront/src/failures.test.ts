@@ -76,7 +76,10 @@ describe('failures in words', () => {
     ['Failed to fetch orders', ({ store }) => store.dispatch(loadOrders())],
     ['Failed to fetch order', ({ store }) => store.dispatch(loadOrder({ orderId: 'x' }))],
     ['Failed to fetch projects', ({ store }) => store.dispatch(loadProjects({ orderId: 'x' }))],
-    ['Failed to update project', ({ store }) => store.dispatch(updateProject({ of: { orderId: 'x' }, projectId: 'x', change }))],
+    [
+      'Failed to update project',
+      ({ store }) => store.dispatch(updateProject({ of: { orderId: 'x' }, projectId: 'x', change })),
+    ],
     ['Failed to upload file', ({ store }) => store.dispatch(uploadArMedium({ file }))],
     ['Failed to upload file', ({ store }) => store.dispatch(uploadPhoto({ file }))],
   ])('S8.7 "%s" stands in for a message that the server does not give', async (text, run) => {

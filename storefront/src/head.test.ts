@@ -3,7 +3,12 @@ import { htmlDocument, scriptJson } from './document.ts';
 import { fullTitle } from './head.ts';
 import { entryKey, filesOf, type Manifest } from './manifest.ts';
 
-const meta = { title: 'Mug <b>"A&B"</b>', description: 'x" onload="y', canonical: '/products/mug', image: { url: '/p.webp', alt: 'A mug' } };
+const meta = {
+  title: 'Mug <b>"A&B"</b>',
+  description: 'x" onload="y',
+  canonical: '/products/mug',
+  image: { url: '/p.webp', alt: 'A mug' },
+};
 const parts = {
   meta,
   origin: 'https://shop.example',

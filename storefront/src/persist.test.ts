@@ -7,7 +7,7 @@ import { item } from './cart/cart.fixture.ts';
 import { itemAdded } from './cart/cart.state.ts';
 import { loadCategories } from './catalogue/categories.state.ts';
 import { keep, keptGroups, read, restore, restoreTimeout, stateVersion, write } from './persist.ts';
-import { initialState } from './store.ts';
+import { freshState } from './store.ts';
 import { testShop } from './test-shop.ts';
 
 const guest = () => ({ signedIn: false, cartId: null });
@@ -74,7 +74,7 @@ describe('saved state', () => {
     expect(read(text)).toEqual({});
     const shop = testShop();
     void restore(shop.store, { read: () => text, write: () => undefined }, guest);
-    expect(shop.store.getState()).toEqual({ ...initialState, common: { ...initialState.common, restored: true } });
+    expect(shop.store.getState()).toEqual({ ...freshState(), common: { ...freshState().common, restored: true } });
   });
 
   it('D3.19 a group that does not look like itself is dropped, the others stay', () => {
@@ -83,11 +83,18 @@ describe('saved state', () => {
   });
 
   it('S6.3 the token decides who is signed in, whatever was saved: nothing personal shows without it', () => {
-    const profile = { id: 'p', email: 'a@b.example', firstName: 'Ada', lastName: 'B', verified: true, locale: 'en' as const };
+    const profile = {
+      id: 'p',
+      email: 'a@b.example',
+      firstName: 'Ada',
+      lastName: 'B',
+      verified: true,
+      locale: 'en' as const,
+    };
     const text = write({
-      ...initialState,
-      login: { ...initialState.login, signedIn: true },
-      profile: { ...initialState.profile, data: profile },
+      ...freshState(),
+      login: { ...freshState().login, signedIn: true },
+      profile: { ...freshState().profile, data: profile },
     });
     const shop = testShop();
     void restore(shop.store, { read: () => text, write: () => undefined }, guest);

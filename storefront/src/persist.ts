@@ -1,6 +1,6 @@
 import { keptProduct } from './kept-product.ts';
 import { restored } from './lifecycle.ts';
-import { initialState, type RootState } from './store.ts';
+import { freshState, type RootState } from './store.ts';
 import { ofGuest } from './wishlist/wishlist.state.ts';
 
 /** The one key of the saved state (S9.3), and the shape's version: another version is dropped unread. */
@@ -70,7 +70,7 @@ export function read(text: string | null): Partial<Pick<RootState, KeptGroup>> {
     if (saved?.version !== stateVersion || typeof saved.groups !== 'object') return {};
     const { groups } = saved;
     return Object.fromEntries(
-      keptGroups.filter((name) => hasShapeOf(initialState[name], groups[name])).map((name) => [name, groups[name]]),
+      keptGroups.filter((name) => hasShapeOf(freshState()[name], groups[name])).map((name) => [name, groups[name]]),
     );
   } catch {
     return {};
@@ -105,16 +105,16 @@ export function restore(
     const personal: Partial<RootState> = signedIn
       ? {}
       : {
-          profile: initialState.profile,
-          address: initialState.address,
-          wishlist: ofGuest(groups.wishlist ?? initialState.wishlist),
+          profile: freshState().profile,
+          address: freshState().address,
+          wishlist: ofGuest(groups.wishlist ?? freshState().wishlist),
         };
     store.dispatch(
       restored({
         ...groups,
         ...personal,
-        login: { ...initialState.login, ...groups.login, signedIn },
-        cart: { ...initialState.cart, ...groups.cart, cartId },
+        login: { ...freshState().login, ...groups.login, signedIn },
+        cart: { ...freshState().cart, ...groups.cart, cartId },
       }),
     );
   };

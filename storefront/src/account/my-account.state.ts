@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Session } from '@afterimage/contract/accounts.ts';
+import { joinGroup } from '../groups.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
@@ -45,3 +46,4 @@ const slice = createSlice({
 });
 
 export const myAccountReducer = slice.reducer;
+joinGroup('myAccount', myAccountReducer);

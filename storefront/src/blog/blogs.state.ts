@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
+import { joinGroup } from '../groups.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { toldOnce, toldRubric } from '../names.ts';
 import { operation } from '../operation.ts';
@@ -92,6 +93,7 @@ const slice = createSlice({
 });
 
 export const blogsReducer = slice.reducer;
+joinGroup('blogs', blogsReducer);
 
 type Blogs = { blogs: BlogsState };
 

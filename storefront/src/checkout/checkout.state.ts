@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
+import { joinGroup } from '../groups.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
@@ -97,3 +98,4 @@ const slice = createSlice({
 
 export const { checkoutReset } = slice.actions;
 export const checkoutReducer = slice.reducer;
+joinGroup('checkout', checkoutReducer);

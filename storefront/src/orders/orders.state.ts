@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
+import { joinGroup } from '../groups.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
@@ -94,3 +95,4 @@ const slice = createSlice({
 });
 
 export const ordersReducer = slice.reducer;
+joinGroup('orders', ordersReducer);

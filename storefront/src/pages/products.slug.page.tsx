@@ -10,7 +10,6 @@ import { selectProduct } from '../catalogue/product.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageModule } from '../page.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
-import { uploadPhoto } from '../studio/upload.state.ts';
 import type { ReviewsProps } from '../reviews/Reviews.tsx';
 import { NamedTools } from './root/ProductTools.tsx';
 
@@ -31,8 +30,13 @@ export function Component() {
   );
   const startUpload = useCallback<ReviewsProps['startUpload']>(
     (file, onProgress) => {
-      const upload = dispatch(uploadPhoto({ file, onProgress }));
-      return { settled: upload.unwrap(), abort: () => upload.abort() };
+      const started = import('../studio/upload.state.ts').then(({ uploadPhoto }) => ({
+        upload: dispatch(uploadPhoto({ file, onProgress })),
+      }));
+      return {
+        settled: started.then(({ upload }) => upload.unwrap()),
+        abort: () => void started.then(({ upload }) => upload.abort()),
+      };
     },
     [dispatch],
   );

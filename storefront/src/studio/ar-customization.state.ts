@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ArType } from '@afterimage/contract/customization.ts';
+import { joinGroup } from '../groups.ts';
 
 /** What lies on one photo (S3.14); `id` is the medium's id, `value` the text or the address that is shown. */
 export interface ArData {
@@ -69,3 +70,4 @@ export const {
   arCustomizationReset,
 } = slice.actions;
 export const arCustomizationReducer = slice.reducer;
+joinGroup('ARCustomization', arCustomizationReducer);

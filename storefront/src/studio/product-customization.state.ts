@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InputKind } from '@afterimage/contract/customization.ts';
+import { joinGroup } from '../groups.ts';
 
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
 export const stepTypes = ['product', 'AR', 'checkout'] as const;
@@ -160,3 +161,4 @@ export const {
   previewReset,
 } = slice.actions;
 export const productCustomizationReducer = slice.reducer;
+joinGroup('productCustomization', productCustomizationReducer);

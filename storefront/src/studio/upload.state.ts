@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
+import { joinGroup } from '../groups.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
@@ -55,3 +56,4 @@ const slice = createSlice({
 
 export const { uploadReset } = slice.actions;
 export const uploadReducer = slice.reducer;
+joinGroup('upload', uploadReducer);

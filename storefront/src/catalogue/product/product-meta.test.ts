@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { initialState } from '../../store.ts';
+import { freshState } from '../../store.ts';
 import { productData } from '../../structured/product.ts';
 import { hat, plainHat } from './product.fixture.ts';
 import { offeredOf, productMeta } from './product-meta.ts';
 
 const state = {
-  ...initialState,
-  product: { ...initialState.product, bySlug: { 'brim-felt-hat': hat } },
+  ...freshState(),
+  product: { ...freshState().product, bySlug: { 'brim-felt-hat': hat } },
   categories: {
-    ...initialState.categories,
+    ...freshState().categories,
     categoryList: [{ id: 'fashion', name: 'Fashion', description: '', productCount: 7 }],
   },
 };
