@@ -135,7 +135,8 @@ describe('the checkout', () => {
 
     await page.getByRole('link', { name: 'Change address' }).click();
     await page.getByRole('radio', { name: 'A new address' }).locator('xpath=ancestor::label').click();
-    await fillIn(page, 'US', { 'ZIP code': '10001', State: 'NY' });
+    await fillIn(page, 'US', { 'ZIP code': '10001' });
+    await page.getByLabel('State').selectOption('New York');
     await page.getByLabel('Keep this address in my account').uncheck();
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page

@@ -29,7 +29,14 @@ export const addressRules = z.object({
   /** `pattern` is a regular expression for the whole code, whatever its letters' case; null: anything goes. */
   postalCode: z.object({ kind: z.enum(codeKinds), required: z.boolean(), pattern: z.string().nullable() }).nullable(),
   city: z.object({ kind: z.enum(placeKinds), required: z.boolean() }).nullable(),
-  region: z.object({ kind: z.enum(regionKinds), required: z.boolean() }).nullable(),
+  /** `choiceList` holds the known ones by name, with what is written on letters; it is empty where anything goes. */
+  region: z
+    .object({
+      kind: z.enum(regionKinds),
+      required: z.boolean(),
+      choiceList: z.array(z.object({ value: z.string(), name: z.string() })),
+    })
+    .nullable(),
 });
 export type AddressRules = z.infer<typeof addressRules>;
 

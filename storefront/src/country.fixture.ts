@@ -20,7 +20,14 @@ export const countries: Country[] = [
     lines: '%N%n%O%n%A%n%C, %S %Z',
     postalCode: { kind: 'zip', required: true, pattern: '(\\d{5})(?:[ \\-](\\d{4}))?' },
     city: { kind: 'city', required: true },
-    region: { kind: 'state', required: true },
+    region: {
+      kind: 'state',
+      required: true,
+      choiceList: [
+        { value: 'NY', name: 'New York' },
+        { value: 'TX', name: 'Texas' },
+      ],
+    },
   }),
   country('SG', 'Singapore', {
     lines: '%N%n%O%n%A%nSINGAPORE %Z',
@@ -32,7 +39,7 @@ export const countries: Country[] = [
     lines: '%N%n%O%n%A%n%C%n%S',
     postalCode: null,
     city: { kind: 'district', required: false },
-    region: { kind: 'area', required: true },
+    region: { kind: 'area', required: true, choiceList: [] },
   }),
   country('CH', 'Switzerland', {
     lines: '%O%n%N%n%A%nCH-%Z %C',

@@ -21,6 +21,14 @@ describe('how addresses are written in a country', () => {
     expect(addressRules('IE')).toMatchObject({ postalCode: { kind: 'eircode', required: false } });
   });
 
+  it('D3.9 knows the regions where letters name one, in Latin letters and as they are written there', () => {
+    const choices = (code: string) => addressRules(code).region?.choiceList ?? [];
+    expect(choices('US')).toContainEqual({ value: 'TX', name: 'Texas' });
+    expect(choices('JP')).toContainEqual({ value: 'Tokyo', name: 'Tokyo' });
+    expect(choices('IT')).toContainEqual({ value: 'RM', name: 'Roma' });
+    expect(choices('AU').map(({ value }) => value)).toContain('NSW');
+  });
+
   it('D3.9 a pattern of the shop takes the place of the known one', () => {
     expect(addressRules('DE', '\\d{4}').postalCode?.pattern).toBe('\\d{4}');
     expect(addressRules('HK', '\\d{4}').postalCode).toEqual({ kind: 'postal', required: true, pattern: '\\d{4}' });

@@ -4,6 +4,7 @@ import type { AddressRules } from '@afterimage/contract/location.ts';
 
 // The library's entry for imports calls `require` by itself and fails; the one for `require` works (0.7.0).
 const require = createRequire(import.meta.url);
+type CountryData = ReturnType<typeof import('lib-address').getCountryData>;
 const { getCountryData, isValidCountryCode } = require('lib-address') as typeof import('lib-address');
 
 /** Countries that are not in the data: a street and a place will do. */
@@ -41,8 +42,18 @@ function read(countryCode: string): AddressRules {
     lines,
     postalCode: has('Z') ? { kind: code, required: required('Z'), pattern: data.zip ?? null } : null,
     city: has('C') ? { kind: place, required: required('C') } : null,
-    region: has('S') ? { kind: region, required: required('S') } : null,
+    region: has('S') ? { kind: region, required: required('S'), choiceList: regionsOf(data) } : null,
   };
+}
+
+/** Countries on whose letters a region stands by its abbreviation; elsewhere its name is written out. */
+const abbreviating = new Set(['US', 'CA', 'AU', 'BR', 'IT']);
+
+function regionsOf({ key: countryCode, sub_regions: regions = [] }: CountryData) {
+  return regions
+    .map(({ key, name }) => ({ key, name: name.latin ?? name.default }))
+    .map(({ key, name }) => ({ value: abbreviating.has(countryCode) ? key : name, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 const isKnown = (code: string): code is CountryCode => isValidCountryCode(code);

@@ -6,7 +6,15 @@ import { countryName } from '../country-name.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Checkbox, Field, Select } from '../ui/Field.tsx';
 import { useForm } from '../use-form.ts';
-import { addressFields, addressOf, addressSchema, type AddressValues, contactSchema, partsOf } from './address-form.ts';
+import {
+  addressFields,
+  addressOf,
+  addressSchema,
+  type AddressValues,
+  contactSchema,
+  type Part,
+  partsOf,
+} from './address-form.ts';
 import { words } from './address.words.ts';
 import styles from './AddressForm.module.css';
 
@@ -82,14 +90,11 @@ export function AddressForm(props: AddressFormProps) {
         {...field('line2')}
       />
       <div className={styles.place}>
-        {partsOf(countries, values['countryCode'] ?? '').map(({ field: name, label, required }) => (
-          <Field
-            key={name}
-            label={label}
-            optional={!required}
-            inputMode="text"
-            autoComplete={complete(completions[name])}
-            {...field(name)}
+        {partsOf(countries, values['countryCode'] ?? '').map((part) => (
+          <PlacePart
+            key={part.field}
+            part={part}
+            control={{ autoComplete: complete(completions[part.field]), ...field(part.field) }}
           />
         ))}
       </div>
@@ -108,6 +113,25 @@ export function AddressForm(props: AddressFormProps) {
       ) : null}
       {renderFoot(busy)}
     </form>
+  );
+}
+
+type Control = ReturnType<ReturnType<typeof useForm>['field']> & { autoComplete: string };
+
+/** A part of the address that depends on the country: chosen where it is known what there is, typed elsewhere. */
+function PlacePart({ part: { label, required, choices }, control }: { part: Part; control: Control }) {
+  if (choices.length === 0) return <Field label={label} optional={!required} inputMode="text" {...control} />;
+  // What another country has left behind is no choice here.
+  const known = choices.some(({ value }) => value === control.value);
+  return (
+    <Select label={label} optional={!required} {...control} value={known ? control.value : ''}>
+      <option value="">{words.chooseRegion}</option>
+      {choices.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

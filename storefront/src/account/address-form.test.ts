@@ -84,6 +84,12 @@ describe('the form of an address', () => {
     expect(sent({ ...ada, countryCode: 'SG', postalCode: '018956' })).toMatchObject({ city: '', postalCode: '018956' });
   });
 
+  it('D3.9 where the regions are known, what another country has left behind is none of them', () => {
+    const there = { ...ada, countryCode: 'US', postalCode: '78701' };
+    expect(formErrors(schema, { ...there, region: 'Kowloon' })).toEqual({ region: 'Please enter a valid region' });
+    expect(sent({ ...there, region: 'TX' })).toMatchObject({ region: 'TX' });
+  });
+
   it('S4.10 a saved address fills the form, and nothing else of it', () => {
     expect(valuesOf({ id: 'x', isDefault: true, ...sent(ada) } as PostalAddress)).toEqual(ada);
   });

@@ -35,6 +35,8 @@ export interface Part {
   field: 'postalCode' | 'city' | 'region';
   label: string;
   required: boolean;
+  /** What can be chosen; empty where it is typed. */
+  choices: readonly { value: string; name: string }[];
 }
 
 const rulesOf = (countries: readonly Country[], countryCode: string) =>
@@ -46,14 +48,30 @@ export function partsOf(countries: readonly Country[], countryCode: string): Par
   const parts: (Part & { letter: string })[] = [];
   if (postalCode) {
     const kind = postalCode.kind === 'postal' && postcodeCountries.has(countryCode) ? 'postcode' : postalCode.kind;
-    parts.push({ field: 'postalCode', letter: 'Z', label: words.codes[kind], required: postalCode.required });
+    parts.push({
+      field: 'postalCode',
+      letter: 'Z',
+      label: words.codes[kind],
+      required: postalCode.required,
+      choices: [],
+    });
   }
-  if (city) parts.push({ field: 'city', letter: 'C', label: words.places[city.kind], required: city.required });
+  if (city)
+    parts.push({ field: 'city', letter: 'C', label: words.places[city.kind], required: city.required, choices: [] });
   if (region)
-    parts.push({ field: 'region', letter: 'S', label: words.regions[region.kind], required: region.required });
+    parts.push({
+      field: 'region',
+      letter: 'S',
+      label: words.regions[region.kind],
+      required: region.required,
+      choices: region.choiceList,
+    });
   const place = ({ letter }: { letter: string }) => lines.indexOf(`%${letter}`);
   return parts.toSorted((a, b) => place(a) - place(b)).map(({ letter: _, ...part }) => part);
 }
+
+const isChoice = (choices: Part['choices'], text: string) =>
+  choices.length === 0 || choices.some(({ value }) => value === text);
 
 type Issue = { code: string; path: PropertyKey[]; message: string };
 
@@ -62,11 +80,11 @@ function countryIssues(countries: readonly Country[], value: unknown): Issue[] {
   const typed = (value ?? {}) as Partial<AddressValues>;
   const countryCode = typed.countryCode ?? '';
   const pattern = rulesOf(countries, countryCode).postalCode?.pattern;
-  return partsOf(countries, countryCode).flatMap(({ field, required }): Issue[] => {
+  return partsOf(countries, countryCode).flatMap(({ field, required, choices }): Issue[] => {
     const text = (typed[field] ?? '').trim();
     if (text === '') return required ? [{ code: 'custom', path: [field], message: '' }] : [];
-    const fits = field !== 'postalCode' || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(text);
-    return fits ? [] : [{ code: 'invalid_format', path: [field], message: '' }];
+    const isCode = field !== 'postalCode' || !pattern || new RegExp(`^(?:${pattern})$`, 'i').test(text);
+    return isCode && isChoice(choices, text) ? [] : [{ code: 'invalid_format', path: [field], message: '' }];
   });
 }
 
@@ -117,7 +135,9 @@ export function valuesOf(address: Partial<PostalAddress>): AddressValues {
 /** What a form holds as it is sent: what was left empty is not sent, nor what another country has left behind. */
 export function addressOf(values: Omit<AddressBody, 'isDefault'>, countries: readonly Country[]): PostalAddress {
   const { company, line2, region, phone, firstName, lastName, line1, city, postalCode, countryCode } = values;
-  const asked = new Set(partsOf(countries, countryCode).map(({ field }) => field));
+  const parts = partsOf(countries, countryCode);
+  const asked = new Set(parts.map(({ field }) => field));
+  const choices = parts.find(({ field }) => field === 'region')?.choices ?? [];
   return {
     firstName,
     lastName,
@@ -127,7 +147,7 @@ export function addressOf(values: Omit<AddressBody, 'isDefault'>, countries: rea
     countryCode,
     ...(company && { company }),
     ...(line2 && { line2 }),
-    ...(region && asked.has('region') && { region }),
+    ...(region && asked.has('region') && isChoice(choices, region) && { region }),
     ...(phone && { phone }),
   };
 }

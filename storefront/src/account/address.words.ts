@@ -3,6 +3,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   country: { en: 'Country', de: 'Land' },
   chooseCountry: { en: 'Choose a country', de: 'Wählen Sie ein Land' },
+  chooseRegion: { en: 'Please choose', de: 'Bitte wählen' },
   firstName: { en: 'First name', de: 'Vorname' },
   lastName: { en: 'Last name', de: 'Nachname' },
   company: { en: 'Company', de: 'Firma' },
