@@ -101,11 +101,13 @@ describe('without a network', () => {
     await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cartId'))).not.toBeNull();
     await page.goto(`${shop.address}/cart`, { waitUntil: 'networkidle' });
-    const total = await page.locator('main').getByText('€').last().textContent();
+    const line = page.locator('main li').filter({ hasText: '€' }).first();
+    const [price] = /€[\d.]+/.exec((await line.textContent()) ?? '') ?? [];
+    expect(price).toBeDefined();
     await context.setOffline(true);
     await page.goto(`${shop.address}/cart`);
     await banner().getByText('Your cart is shown as it was').waitFor();
-    expect(await page.locator('main').getByText('€').last().textContent()).toBe(total);
+    expect(await line.textContent()).toContain(price);
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page.getByText('The shop cannot be reached.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
