@@ -1,5 +1,6 @@
 import { currentLocale, type Locale } from '@afterimage/words/locale.ts';
-import { originals, words } from './names.words.ts';
+import { signs, words } from './names.words.ts';
+import { textSign } from './text-sign.ts';
 
 /**
  * What the shop's own data says, in the language of the page. The data speaks the first language; what is not in the
@@ -7,8 +8,8 @@ import { originals, words } from './names.words.ts';
  */
 function told(group: keyof typeof words, id: string, given: string): string {
   const present: Readonly<Record<string, string>> = words[group];
-  const known = originals[group];
-  return known && Object.hasOwn(known, id) && known[id] === given ? (present[id] ?? given) : given;
+  const known: Readonly<Record<string, string>> = signs[group];
+  return Object.hasOwn(known, id) && known[id] === textSign(given) ? (present[id] ?? given) : given;
 }
 
 interface Described {

@@ -1,4 +1,5 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
+import { textSign } from './text-sign.ts';
 
 const names = {
   categories: {
@@ -85,14 +86,17 @@ const names = {
   },
 } as const;
 
-/** What the shop's own data is called, by its ids; the English is what the data says. */
-export const words = catalogue(names);
+type Group = Readonly<Record<string, { en: string; de: string }>>;
+type Made = Record<keyof typeof names, Group>;
 
-type Group = Record<string, { en: string; de: string }>;
-const original = ([id, { en }]: [string, Group[string]]) => [id, { en: '', de: en }];
-const originalsOf = ([name, group]: [string, Group]) => [name, Object.fromEntries(Object.entries(group).map(original))];
+function mapped(make: (entry: Group[string]) => Group[string]): Made {
+  const groups = Object.entries<Group>(names).map(([name, group]) => {
+    return [name, Object.fromEntries(Object.entries(group).map(([id, entry]) => [id, make(entry)]))];
+  });
+  return Object.fromEntries(groups) as Made;
+}
 
-/** For another language than the first: what the data says where nobody has put it into other words. */
-export const originals: Record<string, Record<string, string>> = catalogue(
-  Object.fromEntries(Object.entries(names).map(originalsOf)) as Record<keyof typeof names, Group>,
-);
+/** What the shop's own data is called, by its ids. In its own language the data speaks for itself. */
+export const words = catalogue(mapped(({ de }) => ({ en: '', de })));
+/** By what it is known that nobody has put the data into other words: a sign of each English text, not all of it. */
+export const signs = catalogue(mapped(({ en }) => ({ en: '', de: textSign(en) })));
