@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { type Failure, failureOf } from './failure.ts';
-import { ErrorPage } from './pages/root/ErrorPage.tsx';
+import { LateErrorPage } from './error-page.tsx';
 import type { View } from './router.ts';
 
 interface Props {
@@ -21,6 +21,6 @@ export class PageBoundary extends Component<Props, { failure: Failure | null; vi
   }
 
   override render() {
-    return this.state.failure ? <ErrorPage failure={this.state.failure} /> : this.props.children;
+    return this.state.failure ? <LateErrorPage failure={this.state.failure} /> : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { ErrorPage } from './pages/root/ErrorPage.tsx';
+import { LateErrorPage } from './error-page.tsx';
 import { PageHead } from './pages/root/PageHead.tsx';
 import { Shell } from './pages/root/Shell.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -8,7 +8,7 @@ import { RouterContext, ViewContext } from './view-context.ts';
 
 function Page({ view }: { view: View }) {
   const { line, page, failure } = view;
-  if (failure || !line || !page) return <ErrorPage failure={failure} />;
+  if (failure || !line || !page) return <LateErrorPage failure={failure} />;
   return (
     <PageBoundary key={line.file} view={view}>
       <PageHead page={page} />

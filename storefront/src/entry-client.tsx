@@ -3,8 +3,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { baseLocale, isLocale, setLocale } from '@afterimage/words/locale.ts';
+import { afterLoad } from './after-load.ts';
 import { startBrowser } from './browser.ts';
 import { watchConnection } from './connection.ts';
+import { loadErrorPage } from './error-page.tsx';
 import { Gate } from './Gate.tsx';
 import { RouterView } from './RouterView.tsx';
 import { rootId, type Woken, wokenId } from './woken.ts';
@@ -22,19 +24,13 @@ async function wake(root: HTMLElement, woken: Woken): Promise<void> {
     );
   });
   watchConnection();
+  // Without a network it could not be fetched any more.
+  afterLoad(loadErrorPage);
+  // Private windows and full disks refuse the worker; the shop is the same without.
   afterLoad(async () => {
     const { startWorker } = await import('./service-worker/in-page.ts');
     await startWorker(router, store);
   });
-}
-
-/** Does what the page can do without, once there is nothing else to do. */
-function afterLoad(work: () => Promise<void>): void {
-  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  // Private windows and full disks refuse it; the shop is the same without.
-  const later = () => idle(() => void work().catch(() => undefined));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
 }
 
 // Forms check what is typed with zod, which would otherwise try out `eval`: our policy forbids and reports it.

@@ -1,4 +1,5 @@
 import { loadCategories } from './catalogue/categories.state.ts';
+import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf, notFound } from './failure.ts';
 import { matchPath } from './match-path.ts';
 import type { Services } from './operation.ts';
@@ -81,6 +82,8 @@ export async function bringPage(
   } catch (error) {
     signal.throwIfAborted();
     failure = failureOf(error);
+    // Where it does not come either, the view fetches it as soon as it can.
+    await loadErrorPage().catch(() => undefined);
   }
   await shell;
   signal.throwIfAborted();

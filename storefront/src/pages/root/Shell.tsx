@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from '../../navigation.ts';
 import { selectCategories } from '../../catalogue/categories.state.ts';
 import { noticeClosed } from '../../common.state.ts';
@@ -7,7 +7,8 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { usePending, useView } from '../../view-context.ts';
 import { Footer } from '../../ui/Footer.tsx';
 import { Header } from '../../ui/Header.tsx';
-import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import type { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { afterLoad } from '../../after-load.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import { words as footerWords } from './footer.words.ts';
@@ -111,5 +112,17 @@ function Notices() {
   const notices = useAppSelector((state) => state.common.notices);
   const dispatch = useAppDispatch();
   const entries = useMemo(() => notices.map((notice) => ({ ...notice, id: String(notice.id) })), [notices]);
-  return <NoticeRegion notices={entries} onDismiss={(id) => dispatch(noticeClosed(Number(id)))} />;
+  const [Region, setRegion] = useState<typeof NoticeRegion | null>(null);
+  const any = notices.length > 0;
+  useEffect(() => {
+    if (Region) return;
+    const bring = async () => {
+      const { NoticeRegion: Brought } = await import('../../ui/NoticeRegion.tsx');
+      setRegion(() => Brought);
+    };
+    // Ready before there is something to tell, so that it is read out; tried again when there is.
+    if (any) void bring().catch(() => undefined);
+    else afterLoad(bring);
+  }, [Region, any]);
+  return Region && <Region notices={entries} onDismiss={(id) => dispatch(noticeClosed(Number(id)))} />;
 }
