@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, say, signInAt } from './account-steps.ts';
+import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
@@ -56,6 +57,9 @@ describe('the checkout', () => {
   it('S1.8 S6.1 D7.42 a guest on a phone, with a discount code: from the cart to the receipt', async () => {
     const page = await stage.visit({ viewport: { width: 390, height: 844 } });
     await toCheckout(page);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('link', { name: 'Please enter e-mail address' }).waitFor();
+    expect(await findingsOn(page, [390]), "a guest's address with mistakes").toEqual([]);
     await page.getByLabel('E-mail address').fill('guest@example.com');
     await fillIn(page, 'DE');
     await page.reload({ waitUntil: 'networkidle' });
@@ -66,6 +70,7 @@ describe('the checkout', () => {
 
     await applyCode(page, 'nonsense');
     await page.getByText('We do not know this code.').locator(seen).first().waitFor();
+    expect(await findingsOn(page, [390]), 'a code that is refused').toEqual([]);
     const [goods, delivery] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
     const discount =
       (await page.locator('dt', { hasText: /^Discount$/ }).count()) > 0 ? await amount(page, /^Discount$/) : 0;
@@ -75,6 +80,7 @@ describe('the checkout', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
       .toBe('Remove discount code WELCOME10');
+    expect(await findingsOn(page, [390]), 'a code that counts').toEqual([]);
     const less = Math.floor((goods - discount) / 10 + 0.5);
     expect(await amount(page, 'Discount code WELCOME10')).toBe(less);
     const total = goods - discount - less + delivery;
