@@ -27,7 +27,7 @@ export interface Invoice {
   seller: Seller;
 }
 
-const page = { width: 595.28, height: 841.89, left: 64, right: 531, bottom: 742 };
+const page = { width: 595.28, height: 841.89, left: 64, right: 531, bottom: 764 };
 const blue = '#004aab';
 const soft = '#5c626b';
 const hairline = '#d9d2c5';
@@ -92,8 +92,8 @@ function writeHead(doc: Document, { order, number, paidAt, locale, seller }: Inv
     write(doc, name, 350, 155 + index * 15, small);
     write(doc, value, 350, 154 + index * 15, { ...body, align: 'right', width: page.right - 350 });
   });
-  write(doc, said.title, page.left, 270, { size: 26, display: true });
-  return 324;
+  write(doc, said.title, page.left, 252, { size: 26, display: true });
+  return 304;
 }
 
 /** The name in its viewfinder, as the shop writes it. */
@@ -180,7 +180,8 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
     ];
   });
   let y = top + 6;
-  if (y + (sums.length + taxes.length) * 15 + 100 > page.bottom) {
+  // With what is said below them.
+  if (y + sums.length * 15 + taxes.length * 13 + 80 > page.bottom) {
     doc.addPage();
     y = 64;
   }
