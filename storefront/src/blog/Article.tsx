@@ -1,5 +1,6 @@
 import type { BlogDetail } from '@afterimage/contract/blog.ts';
 import { useMemo } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -18,6 +19,7 @@ const fewestContents = 3;
 
 /** An article to be read. */
 export function Article({ article }: { article: BlogDetail }) {
+  const lang = dataLang();
   const anchors = useMemo(() => anchorsOf(article.blockList), [article.blockList]);
   return (
     <>
@@ -27,14 +29,16 @@ export function Article({ article }: { article: BlogDetail }) {
             entries={[
               { to: '/home', name: words.home },
               { to: '/blogs', name: words.title },
-              { to: articlePath(article.slug), name: article.title },
+              { to: articlePath(article.slug), name: article.title, lang },
             ]}
           />
         </div>
         <header className={styles.head} data-bare={article.picture ? undefined : ''}>
           <div className={styles.words}>
-            <h1>{article.title}</h1>
-            <p className={styles.summary}>{article.summary}</p>
+            <h1 lang={lang}>{article.title}</h1>
+            <p className={styles.summary} lang={lang}>
+              {article.summary}
+            </p>
             <Byline article={article} authorName={article.authorName} />
           </div>
           {article.picture ? (
@@ -63,7 +67,7 @@ function Contents({ anchors }: { anchors: readonly Anchor[] }) {
       <h2 id="contents" className={styles.contentsTitle}>
         {words.contents}
       </h2>
-      <ol>
+      <ol lang={dataLang()}>
         {anchors.map(({ id, text }) => (
           <li key={id}>
             <Link to={`#${id}`}>{text}</Link>

@@ -1,4 +1,6 @@
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
+import { currentLocale } from '@afterimage/words/locale.ts';
+import { dataLang } from '../data-lang.ts';
 import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleBody.module.css';
@@ -14,7 +16,7 @@ interface ArticleBodyProps {
 /** The text of an article, piece by piece. The pieces never change their order, so that their place names them. */
 export function ArticleBody({ blockList, anchors }: ArticleBodyProps) {
   return (
-    <div className={styles.body}>
+    <div className={styles.body} lang={dataLang()}>
       {blockList.map((block, index) => (
         <Block key={index} block={block} anchor={anchors.get(index)} blockList={blockList} />
       ))}
@@ -38,6 +40,7 @@ function Block({
             to={`#${anchor?.id}`}
             replace
             className={styles.anchor}
+            lang={currentLocale()}
             aria-label={words.anchor({ title: block.text })}
           >
             #

@@ -1,3 +1,4 @@
+import { dataLang } from '../data-lang.ts';
 import { Corners } from '../ui/Corners.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -29,12 +30,16 @@ export function BlogCard(props: BlogCardProps) {
         </span>
       ) : null}
       <div className={styles.words}>
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang={dataLang()}>
           <Link to={articlePath(slug)} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
+        {summary ? (
+          <p className={styles.summary} lang={dataLang()}>
+            {summary}
+          </p>
+        ) : null}
         <Byline article={article} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useState } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { nextStep } from '../next-step.ts';
 import { Button, IconButton, LinkButton } from '../ui/Button.tsx';
 import { closeIcon } from '../ui/icons.ts';
@@ -26,7 +27,7 @@ export function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
         ) : null}
         <IconButton icon={closeIcon} label={words.removeName({ name })} className={styles.remove} onClick={onRemove} />
       </div>
-      <Link to={`/products/${slug}`} className={styles.name}>
+      <Link to={`/products/${slug}`} className={styles.name} lang={dataLang()}>
         {name}
       </Link>
       <Way product={product} onAdd={onAdd} />

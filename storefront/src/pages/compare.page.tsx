@@ -10,6 +10,7 @@ import { compareCleared, compareRemoved } from '../compare/compare.state.ts';
 import { words } from '../compare/compare.words.ts';
 import { CompareTable } from '../compare/CompareTable.tsx';
 import { useFresh } from '../compare/fresh.ts';
+import { factName } from '../fact-name.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import type { PageContext, PageModule } from '../page.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
@@ -27,7 +28,8 @@ export const meta: PageModule['meta'] = () => ({
   robots: 'noindex',
 });
 
-const factsOf = (text: string) => readDescription(text).facts;
+const factsOf = (text: string) =>
+  readDescription(text).facts.map(({ name, text: said }) => ({ name: factName(name).name, text: said }));
 
 export function Component() {
   const dispatch = useAppDispatch();

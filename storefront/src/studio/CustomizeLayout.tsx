@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { ReactNode } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { PictureSource } from '../ui/picture-sources.ts';
@@ -23,7 +24,7 @@ export function CustomizeLayout({ product, picture, picker, pickerError, childre
       <Breadcrumbs
         entries={[
           { to: '/home', name: words.home },
-          { to: `/products/${product.slug}`, name: product.name },
+          { to: `/products/${product.slug}`, name: product.name, lang: dataLang() },
           { to: `/customize/${product.slug}`, name: words.here },
         ]}
       />
@@ -40,7 +41,9 @@ export function CustomizeLayout({ product, picture, picker, pickerError, childre
           ) : null}
         </div>
         <header className={styles.head}>
-          <h1 tabIndex={-1}>{product.name}</h1>
+          <h1 tabIndex={-1} lang={dataLang()}>
+            {product.name}
+          </h1>
           <p className="lede">{hasPhoto ? words.lede : words.ledeWords}</p>
         </header>
         <div className={styles.work}>

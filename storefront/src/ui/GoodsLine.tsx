@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { Link } from './Link.tsx';
 import { classNames } from './class-names.ts';
 import type { PictureSource } from './picture-sources.ts';
 import { Picture } from './Picture.tsx';
 import styles from './GoodsLine.module.css';
-import { words } from './ui.words.ts';
+import { words } from './goods-line.words.ts';
 
 type GoodsLineProps = {
   picture: { url: string; own: boolean; source: PictureSource | null };
@@ -49,7 +50,9 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
         )}
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{title}</p>
+        <p className={styles.name} lang={dataLang()}>
+          {title}
+        </p>
         {options?.length ? <p className={styles.options}>{options.join(', ')}</p> : null}
         {facts?.length ? (
           <dl className={styles.facts}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { classNames } from './class-names.ts';
 import { sourceSet, type PictureSource } from './picture-sources.ts';
 import styles from './Picture.module.css';
@@ -27,6 +28,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
+      lang={alt === undefined ? dataLang() : undefined}
       loading={eager || priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { dataLang } from '../data-lang.ts';
 import { Link } from './Link.tsx';
 import { Badge } from './Badge.tsx';
 import { Corners } from './Corners.tsx';
@@ -70,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <Heading className={styles.name}>
+        <Heading className={styles.name} lang={dataLang()}>
           <Link to={to} className={styles.link}>
             {name}
           </Link>

@@ -1,5 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { dataLang } from '../../data-lang.ts';
+import { factName } from '../../fact-name.ts';
 import { Link } from '../../ui/Link.tsx';
 import { formatPrice } from '../../ui/price.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -23,18 +25,24 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
 
 function Details({ product }: { product: ProductDetail }) {
   const { paragraphs, facts } = readDescription(product.fullDescription);
+  const lang = dataLang();
   return (
     <div className={styles.part}>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} lang={lang}>
+          {text}
+        </p>
       ))}
       <dl className={styles.facts}>
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {facts.map(({ name, text }) => {
+          const called = factName(name);
+          return (
+            <div key={name}>
+              <dt lang={called.lang}>{called.name}</dt>
+              <dd lang={lang}>{text}</dd>
+            </div>
+          );
+        })}
         <div>
           <dt>{words.sku}</dt>
           <dd className="code">{product.sku}</dd>
@@ -73,7 +81,7 @@ function ArMedia({ product }: { product: ProductDetail }) {
         {slots.map((slot) => (
           <li key={slot.id}>
             <span>
-              {slot.title}
+              <span lang={dataLang()}>{slot.title}</span>
               <span className={styles.side}>{slotFacts(slot)}</span>
             </span>
             <span className={styles.end}>{words.arSlot}</span>
@@ -104,7 +112,7 @@ function Extra({ product }: { product: ProductDetail }) {
             {slots.map((slot) => (
               <li key={slot.id}>
                 <span>
-                  {slot.title}
+                  <span lang={dataLang()}>{slot.title}</span>
                   <span className={styles.side}>{slotFacts(slot)}</span>
                 </span>
                 <span className={styles.end}>{slot.required ? words.needed : words.optional}</span>
@@ -116,13 +124,13 @@ function Extra({ product }: { product: ProductDetail }) {
       {choices.map((group) => (
         <section key={group.id}>
           <h3>
-            {group.title}
+            <span lang={dataLang()}>{group.title}</span>
             <span className={styles.aside}>{group.required ? words.required : words.optional}</span>
           </h3>
           <ul className={styles.rows}>
             {group.extraList.map(({ id, title, price }) => (
               <li key={id}>
-                <span>{title}</span>
+                <span lang={dataLang()}>{title}</span>
                 <span className={styles.end}>{price > 0 ? `+ ${formatPrice(price, currency)}` : words.included}</span>
               </li>
             ))}

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { dataLang } from '../../data-lang.ts';
 import { useAppSelector } from '../../hooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -54,6 +55,7 @@ export function ProductView({ product, onAdd, tools }: ProductViewProps) {
   // The bar at the foot exists in browsers only, and after the rest.
   const woken = useWoken();
   const { variant } = choice;
+  const lang = dataLang();
   const most = Math.min(variant?.stock ?? mostPieces, mostPieces);
   const pieces = Math.max(1, Math.min(quantity, most));
   const { stage, buy } = useBuying(() =>
@@ -75,22 +77,22 @@ export function ProductView({ product, onAdd, tools }: ProductViewProps) {
   const compareAt = product.discount > 0 ? { compareAt: product.price } : {};
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as { to: string; name: string }[])]}
-      />
+      <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as Crumb[])]} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery pictures={pictures} name={product.name} />
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
-            <h1>{product.name}</h1>
+            <h1 lang={lang}>{product.name}</h1>
             {product.ratingCount > 0 ? (
               <Link to="#reviews" className={styles.rating}>
                 <Rating value={product.rating} count={product.ratingCount} />
               </Link>
             ) : null}
-            <p className="lede">{product.shortDescription}</p>
+            <p className="lede" lang={lang}>
+              {product.shortDescription}
+            </p>
             <p className={styles.price}>
               <Price large {...price} {...compareAt} />
               {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { dataLang } from '../../data-lang.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './StickyBuy.module.css';
 
@@ -31,7 +32,9 @@ export function StickyBuy({ of, picture, name, price, children }: StickyBuyProps
         </div>
       ) : null}
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={dataLang()}>
+          {name}
+        </span>
         {price}
       </div>
       {children}

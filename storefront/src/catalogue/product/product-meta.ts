@@ -1,8 +1,10 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Meta } from '../../page.ts';
 import type { RootState } from '../../store.ts';
+import { dataLang } from '../../data-lang.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { type Offered, productData } from '../../structured/product.ts';
+import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { selectCategory } from '../categories.state.ts';
 import { colourName } from '../../colour-name.ts';
 import { selectProduct } from '../product.state.ts';
@@ -12,9 +14,9 @@ import { variantsOf, writeChoice } from './variant-choice.ts';
 const pathTo = (product: Pick<Product, 'slug'>) => `/products/${product.slug}`;
 
 /** The way to a product: its first category, itself. */
-export function trail(state: RootState, product: Product): { to: string; name: string }[] {
+export function trail(state: RootState, product: Product): Crumb[] {
   const category = selectCategory(state, product.category[0]);
-  const here = { to: pathTo(product), name: product.name };
+  const here = { to: pathTo(product), name: product.name, lang: dataLang() };
   return category ? [{ to: `/products/categories/${category.id}`, name: category.name }, here] : [here];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dataLang } from '../../data-lang.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { searchIcon } from '../../ui/icons.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -82,7 +83,9 @@ function Face({ option: { name, search, product }, all }: { option: Option; all:
         <span className={styles.thumb}>
           {product.thumbImage ? <Picture source={product.thumbImage} alt="" ratio="4 / 5" sizes="40px" eager /> : null}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} lang={dataLang()}>
+          {name}
+        </span>
         <Price
           amount={product.finalPrice}
           currency={product.currency}
