@@ -47,13 +47,12 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
         busy={busy}
       />
     ) : (
-      <div className={styles.columns}>
+      <>
         <p className="visually-hidden" aria-live="polite">
           {words.loading}
         </p>
-        <Skeleton height="280px" />
-        <Skeleton height="420px" />
-      </div>
+        <Skeleton height="240px" />
+      </>
     );
 
   const writeButton = (

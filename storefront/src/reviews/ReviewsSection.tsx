@@ -19,7 +19,7 @@ export function ReviewsSection(props: ReviewsProps) {
       </h2>
       <div ref={box} className={styles.box}>
         {near ? (
-          <Suspense fallback={<Skeleton height="320px" />}>
+          <Suspense fallback={<Skeleton height="240px" />}>
             <Reviews {...props} />
           </Suspense>
         ) : null}

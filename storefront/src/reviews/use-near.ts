@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment on when a thing is about to be seen. */
+/** True from the moment on when a thing is about to be seen, or was passed by in one leap. */
 export function useNear(box: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -12,7 +12,8 @@ export function useNear(box: RefObject<Element | null>): boolean {
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: '600px 0px' },
+      // A leap to the foot of the page never lets the box into the window; so all that lies above it counts as well.
+      { rootMargin: '1000000px 0px 600px' },
     );
     observer.observe(current);
     return () => observer.disconnect();
