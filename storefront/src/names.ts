@@ -1,37 +1,26 @@
+import type { Category } from '@afterimage/contract/catalogue.ts';
 import { currentLocale, type Locale } from '@afterimage/words/locale.ts';
 import { signs, words } from './names.words.ts';
 import { textSign } from './text-sign.ts';
+
+type Texts = Readonly<Record<string, string>>;
 
 /**
  * What the shop's own data says, in the language of the page. The data speaks the first language; what is not in the
  * catalogue, or what an operator has put into other words since, stays as it is.
  */
-function told(group: keyof typeof words, id: string, given: string): string {
-  const present: Readonly<Record<string, string>> = words[group];
-  const known: Readonly<Record<string, string>> = signs[group];
+export function told(present: Texts, known: Texts, id: string, given: string): string {
   return Object.hasOwn(known, id) && known[id] === textSign(given) ? (present[id] ?? given) : given;
 }
 
-interface Described {
-  id: string;
-  name: string;
-  description: string;
-}
-
 /** A category of products, its name and description in the language of the page. */
-export function toldCategory<Category extends Described>(category: Category): Category {
+export function toldCategory(category: Category): Category {
   const { id, name, description } = category;
   return {
     ...category,
-    name: told('categories', id, name),
-    description: told('categoryTexts', id, description),
+    name: told(words.categories, signs.categories, id, name),
+    description: told(words.categoryTexts, signs.categoryTexts, id, description),
   };
-}
-
-/** A category of articles, likewise. */
-export function toldRubric<Rubric extends Described>(rubric: Rubric): Rubric {
-  const { id, name, description } = rubric;
-  return { ...rubric, name: told('rubrics', id, name), description: told('rubricTexts', id, description) };
 }
 
 /** A list in the language of the page; the same list gives the same one again, so that nothing is drawn anew for it. */
@@ -48,4 +37,5 @@ export function toldOnce<Entry extends object>(tell: (entry: Entry) => Entry) {
 }
 
 /** What a way of delivery is called. */
-export const deliveryName = ({ id, name }: { id: string; name: string }): string => told('deliveries', id, name);
+export const deliveryName = ({ id, name }: { id: string; name: string }): string =>
+  told(words.deliveries, signs.deliveries, id, name);

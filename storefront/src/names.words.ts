@@ -1,5 +1,5 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
-import { textSign } from './text-sign.ts';
+import { signsOf, translationsOf } from './told-data.ts';
 
 const names = {
   categories: {
@@ -56,47 +56,13 @@ const names = {
       de: 'Silber und vergoldetes Silber mit Platz für ein Gesicht, ein Datum oder ein Wort.',
     },
   },
-  rubrics: {
-    making: { en: 'Making', de: 'Handwerk' },
-    printing: { en: 'Printing', de: 'Drucken' },
-    'augmented-reality': { en: 'Augmented reality', de: 'Erweiterte Realität' },
-    stories: { en: 'Stories', de: 'Geschichten' },
-  },
-  rubricTexts: {
-    making: {
-      en: 'Clay, cloth, wood and metal, and what hands and machines do to them.',
-      de: 'Ton, Stoff, Holz und Metall und was Hände und Maschinen daraus machen.',
-    },
-    printing: {
-      en: 'From the file you send to the ink that stays, with the numbers.',
-      de: 'Von der Datei, die Sie senden, bis zur Farbe, die bleibt, mit Zahlen.',
-    },
-    'augmented-reality': {
-      en: 'How a print comes alive in a browser, and what to let it show.',
-      de: 'Wie ein Druck im Browser lebendig wird und was er zeigen kann.',
-    },
-    stories: {
-      en: 'The people, kitchens and shelves that these things are made for.',
-      de: 'Die Menschen, Küchen und Regale, für die diese Dinge gemacht sind.',
-    },
-  },
   deliveries: {
     standard: { en: 'Standard delivery', de: 'Standardlieferung' },
     express: { en: 'Express delivery', de: 'Expresslieferung' },
   },
 } as const;
 
-type Group = Readonly<Record<string, { en: string; de: string }>>;
-type Made = Record<keyof typeof names, Group>;
-
-function mapped(make: (entry: Group[string]) => Group[string]): Made {
-  const groups = Object.entries<Group>(names).map(([name, group]) => {
-    return [name, Object.fromEntries(Object.entries(group).map(([id, entry]) => [id, make(entry)]))];
-  });
-  return Object.fromEntries(groups) as Made;
-}
-
-/** What the shop's own data is called, by its ids. In its own language the data speaks for itself. */
-export const words = catalogue(mapped(({ de }) => ({ en: '', de })));
-/** By what it is known that nobody has put the data into other words: a sign of each English text, not all of it. */
-export const signs = catalogue(mapped(({ en }) => ({ en: '', de: textSign(en) })));
+/** What the shop's own data is called, by its ids. */
+export const words = catalogue(translationsOf(names));
+/** What the data said when it was put into other languages. */
+export const signs = catalogue(signsOf(names));

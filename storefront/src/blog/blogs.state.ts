@@ -3,8 +3,9 @@ import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { joinGroup } from '../groups.ts';
 import { keepEntry } from '../kept-entries.ts';
-import { toldOnce, toldRubric } from '../names.ts';
+import { toldOnce } from '../names.ts';
 import { operation } from '../operation.ts';
+import { toldRubric } from './rubric-names.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
 /** One page of a list of articles (S3.11). */
@@ -102,7 +103,7 @@ export const selectBlogPage = (state: Blogs, wish: BlogWish): BlogPage | undefin
 export const selectBlog = (state: Blogs, slug: string | undefined): BlogDetail | undefined =>
   slug === undefined ? undefined : state.blogs.bySlug[slug];
 
-const toldRubrics = toldOnce<BlogCategory>(toldRubric);
+const toldRubrics = toldOnce(toldRubric);
 
 /** The rubrics as they are called in the language of the page. */
 export const selectBlogCategories = (state: Blogs): BlogCategory[] => toldRubrics(state.blogs.categoryList);

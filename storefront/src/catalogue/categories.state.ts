@@ -71,7 +71,7 @@ const slice = createSlice({
 export const { categorySelected } = slice.actions;
 export const categoriesReducer = slice.reducer;
 
-const toldCategories = toldOnce<Category>(toldCategory);
+const toldCategories = toldOnce(toldCategory);
 
 /** The categories as they are called in the language of the page. */
 export function selectCategories(state: { categories: CategoriesState }): Category[] {

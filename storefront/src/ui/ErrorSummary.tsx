@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
+import { words as fieldWords } from './field.words.ts';
 import { words } from './ui.words.ts';
 
 type ErrorSummaryProps = { errors: readonly { id?: string; message: string }[]; attempt?: number };
@@ -16,7 +17,7 @@ function Summary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   return (
     <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary" className={styles.summary}>
       <h2 id="error-summary" className={styles.title}>
-        {words.problem}
+        {fieldWords.problem}
       </h2>
       <ul className={styles.list}>
         {errors.map(({ id, message }) => (

@@ -11,7 +11,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
-import { words } from './ui.words.ts';
+import { words } from './field.words.ts';
 
 type Words = { label: ReactNode; hint?: ReactNode; error?: string; optional?: boolean };
 type FieldProps = Words & InputHTMLAttributes<HTMLInputElement>;

@@ -3,7 +3,7 @@ import { IconButton } from './Button.tsx';
 import { Corners } from './Corners.tsx';
 import { pauseIcon, playIcon } from './icons.ts';
 import styles from './LivePrint.module.css';
-import { words } from './ui.words.ts';
+import { words } from './live-print.words.ts';
 
 type LivePrintProps = {
   photo: { url: string; alt: string };

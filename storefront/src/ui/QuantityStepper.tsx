@@ -3,7 +3,7 @@ import { minusIcon, plusIcon, trashIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import { clampQuantity } from './quantity.ts';
 import styles from './QuantityStepper.module.css';
-import { words } from './ui.words.ts';
+import { words } from './quantity.words.ts';
 
 type QuantityStepperProps = {
   value: number;

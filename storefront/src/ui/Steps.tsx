@@ -3,7 +3,7 @@ import { alertIcon, checkIcon } from './icons.ts';
 import { Corners } from './Corners.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Steps.module.css';
-import { words } from './ui.words.ts';
+import { words } from './steps.words.ts';
 
 /** Where a step stands; the words are the specification's. */
 export type StepStatus = 'wait' | 'process' | 'error' | 'finish';

@@ -2,7 +2,7 @@ import { Button } from './Button.tsx';
 import { alertIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
 import styles from './UploadState.module.css';
-import { words } from './ui.words.ts';
+import { words } from './upload.words.ts';
 
 type UploadProgressProps = { share: number; name: string; onCancel: () => void };
 type UploadFailureProps = { message: string; name: string; onRetry?: () => void };

@@ -31,7 +31,6 @@ export const words = catalogue({
   },
 
   close: { en: 'Close', de: 'Schließen' },
-  cancel: { en: 'Cancel', de: 'Abbrechen' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   tryingAgain: { en: 'Trying again', de: 'Wird noch einmal versucht' },
   loadingPage: { en: 'Loading the page', de: 'Die Seite wird geladen' },
@@ -40,16 +39,6 @@ export const words = catalogue({
   shown: { en: '{shown} of {total}', de: '{shown} von {total}' },
   removeFilter: { en: 'Remove filter: ', de: 'Filter entfernen: ' },
 
-  problem: { en: 'There is a problem', de: 'Bitte prüfen Sie Ihre Angaben' },
-  optional: { en: '(optional)', de: '(freiwillig)' },
-  showPassword: { en: 'Show password', de: 'Passwort zeigen' },
-  hidePassword: { en: 'Hide password', de: 'Passwort verbergen' },
-
-  remove: { en: 'Remove', de: 'Entfernen' },
-  oneLess: { en: 'One less', de: 'Eins weniger' },
-  oneMore: { en: 'One more', de: 'Eins mehr' },
-  mostOfOrder: { en: '{most} is the most for one order', de: 'Mehr als {most} sind in einer Bestellung nicht möglich' },
-
   notices: { en: 'Notices (F6)', de: 'Hinweise (F6)' },
   noticeKinds: {
     success: { en: 'Done', de: 'Erledigt' },
@@ -57,13 +46,6 @@ export const words = catalogue({
     error: { en: 'Error', de: 'Fehler' },
   },
   dismiss: { en: 'Dismiss: {title}', de: 'Schließen: {title}' },
-
-  stepStatus: {
-    wait: { en: 'not begun', de: 'noch nicht begonnen' },
-    process: { en: 'in progress', de: 'in Arbeit' },
-    error: { en: 'needs attention', de: 'bitte ansehen' },
-    finish: { en: 'done', de: 'erledigt' },
-  },
 
   now: { en: 'now ', de: 'jetzt ' },
   was: { en: 'was ', de: 'vorher ' },
@@ -75,13 +57,4 @@ export const words = catalogue({
     en: '{value} of 5, {count, plural, one {1 review} other {# reviews}}',
     de: '{value} von 5, {count, plural, one {1 Bewertung} other {# Bewertungen}}',
   },
-  ownPhoto: { en: 'Your photo for {name}', de: 'Ihr Foto für {name}' },
-
-  pause: { en: 'Pause: {name}', de: 'Anhalten: {name}' },
-  play: { en: 'Play: {name}', de: 'Abspielen: {name}' },
-
-  uploading: { en: 'Uploading, {percent} %', de: 'Wird hochgeladen, {percent} %' },
-  preparing: { en: 'Preparing', de: 'Wird vorbereitet' },
-  uploadOf: { en: 'Uploading {name}', de: '{name} wird hochgeladen' },
-  cancelUpload: { en: 'Cancel uploading {name}', de: 'Hochladen von {name} abbrechen' },
 });

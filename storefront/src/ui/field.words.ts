@@ -1,0 +1,8 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  problem: { en: 'There is a problem', de: 'Bitte prüfen Sie Ihre Angaben' },
+  optional: { en: '(optional)', de: '(freiwillig)' },
+  showPassword: { en: 'Show password', de: 'Passwort zeigen' },
+  hidePassword: { en: 'Hide password', de: 'Passwort verbergen' },
+});
