@@ -113,7 +113,7 @@ function Notices() {
   const dispatch = useAppDispatch();
   const entries = useMemo(() => notices.map((notice) => ({ ...notice, id: String(notice.id) })), [notices]);
   const [Region, setRegion] = useState<typeof NoticeRegion | null>(null);
-  const any = notices.length > 0;
+  const told = notices.length > 0;
   useEffect(() => {
     if (Region) return;
     const bring = async () => {
@@ -121,8 +121,8 @@ function Notices() {
       setRegion(() => Brought);
     };
     // Ready before there is something to tell, so that it is read out; tried again when there is.
-    if (any) void bring().catch(() => undefined);
+    if (told) void bring().catch(() => undefined);
     else afterLoad(bring);
-  }, [Region, any]);
+  }, [Region, told]);
   return Region && <Region notices={entries} onDismiss={(id) => dispatch(noticeClosed(Number(id)))} />;
 }
