@@ -69,6 +69,13 @@ describe('settings', () => {
     expect(message.endsWith('.')).toBe(true);
   });
 
+  it('D7.43 the seller on invoices has a name, rows of an address, and perhaps a tax number', () => {
+    const set = { SHOP_NAME: 'Lichtbild', SHOP_ADDRESS: 'Weg 1,  10115 Berlin', SHOP_TAX_ID: 'DE1' };
+    expect(readSettings(set).seller).toEqual({ name: 'Lichtbild', address: ['Weg 1', '10115 Berlin'], taxId: 'DE1' });
+    expect(readSettings({}).seller).toMatchObject({ name: 'Afterimage', taxId: undefined });
+    expect(refusal({ SHOP_NAME: 'x'.repeat(61) })).toBe('The setting SHOP_NAME must be up to 60 characters.');
+  });
+
   it('D7.43 names every bad variable at once', () => {
     expect(refusal({ PORT: 'x', HOLD_MINUTES: 'x' })).toMatch(/PORT[^]*HOLD_MINUTES/);
   });

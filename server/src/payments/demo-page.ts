@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { escape } from '../mail/mail-html.ts';
+import { moneyText } from '../money-text.ts';
+import { words } from './demo-page.words.ts';
 import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
 
 /** What the page of a demo payment shows. */
@@ -38,45 +43,45 @@ export const demoPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The hosted page of the demo provider; it needs no script. */
-export function demoPage(payment: DemoPayment | null): string {
-  if (!payment) return page('This payment does not exist', '<p>Please go back to the shop and check out again.</p>');
-  const sum = new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency }).format(
-    payment.amount / 100,
-  );
-  const head = `<p class="amount">${sum}</p><p>Order ${payment.orderNumber}</p>`;
-  const order = (path: string, words: string) => `<p><a class="button" href="${path}">${words}</a></p>`;
-  if (payment.status === 'paid')
-    return page('This order is paid', head + order(completeAddress(payment.order), 'To the order'));
+/** The hosted page of the demo provider, in the language of the order; it needs no script. */
+export function demoPage(payment: DemoPayment | null, locale: Locale): string {
+  const { order: orderNamed, paid, pay, refunded, superseded, toOrder, unknown } = inLocale(words, locale);
+  if (!payment) return page(locale, unknown.title, `<p>${unknown.text}</p>`);
+  const sum = moneyText(payment.amount, payment.currency, locale);
+  const head = `<p class="amount">${sum}</p><p>${orderNamed({ number: payment.orderNumber })}</p>`;
+  const way = (path: string, name: string) => `<p><a class="button" href="${escape(path)}">${name}</a></p>`;
+  if (payment.status === 'paid') return page(locale, paid, head + way(completeAddress(payment.order), toOrder));
   if (payment.status === 'refunded')
-    return page(
-      'This payment was given back',
-      `${head}<p>It came when it could not buy the order any more.</p>${order(orderAddress(payment.order), 'To the order')}`,
-    );
+    return page(locale, refunded.title, `${head}<p>${refunded.text}</p>${way(orderAddress(payment.order), toOrder)}`);
   if (payment.status === 'superseded')
     return page(
-      'The order has changed',
-      `<p>It is paid on another page now.</p>${order(checkoutAddress(payment.order), 'Back to the checkout')}`,
+      locale,
+      superseded.title,
+      `<p>${superseded.text}</p>${way(checkoutAddress(payment.order), superseded.back)}`,
     );
-  return page('Pay for your order', head + form);
+  return page(locale, pay.title, head + form(locale));
 }
 
-const form = `
+function form(locale: Locale): string {
+  const { pay } = inLocale(words, locale);
+  return `
 <form method="post">
-<button name="outcome" value="paid">Pay now</button>
-<button name="outcome" value="failed">Let the payment fail</button>
-<button name="outcome" value="cancelled">Cancel and go back</button>
-<fieldset><legend>How the shop hears of it</legend>
-<label for="delay">When</label>
-<select id="delay" name="delay"><option value="0">At once</option><option value="3">After 3 seconds</option><option value="10">After 10 seconds</option></select>
-<label for="repeat">How often</label>
-<select id="repeat" name="repeat"><option value="1">Once</option><option value="2">Twice</option><option value="5">Five times at the same moment</option></select>
+<button name="outcome" value="paid">${pay.now}</button>
+<button name="outcome" value="failed">${pay.fail}</button>
+<button name="outcome" value="cancelled">${pay.cancel}</button>
+<fieldset><legend>${pay.news}</legend>
+<label for="delay">${pay.when}</label>
+<select id="delay" name="delay"><option value="0">${pay.atOnce}</option><option value="3">${pay.after({ seconds: 3 })}</option><option value="10">${pay.after({ seconds: 10 })}</option></select>
+<label for="repeat">${pay.howOften}</label>
+<select id="repeat" name="repeat"><option value="1">${pay.once}</option><option value="2">${pay.twice}</option><option value="5">${pay.fiveTimes}</option></select>
 </fieldset>
 </form>`;
+}
 
-function page(title: string, content: string): string {
+function page(locale: Locale, title: string, content: string): string {
+  const { name, note } = inLocale(words, locale);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · Demo payment</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p class="note">This is the demo payment page: no money moves.</p>${content}</main></body></html>`;
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · ${name}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1><p class="note">${note}</p>${content}</main></body></html>`;
 }

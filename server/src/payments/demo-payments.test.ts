@@ -57,6 +57,22 @@ describe('the demo payment page', () => {
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
   });
 
+  it('D7.41 speaks the language of the order, and leads a guest back with his key', async () => {
+    const { db } = base;
+    const body = { items: [want(await newGoods(db))], address: home, deliveryMethod: 'standard', email: 'g@mail.test' };
+    const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
+    const { url, orderId } = await buyAtOnce(db, { email: body.email }, body, parts);
+    const page = (await app.inject({ url, headers: { 'accept-language': 'en' } })).body;
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Jetzt bezahlen');
+    const key = guestKey(orderId);
+    expect((await submit(url, 'outcome=failed')).headers.location).toBe(
+      `/de/checkout?order=${orderId}&key=${key}&payment=failed`,
+    );
+    expect((await submit(url, 'outcome=paid')).headers.location).toBe(`/de/checkout/complete/${orderId}?key=${key}`);
+    expect((await app.inject({ url })).body).toContain(`href="/de/checkout/complete/${orderId}?key=${key}"`);
+  });
+
   it('D7.41 pays by a post of its own address', async () => {
     const { url, orderId } = await buy();
     const answer = await submit(url, 'outcome=paid');

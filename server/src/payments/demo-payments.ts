@@ -8,6 +8,7 @@ import { orders, payments } from '../db/tables.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { addressed, checkoutAddress, completeAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
+import { requestLocale } from '../request-locale.ts';
 import { demoPage, demoPagePolicy, type DemoPayment } from './demo-page.ts';
 import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
 
@@ -76,6 +77,7 @@ export function registerDemoPayments(
 }
 
 function show(answer: FastifyReply, payment: DemoPayment | null, status: number) {
+  const language = answer.request.headers['accept-language'];
   return answer
     .code(status)
     .headers({
@@ -85,7 +87,7 @@ function show(answer: FastifyReply, payment: DemoPayment | null, status: number)
       'cache-control': 'no-store',
     })
     .type('text/html; charset=utf-8')
-    .send(demoPage(payment));
+    .send(demoPage(payment, payment?.order.locale ?? requestLocale(language)));
 }
 
 async function findPayment(db: Database, paymentId: string, guestKey: GuestKey): Promise<DemoPayment | null> {
