@@ -150,5 +150,18 @@ describe('the checkout', () => {
       .locator(seen)
       .waitFor();
     expect(await amount(page, 'Subtotal')).toBe(goods);
+
+    // A total that was another one when it was shown: nothing is charged, and the page says so.
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    const pay = page.getByRole('button', { name: /^Pay €/ });
+    await pay.waitFor();
+    await page.route('**/api/checkout', (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
+    );
+    await pay.click();
+    await main(page).getByText('The total has changed', { exact: true }).waitFor();
+    await page.unroute('**/api/checkout');
+    await pay.click();
+    await heading(page, 'Pay for your order').waitFor();
   });
 });

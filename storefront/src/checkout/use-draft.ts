@@ -23,7 +23,10 @@ function store(orderId: string, draft: Draft | null): void {
 }
 
 /** Nothing of an order that is paid needs to be remembered. */
-export const forgetDraft = (orderId: string) => store(orderId, null);
+export const forgetDraft = (orderId: string) => {
+  store(orderId, null);
+  store('guest', null);
+};
 
 /** What was answered goes on with the order that takes another one's place. */
 export const handOverDraft = (from: string, to: string) => {
