@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, password, say, signInAt } from './account-steps.ts';
+import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { useStage } from './stage.ts';
 import { cartCount, heading, main } from './story-steps.ts';
@@ -108,6 +109,7 @@ describe('an order', () => {
     expect((await stations(page)).map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, true, false]);
     expect((await mailTo(stage.address, email, /is on its way$/)).links).toEqual([link]);
 
+    expect(await findingsOn(page), 'a guest order').toEqual([]);
     await page.getByRole('link', { name: 'Make an account' }).click();
     await heading(page, 'Make an account')
       .or(page.getByRole('heading', { level: 1 }))
@@ -138,6 +140,7 @@ describe('an order', () => {
     await page.goto('/orders', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Mail me the links' }).click();
     await page.getByText('Please enter e-mail address').first().waitFor();
+    expect(await findingsOn(page), 'finding an order').toEqual([]);
     await page.getByLabel('E-mail address').fill(email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
@@ -163,6 +166,7 @@ describe('an order', () => {
     await main(page).getByText('1 item is in your cart now.').waitFor();
     await main(page).getByText(`${last!.stock} × ${last!.name}: not in stock`).waitFor();
     await page.getByText('Added To Cart').first().waitFor();
+    expect(await findingsOn(page), 'orders, with what was left out').toEqual([]);
     await expect.poll(() => cartCount(page)).toBe(1);
 
     await page.goto(`/account/orders/${orderId}`, { waitUntil: 'networkidle' });
