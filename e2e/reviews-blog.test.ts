@@ -209,6 +209,19 @@ describe('reviews', () => {
     await reviews(guest).getByRole('button', { name: 'Try again' }).click();
     await reviews(guest).getByRole('article').first().waitFor();
   });
+
+  it('S7.26 D3.9 reviews of the sample come also to who leaps past them to the foot of the page, in German too', async () => {
+    const guest = await stage.visit();
+    await guest.goto('/de/products/hearth-photo-mug', { waitUntil: 'networkidle' });
+    expect(await main(guest).getByRole('article', { name: 'Dad rang me about it' }).count()).toBe(0);
+    await guest.keyboard.press('End');
+    const region = guest.getByRole('region', { name: 'Bewertungen' });
+    await region.getByRole('article', { name: 'Dad rang me about it' }).waitFor();
+    await region.getByText('402 Bewertungen, 14 davon in Worten').waitFor();
+    expect(await main(guest).locator('h1').getAttribute('lang')).toBe('en');
+    await main(guest).getByRole('term').filter({ hasText: 'Pflege' }).waitFor();
+    expect(await findingsOn(guest)).toEqual([]);
+  });
 });
 
 describe('the journal', () => {

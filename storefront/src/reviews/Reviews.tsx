@@ -47,12 +47,9 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
         busy={busy}
       />
     ) : (
-      <>
-        <p className="visually-hidden" aria-live="polite">
-          {words.loading}
-        </p>
-        <Skeleton height="240px" />
-      </>
+      <p className="visually-hidden" aria-live="polite">
+        {words.loading}
+      </p>
     );
 
   const writeButton = (

@@ -18,8 +18,9 @@ export function ReviewsSection(props: ReviewsProps) {
         {words.title}
       </h2>
       <div ref={box} className={styles.box}>
+        <Skeleton height="240px" />
         {near ? (
-          <Suspense fallback={<Skeleton height="240px" />}>
+          <Suspense>
             <Reviews {...props} />
           </Suspense>
         ) : null}
