@@ -82,10 +82,6 @@ export const words = catalogue({
   comes: { en: 'Comes by', de: 'Kommt per' },
   mailTo: { en: 'Confirmed to', de: 'Bestätigt an' },
   noAddress: { en: 'Not given yet', de: 'Noch nicht angegeben' },
-  deliveryMethods: {
-    standard: { en: 'Standard delivery', de: 'Standardlieferung' },
-    express: { en: 'Express delivery', de: 'Expresslieferung' },
-  },
 
   subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
   discount: { en: 'Discount', de: 'Rabatt' },
