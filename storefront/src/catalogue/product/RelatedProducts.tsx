@@ -16,7 +16,7 @@ export function RelatedProducts({ product }: { product: ProductDetail }) {
   const category = useAppSelector((state) => selectCategory(state, categoryId));
   if (!related || related.length === 0) return null;
   return (
-    <Section labelledBy="related" className={styles.related}>
+    <Section space="none" labelledBy="related" className={styles.related}>
       <Heading
         end={
           category ? (
