@@ -7,11 +7,11 @@ export interface Text {
   said: Record<(typeof locales)[number], unknown>;
 }
 
-/** Every text of a catalogue, its groups included. */
+/** Every text of a catalogue, its groups included: sources have them in every language, unlike what the build leaves. */
 export function textsOf(messages: CompiledMessages, above = ''): Text[] {
   return Object.entries(messages).flatMap(([name, entry]): Text[] => {
     const path = above + name;
-    return isMessage<Compiled>(entry) ? [{ path, said: entry }] : textsOf(entry, `${path}.`);
+    return isMessage<Compiled>(entry) ? [{ path, said: entry as Text['said'] }] : textsOf(entry, `${path}.`);
   });
 }
 

@@ -12,12 +12,13 @@ const marked = new RegExp(`${marker}\\(("(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.
 export function ofLanguage(messages: CompiledMessages, locale: Locale): CompiledMessages {
   const entries = Object.entries(messages).map(([name, entry]) => {
     if (!isMessage<Compiled>(entry)) return [name, ofLanguage(entry, locale)];
-    return [name, typeof entry === 'string' || Array.isArray(entry) ? entry : entry[locale as keyof typeof entry]];
+    return [name, typeof entry === 'string' || Array.isArray(entry) ? entry : entry[locale]];
   });
   return Object.fromEntries(entries) as CompiledMessages;
 }
 
 /** The literal as the minifier has written it, in whichever quotes. */
+// oxlint-disable-next-line no-eval -- the text is of our own build
 const valueOf = (literal: string) => JSON.parse((0, eval)(literal) as string) as CompiledMessages;
 
 /** Code for one language: its own words, and on its way to the code of the same language. */

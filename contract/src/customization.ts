@@ -72,7 +72,6 @@ export const arCustomizationChoice = z.strictObject({
   attachmentId: z.uuid(),
   type: z.enum(arTypes),
 });
-export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
 
 /** A medium as a reader gets it (D7.44); `url` is signed and can be fetched as it is. */
 export const arCustomization = z.object({

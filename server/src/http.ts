@@ -153,7 +153,9 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
     const key = request.headers['idempotency-key'];
     answer.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (line.answer === 'pdf')
-      return answer.type('application/pdf').send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
+      return answer
+        .type('application/pdf')
+        .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
     if (!line.repeatable || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
     const owner = caller.accountId ?? guestOf(request, caller);

@@ -83,7 +83,10 @@ function operation(name: RouteName, line: Endpoint): Json {
 
 function success(line: Endpoint): Json {
   if (line.answer === 'pdf')
-    return { description: 'The document', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+    return {
+      description: 'The document',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    };
   const data = z.toJSONSchema(line.reply, { io: 'output' });
   delete data.$schema;
   const schema = { type: 'object', required: ['data'], properties: { data } };

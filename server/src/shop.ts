@@ -15,7 +15,7 @@ import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { removeAbandoned } from './files/received.ts';
 import { registerFiles } from './files/serve.ts';
-import { fileSecret, type SignUrl, urlSigner } from './files/signed-url.ts';
+import { fileSecret, urlSigner } from './files/signed-url.ts';
 import { diskStore } from './files/store.ts';
 import { uploadHandlers } from './files/uploads.ts';
 import type { Handler, Handlers } from './handlers.ts';

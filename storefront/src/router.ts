@@ -65,7 +65,7 @@ export class Router {
 
   constructor(settings: RouterSettings) {
     this.#settings = settings;
-    const { history, location } = settings.browser;
+    const { history } = settings.browser;
     const entry = history.state as Entry | null;
     this.#index = entry?.idx ?? 0;
     if (!entry?.key) history.replaceState({ key: newKey(), usr: null, idx: 0 } satisfies Entry, '');

@@ -65,7 +65,7 @@ function root(state: RootState | undefined, action: UnknownAction): RootState {
   if (state !== undefined && restored.match(action)) {
     return allGroups({ ...state, ...(action.payload as Partial<RootState>) }, action) as unknown as RootState;
   }
-  return allGroups(state as unknown as Record<string, unknown>, action) as unknown as RootState;
+  return allGroups(state, action) as unknown as RootState;
 }
 
 export interface StoreSettings {

@@ -25,7 +25,7 @@ function compiled(message: Message): Compiled {
 function compiledGroup(messages: Messages): CompiledMessages {
   const entries = Object.entries(messages).map(([name, entry]) => [
     name,
-    isMessage<Message>(entry) ? compiled(entry) : compiledGroup(entry as Messages),
+    isMessage<Message>(entry) ? compiled(entry) : compiledGroup(entry),
   ]);
   return Object.fromEntries(entries) as CompiledMessages;
 }

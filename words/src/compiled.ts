@@ -20,7 +20,7 @@ export type Places<Text extends string> = Text extends `${string}{${infer Rest}`
 export type Reader<Given> = Given extends Message
   ? [Places<Given['en']>] extends [never]
     ? string
-    : (values: Record<Places<Given['en']>, string | number>) => string
+    : (values: { [Place in Places<Given['en']>]: string | number }) => string
   : { readonly [Name in keyof Given]: Reader<Given[Name]> };
 
 type Said = string | CompiledMessage;

@@ -33,8 +33,3 @@ const steps: Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>> = {
 export function statusAfter(status: OrderStatus, event: OrderEvent): OrderStatus | null {
   return steps[status][event] ?? null;
 }
-
-/** Whether an order in this status keeps stock aside that is not sold yet. */
-export function holdsStock(status: OrderStatus): boolean {
-  return status === 'open' || status === 'awaiting_payment';
-}

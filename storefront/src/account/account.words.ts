@@ -65,7 +65,6 @@ export const words = catalogue({
   thisDevice: { en: 'This device', de: 'Dieses Gerät' },
   since: { en: 'Signed in on {day}', de: 'Angemeldet am {day}' },
   lastUsed: { en: 'last used {when}', de: 'zuletzt benutzt {when}' },
-  usedNow: { en: 'in use now', de: 'gerade in Gebrauch' },
   endDevice: { en: 'Sign out', de: 'Abmelden' },
   endDeviceOf: { en: 'Sign out: {device}', de: 'Abmelden: {device}' },
   ending: { en: 'Signing out', de: 'Wird abgemeldet' },

@@ -16,7 +16,6 @@ export const words = catalogue({
     de: 'Nur für den Zustelldienst, falls bei der Lieferung etwas unklar ist.',
   },
   keep: { en: 'Keep this address in my account', de: 'Diese Adresse in meinem Konto speichern' },
-  saving: { en: 'Checking', de: 'Wird geprüft' },
 
   /** What a country calls the code on its letters. */
   codes: {

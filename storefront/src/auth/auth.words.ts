@@ -41,7 +41,6 @@ export const words = catalogue({
   verify: { en: 'Confirm your e-mail address', de: 'E-Mail-Adresse bestätigen' },
   verifying: { en: 'Confirming your e-mail address', de: 'Ihre E-Mail-Adresse wird bestätigt' },
   verifyDone: { en: 'Thank you. Your account is ready.', de: 'Vielen Dank. Ihr Konto ist bereit.' },
-  verifyFailed: { en: 'This link does not work', de: 'Dieser Link funktioniert nicht' },
   verifyMissing: {
     en: 'The link is not whole. Please open it again from the mail, or copy all of it.',
     de: 'Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn ganz.',

@@ -16,7 +16,6 @@ export const words = catalogue({
   everything: { en: 'All articles', de: 'Alle Artikel' },
   minutes: { en: '{count} min read', de: '{count} Min. Lesezeit' },
   by: { en: 'By {name}', de: 'Von {name}' },
-  more: { en: 'Articles', de: 'Artikel' },
   empty: { en: 'Nothing has been written here yet', de: 'Hier wurde noch nichts geschrieben' },
   emptyLink: { en: 'Look round the shop', de: 'Im Shop umsehen' },
   contents: { en: 'In this article', de: 'In diesem Artikel' },

@@ -51,6 +51,7 @@ export function ProductTile({ product, wantedColours, ...rest }: ProductTileProp
       discount={product.discount}
       soldOut={stockOf(product) === 0}
       ar={product.isCustomizable && product.tag.includes(arTag)}
+      // oxlint-disable-next-line react/static-components -- the context holds a component, it makes none
       tools={Tools ? <Tools product={product} /> : undefined}
     />
   );

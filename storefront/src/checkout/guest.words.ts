@@ -11,5 +11,4 @@ export const words = catalogue({
     en: 'Your saved addresses are there, and your cart comes with you.',
     de: 'Dort sind Ihre Adressen, und Ihr Warenkorb kommt mit.',
   },
-  opening: { en: 'Opening your checkout', de: 'Ihre Kasse wird geöffnet' },
 });

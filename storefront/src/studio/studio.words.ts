@@ -21,11 +21,6 @@ export const words = catalogue({
   toProduct: { en: 'See the product', de: 'Zum Produkt' },
   toPersonal: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
 
-  variant: { en: 'Which one', de: 'Ausführung' },
-  colour: { en: 'Colour', de: 'Farbe' },
-  size: { en: 'Size', de: 'Größe' },
-  soldOutReason: { en: 'sold out', de: 'ausverkauft' },
-  notMadeReason: { en: 'not made in this colour', de: 'nicht in dieser Farbe' },
   chooseSize: { en: 'Choose a size', de: 'Bitte wählen Sie eine Größe' },
   soldOut: {
     en: 'This one is sold out. Please choose another colour or size.',
@@ -132,5 +127,4 @@ export const words = catalogue({
     en: 'One moment: a file is still on its way.',
     de: 'Einen Moment: Eine Datei ist noch unterwegs.',
   },
-  kept: { en: 'Everything here is kept in this tab.', de: 'Alles hier bleibt in diesem Tab erhalten.' },
 });

@@ -16,9 +16,9 @@ export function ProgressBar({ pending, label }: { pending: boolean; label?: stri
   }, [pending, shown]);
   if (!shown) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn alike in all browsers
     <div
       className={styles.bar}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot be drawn alike in all browsers
       role="progressbar"
       aria-label={label ?? words.loadingPage}
       data-state={pending ? 'running' : 'done'}

@@ -6,7 +6,6 @@ export const words = catalogue({
   date: { en: 'Invoice date', de: 'Rechnungsdatum' },
   order: { en: 'Order', de: 'Bestellung' },
   ordered: { en: 'Ordered on', de: 'Bestellt am' },
-  paid: { en: 'Paid on', de: 'Bezahlt am' },
   item: { en: 'Item', de: 'Artikel' },
   quantity: { en: 'Quantity', de: 'Menge' },
   unitPrice: { en: 'Unit price', de: 'Einzelpreis' },
