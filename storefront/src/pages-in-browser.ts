@@ -1,6 +1,7 @@
 import { localePath } from '@afterimage/words/locale.ts';
 import { type Reloader, withReload } from './chunk-failure.ts';
 import { isKept } from './connection.ts';
+import { loadErrorPage } from './error-page.tsx';
 import { type Failure, FailureError, failureOf } from './failure.ts';
 import type { PageContext, PageModule } from './page.ts';
 import { bringPage, findLine, type LoadedPage, pageContext, type PageSource } from './page-loading.ts';
@@ -36,6 +37,8 @@ export class Pages {
   async first(url: URL, failure: Failure | null): Promise<LoadedPage> {
     const loaded = await bringPage(this.#wanted, url, new AbortController().signal, false);
     if (loaded.failure && !failure) throw new FailureError(loaded.failure);
+    // What the server has rendered can only wake with the code that it was rendered by.
+    if (failure) await loadErrorPage();
     return { ...loaded, failure };
   }
 
