@@ -170,13 +170,4 @@ export const scenes: Record<string, Scene> = {
     out: { width: 1600, height: 1000, widths: [640, 960, 1600] },
     version: 1,
   },
-  'open-graph': {
-    thing: { kind: 'room', color: '#dd9933', seed: 2, form: 'card' },
-    view: { elevation: 12, turn: 0, fill: 0.86 },
-    width: 1000,
-    height: 525,
-    samples: 16,
-    out: { width: 1200, height: 630, widths: [600, 1200] },
-    version: 1,
-  },
 };

@@ -1099,13 +1099,6 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwC7AEKtIHZzRmQAAD+8jR8isdz9+Am7m9bUL5dt8cfDYZx9JP3EOoy2VJxSee7Fzm4PDPcdr+nhO3IKjqYNpHTAAAA',
   },
-  'open-graph': {
-    width: 1200,
-    height: 630,
-    widths: [600, 1200],
-    placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAYAA4BaJZwAAtzzMyZPAAD+8IdXzt/Gzd/gL1lIqoL+TY47ItgndLMAAA==',
-  },
   'orbit-earbuds-black-detail': {
     width: 960,
     height: 1200,

@@ -23,13 +23,3 @@ export function picture(name: string, alt: string, shownWidth?: number): SampleP
     placeholder: made.placeholder,
   };
 }
-
-export const homeHeroPicture: SamplePicture = picture(
-  'home-hero',
-  'A framed photograph leaning on a plinth beside a mug, under an arch with a long soft shadow',
-);
-
-export const openGraphPicture: SamplePicture = picture(
-  'open-graph',
-  'Afterimage: a framed print, a mug and a cushion in one light',
-);
