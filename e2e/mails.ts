@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface OutboxMail {
+interface OutboxMail {
   to: string;
   subject: string;
   text: string;

@@ -8,7 +8,7 @@ const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String
 const beginning = (words: string) => new RegExp(`^${literally(words)}`);
 
 /** What was made: the product, and the photo that shows a film. */
-export interface Made {
+interface Made {
   name: string;
   photo: string;
 }

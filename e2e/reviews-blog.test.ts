@@ -246,8 +246,8 @@ describe('the journal', () => {
     await heading(guest, title).waitFor();
     expect(await guest.title()).toBe(`${title} – Afterimage`);
     // Who shares the address is not here: machines read the document itself.
-    const document = await (await guest.request.get(guest.url())).text();
-    expect(document).toContain('<meta property="og:type" content="article">');
+    const markup = await (await guest.request.get(guest.url())).text();
+    expect(markup).toContain('<meta property="og:type" content="article">');
     expect(await findingsOn(guest)).toEqual([]);
     await guest.getByRole('navigation', { name: 'In this article' }).getByRole('link').last().click();
     expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('H2');

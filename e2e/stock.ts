@@ -6,7 +6,7 @@ async function ask<Data>(shop: string, path: string): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-export const productOf = (shop: string, idOrSlug: string | number) => ask<ProductDetail>(shop, `/products/${idOrSlug}`);
+const productOf = (shop: string, idOrSlug: string | number) => ask<ProductDetail>(shop, `/products/${idOrSlug}`);
 
 async function inStock(shop: string): Promise<Product[]> {
   const { productList } = await ask<{ productList: Product[] }>(shop, '/products?pageSize=100&inStock=true');

@@ -7,7 +7,7 @@ const qualities = { avif: [48, 37, 28], webp: [62, 46, 32] };
 const fullPixels = 960 * 1200;
 
 /** The finest step of quality that stays within the budget. */
-export async function compressed(
+async function compressed(
   source: Buffer | string,
   width: number,
   height: number,

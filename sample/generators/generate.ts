@@ -63,14 +63,14 @@ async function writeManifest(made: Record<string, Made>): Promise<void> {
   },`;
     });
   const head = `/** Written by \`npm run sample:pictures\`; do not edit. Picture name -> what exists on disk. */
-export interface GeneratedPicture {
+interface GeneratedPicture {
   width: number;
   height: number;
   widths: number[];
   placeholder: string;
 }
 
-export const generatedPictures: Record<string, GeneratedPicture> = {
+const generatedPictures: Record<string, GeneratedPicture> = {
 `;
   await writeFile(manifestFile, `${head}${rows.join('\n')}\n};\n`);
   await writeFile(cacheFile, `${JSON.stringify(made)}\n`);

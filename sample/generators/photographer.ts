@@ -30,7 +30,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-export interface Photographer {
+interface Photographer {
   /** Answers the picture as PNG bytes. */
   photograph(job: StageJob): Promise<Buffer>;
   close(): Promise<void>;

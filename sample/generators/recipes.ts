@@ -4,7 +4,7 @@ import type { StageJob } from './stage/main.ts';
 import type { View } from './stage/studio.ts';
 
 /** How a product is built and seen. `version` grows when the model changes, so that its pictures are made again. */
-export interface Recipe {
+interface Recipe {
   kind: string;
   form?: string;
   art?: ArtName;

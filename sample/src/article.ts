@@ -1,6 +1,6 @@
 import type { SamplePicture } from './product.ts';
 
-export type SampleArticleCategoryId = 'making' | 'printing' | 'augmented-reality' | 'stories';
+type SampleArticleCategoryId = 'making' | 'printing' | 'augmented-reality' | 'stories';
 
 export interface SampleArticleCategory {
   id: SampleArticleCategoryId;
@@ -9,7 +9,7 @@ export interface SampleArticleCategory {
 }
 
 /** What an article is made of, from top to bottom. `text` is plain text without markup. */
-export type SampleArticleBlock =
+type SampleArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'quote'; text: string }

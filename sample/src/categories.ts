@@ -1,7 +1,7 @@
 import { picture } from './pictures.ts';
 import type { SampleCategoryId, SamplePicture } from './product.ts';
 
-export interface SampleCategory {
+interface SampleCategory {
   id: SampleCategoryId;
   name: string;
   description: string;

@@ -1,4 +1,4 @@
-export interface SampleCountry {
+interface SampleCountry {
   code: string;
   name: string;
 }

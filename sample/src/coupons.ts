@@ -1,5 +1,5 @@
 /** A coupon of the demo shop; money in cents. */
-export interface SampleCoupon {
+interface SampleCoupon {
   code: string;
   title: string;
   kind: 'percentage' | 'amount' | 'free_delivery';

@@ -17,7 +17,7 @@ const sizeNames: SampleSizeName[] = ['x', 'm', 'xl', 'xxl'];
 /** Stock by colour: one number for a colour without sizes, or four for x, m, xl and xxl. */
 type ColorStock = Partial<Record<SampleColor, number | [number, number, number, number]>>;
 
-export interface ProductSeed {
+interface ProductSeed {
   id: number;
   name: string;
   price: number;

@@ -24,7 +24,7 @@ export interface SamplePicture {
   placeholder: string;
 }
 
-export interface SampleSize {
+interface SampleSize {
   name: SampleSizeName;
   stock: number;
 }

@@ -8,7 +8,7 @@ import { wornReviews } from './reviews/worn.ts';
 export const reviewList: SampleReview[] = [...decorReviews, ...clothesReviews, ...homeReviews, ...wornReviews];
 
 /** Somebody of the sample who writes reviews; no mail reaches the address (RFC 2606). */
-export interface SampleReviewer {
+interface SampleReviewer {
   name: string;
   firstName: string;
   lastName: string;

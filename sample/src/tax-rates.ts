@@ -1,5 +1,5 @@
 /** The standard rate of a country's value added tax, in hundredths of a percent, and what the tax is called there. */
-export interface SampleTaxRate {
+interface SampleTaxRate {
   countryCode: string;
   name: string;
   basisPoints: number;

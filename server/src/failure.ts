@@ -10,7 +10,7 @@ import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { words } from './failure.words.ts';
 
 /** What goes along with a failure; where it holds sentences, as a function of the language they are to be said in. */
-export type FactsOf = FailureFacts | ((locale: Locale) => FailureFacts);
+type FactsOf = FailureFacts | ((locale: Locale) => FailureFacts);
 
 /** A call that ends with one of the contract's error codes; `http.ts` alone turns it into an answer. */
 export class Failure extends Error {

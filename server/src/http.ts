@@ -20,7 +20,7 @@ import { requestLocale } from './request-locale.ts';
 import { words } from './request.words.ts';
 
 /** What the API needs from the rest of the server. */
-export interface ApiParts {
+interface ApiParts {
   db: Database;
   handlers: Partial<Handlers>;
   /** The account behind a bearer token, null when the token is unknown or has ended. */
@@ -220,7 +220,7 @@ async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Uplo
 }
 
 /** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
-export function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
+function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
   if (errors[failure.code].status >= 500)
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');

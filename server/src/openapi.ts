@@ -9,7 +9,7 @@ import { docsPage } from './openapi.page.ts';
 type Json = Record<string, unknown>;
 
 /** Describes the named calls as OpenAPI 3.1, from the contract alone. */
-export function describeApi(names: readonly RouteName[], base: string): Json {
+function describeApi(names: readonly RouteName[], base: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of names) {
     const path = routes[name].slice(routes[name].indexOf(' ') + 1);

@@ -4,7 +4,7 @@ import { BoundedCache } from './bounded-cache.ts';
 import type { Sendable } from './send-kept.ts';
 
 /** A public reply, ready to be sent. */
-export interface KeptReply extends Sendable {
+interface KeptReply extends Sendable {
   data: unknown;
   bytes: Buffer;
 }

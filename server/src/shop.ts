@@ -58,7 +58,7 @@ import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 const base = '/api';
 
 /** An open shop. */
-export interface Shop {
+interface Shop {
   address: string;
   /** Lets requests and jobs that are under way end, then hangs up everywhere. */
   close(): Promise<void>;

@@ -46,7 +46,7 @@ type Parts<Name extends RouteName> = {
   ]: Part extends 'body' ? Input<Name>[Part] | FormData : Input<Name>[Part];
 } & (Name extends 'uploadPhoto' | 'uploadArMedium' ? { body: FormData } : unknown);
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** Give one's own when the same wish may be sent again by a person, such as a second press of a button. */
   idempotencyKey?: string;

@@ -4,14 +4,14 @@ import type { ShopFacts } from '@afterimage/contract/shop.ts';
 import { restored } from './lifecycle.ts';
 import { operation } from './operation.ts';
 
-export interface Notice {
+interface Notice {
   id: number;
   kind: 'success' | 'info' | 'error';
   title: string;
   description: string;
 }
 
-export interface CommonState {
+interface CommonState {
   /** Whether saved state has been read; until then counters keep their box and show nothing. */
   restored: boolean;
   notices: Notice[];

@@ -18,7 +18,7 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   meta: Meta;
   origin: string;
   body: string;

@@ -20,7 +20,7 @@ import type { Session } from './session.ts';
 import type { Dispatch } from './store.ts';
 import { takeWishlist } from './wishlist/take-wishlist.ts';
 
-export interface EffectSettings {
+interface EffectSettings {
   session: Session;
   /** Goes to a path of the shop. */
   go(path: string): void;

@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 import { words } from './failures.words.ts';
 
-export interface FailureNotice {
+interface FailureNotice {
   title: string;
   description: string;
 }

@@ -4,7 +4,7 @@ import { FailureError } from './failure.ts';
 import { words } from './failures.words.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
-export interface FetchSettings {
+interface FetchSettings {
   /** Where the API is, without a slash at its end. */
   base: string;
   token(): string | null;

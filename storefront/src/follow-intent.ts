@@ -1,7 +1,7 @@
 /** A pointer that only passes over a link does not mean it; milliseconds. */
 const hoverDelay = 65;
 
-export interface IntentHandlers {
+interface IntentHandlers {
   /** A link is pointed at, focused or touched: fetch its page's data. */
   meant(url: URL): void;
   /** A link has come into view: fetch its page's code. */

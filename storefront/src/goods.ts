@@ -5,19 +5,19 @@ import { colourName } from './colour-name.ts';
 import { words } from './goods.words.ts';
 
 /** What a line of a cart and a line of an order have in common. */
-export type Goods = Pick<
+type Goods = Pick<
   CartItem,
   'product' | 'mainImageUrl' | 'picture' | 'attribute' | 'extraList' | 'customizationList' | 'isCustomizable'
 >;
 
 /** A name and what was chosen for it. */
-export interface Fact {
+interface Fact {
   name: string;
   value: string;
 }
 
 /** What stands for a line: `source` is a picture of the catalogue, in all its sizes. */
-export interface GoodsPicture {
+interface GoodsPicture {
   url: string;
   own: boolean;
   source: Picture | null;

@@ -17,7 +17,7 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
   return [key, ...(manifest[key].imports ?? []).flatMap((next) => chunksOf(manifest, next, seen))];
 }
 
-export interface PageFiles {
+interface PageFiles {
   entry: string;
   scripts: string[];
   styles: string[];

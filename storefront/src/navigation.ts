@@ -30,7 +30,7 @@ export function useParams(): Params {
   return useView().params;
 }
 
-export type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
+type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
 
 /** Goes to another page; settles when it is shown. On the server nothing navigates. */
 export function useNavigate(): Navigate {
@@ -38,7 +38,7 @@ export function useNavigate(): Navigate {
   return useCallback(async (to, options) => router?.navigate(addressFrom(to, router.view.place), options), [router]);
 }
 
-export type SearchSetter = (
+type SearchSetter = (
   next: URLSearchParams | ((present: URLSearchParams) => URLSearchParams),
   options?: NavigateOptions,
 ) => void;

@@ -1,9 +1,7 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 
 /** How one comes from a product in a list to having it: `add` names the only variant there is to choose. */
-export type NextStep =
-  | { kind: 'add'; variantId: number | null }
-  | { kind: 'choose' | 'personalise' | 'out'; to: string };
+type NextStep = { kind: 'add'; variantId: number | null } | { kind: 'choose' | 'personalise' | 'out'; to: string };
 
 type Sellable = Pick<Product, 'slug' | 'variantId' | 'stock' | 'variation' | 'isCustomizable'>;
 

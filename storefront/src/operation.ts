@@ -9,7 +9,7 @@ export interface Services {
   session: Session;
 }
 
-export interface Tools<State> extends Services {
+interface Tools<State> extends Services {
   state: () => State;
   signal: AbortSignal;
 }

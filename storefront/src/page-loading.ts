@@ -22,7 +22,7 @@ export interface LoadedPage {
   failure: Failure | null;
 }
 
-export interface FoundLine {
+interface FoundLine {
   line: PageLine;
   params: Params;
 }

@@ -23,7 +23,7 @@ export interface PageContext {
 }
 
 /** An operation as `operation()` makes it. */
-export type LoadableOperation<Result, Arg> = (
+type LoadableOperation<Result, Arg> = (
   arg: Arg,
   options?: { signal?: AbortSignal },
 ) => ThunkAction<Promise<Settled<Result>>, RootState, Services, UnknownAction>;
@@ -67,7 +67,7 @@ export interface PageModule {
  * `public`: rendered on the server with its data, the same for everybody, cached, indexed. `personal`: rendered
  * empty, its loader runs in the browser once saved state is restored. `account`: personal, and only when signed in.
  */
-export type Access = 'public' | 'personal' | 'account';
+type Access = 'public' | 'personal' | 'account';
 
 /** A line of the table of pages: `file` is the name of a file in pages/ without `.page.tsx`. */
 export interface PageLine {

@@ -42,7 +42,7 @@ const kept = {
   resetPasswordEmail: (group: RootState['resetPasswordEmail']) => ({ ...group, loading: false, error: null }),
   registerVerify: (group: RootState['registerVerify']) => ({ ...group, loading: false, error: null }),
 };
-export type KeptGroup = keyof typeof kept;
+type KeptGroup = keyof typeof kept;
 export const keptGroups = Object.keys(kept) as KeptGroup[];
 
 /** The text that is stored. */
@@ -83,7 +83,7 @@ export interface StateStore {
   write(text: string): void;
 }
 
-export interface PersistedStore {
+interface PersistedStore {
   getState(): RootState;
   dispatch(action: ReturnType<typeof restored>): unknown;
   subscribe(listener: () => void): () => void;

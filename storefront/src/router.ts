@@ -1,6 +1,6 @@
 import type { LoadedPage } from './page-loading.ts';
 
-export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
+type HistoryAction = 'POP' | 'PUSH' | 'REPLACE';
 
 /** A place in the history; `key` tells visits of one address apart. */
 export interface Place {
@@ -32,7 +32,7 @@ export interface BrowserHistory {
   onPop(listener: () => void): void;
 }
 
-export interface RouterSettings {
+interface RouterSettings {
   browser: BrowserHistory;
   /** What stands before every path in the browser and nowhere in here: the language, such as `/de`. */
   prefix?: string;

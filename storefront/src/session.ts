@@ -1,7 +1,7 @@
 /** The four things kept under names of their own (S9.3): token, guest cart id, way back, and the cookie of the token. */
 export const tokenKey = 'token';
-export const cartIdKey = 'cartId';
-export const redirectPathKey = 'redirectPath';
+const cartIdKey = 'cartId';
+const redirectPathKey = 'redirectPath';
 
 export interface KeyStore {
   getItem(key: string): string | null;

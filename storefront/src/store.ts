@@ -68,7 +68,7 @@ function root(state: RootState | undefined, action: UnknownAction): RootState {
   return allGroups(state, action) as unknown as RootState;
 }
 
-export interface StoreSettings {
+interface StoreSettings {
   services: Services;
   preloadedState?: Partial<RootState>;
   /** What listens to actions: notices, effects, the keeping of state. */

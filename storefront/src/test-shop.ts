@@ -7,7 +7,7 @@ import { createStore } from './store.ts';
 
 /** For tests: a store as the browser has it, over a server that answers from a table. */
 
-export type Answer = object | string | null | undefined | ((request: Parameters<Transport>[0]) => unknown);
+type Answer = object | string | null | undefined | ((request: Parameters<Transport>[0]) => unknown);
 
 export const refusal = (status: number, code: string, description: string): RawReply => ({
   status,

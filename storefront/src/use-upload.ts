@@ -4,14 +4,14 @@ import { type FileKind, fileFault } from './file-faults.ts';
 import { words } from './upload.words.ts';
 
 /** An upload under way: what it settles to, and how to give it up. */
-export interface RunningUpload<Result> {
+interface RunningUpload<Result> {
   settled: Promise<Result>;
   abort(): void;
 }
 
 export type StartUpload<Result> = (file: File, onProgress: (share: number) => void) => RunningUpload<Result>;
 
-export type UploadPhase =
+type UploadPhase =
   | { phase: 'idle' }
   | { phase: 'uploading'; share: number; name: string; preview: string; type: string }
   | { phase: 'failed'; name: string; message: string; retry: boolean };

@@ -14,7 +14,7 @@ type Head<Rest> = Rest extends `${infer Inside}}${string}`
   ? Clean<Inside extends `${infer Name},${string}` ? Name : Inside>
   : never;
 /** The names in braces: `'{count, plural, one {# day} other {# days}} until {date}'` has `count` and `date`. */
-export type Places<Text extends string> = Text extends `${string}{${infer Rest}` ? Head<Rest> | Places<Rest> : never;
+type Places<Text extends string> = Text extends `${string}{${infer Rest}` ? Head<Rest> | Places<Rest> : never;
 
 /** How messages are read: a text with places is a function of their values, any other is a string. */
 export type Reader<Given> = Given extends Message

@@ -13,7 +13,7 @@ export interface Layer {
 }
 
 /** A thing of cloth laid flat and seen from above: an outline, its thickness, folds, and what is dyed into it. */
-export interface Cloth {
+interface Cloth {
   size: [number, number];
   outline: Paint;
   layers?: Layer[];

@@ -134,7 +134,7 @@ export function surfaceTile(surface: Surface): { height: HTMLCanvasElement; tint
   return made;
 }
 
-export interface Finish {
+interface Finish {
   color?: string;
   surface?: Surface;
   repeat?: [number, number];

@@ -1,6 +1,6 @@
 import { fractal, noise, seeded } from './noise.ts';
 
-export type Context = CanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D;
 export type Painter = (ctx: Context, w: number, h: number, seed: number) => void;
 
 export function sky(ctx: Context, w: number, h: number, stops: string[]): void {

@@ -5,7 +5,7 @@ import { fitUv, group, mesh, roundBox, roundRect, slab, tube } from './shape.ts'
 import type { Thing } from './thing.ts';
 
 /** A printed sheet that takes light like paper. */
-export function print(art: ArtName, w: number, h: number, seed: number, rough = 0.55): THREE.Mesh {
+function print(art: ArtName, w: number, h: number, seed: number, rough = 0.55): THREE.Mesh {
   const tall = Math.round((900 * h) / Math.max(w, h));
   const wide = Math.round((900 * w) / Math.max(w, h));
   return mesh(new THREE.PlaneGeometry(w, h), finish({ map: textureOf(artwork(art, wide, tall, seed)), rough }));
@@ -27,7 +27,7 @@ function bar(length: number, wide: number, deep: number, material: THREE.Materia
   return made;
 }
 
-export function frame(w: number, h: number, wide: number, deep: number, material: THREE.Material): THREE.Group {
+function frame(w: number, h: number, wide: number, deep: number, material: THREE.Material): THREE.Group {
   const parts = [0, 1, 2, 3].map((side) => {
     const made = bar(side % 2 ? h : w, wide, deep, material);
     made.rotation.z = (-side * Math.PI) / 2;

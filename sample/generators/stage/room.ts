@@ -2,12 +2,11 @@ import * as THREE from 'three';
 import { finish } from './materials.ts';
 import { group, mesh, roundBox, slab } from './shape.ts';
 import { framedPrint } from './paper.ts';
-import { cushion } from './furniture.ts';
 import { mug, vase } from './tabletop.ts';
 import type { Thing } from './thing.ts';
 
 /** The corner of a room in the studio: an arch, plinths, and the shop's own things in a long light. */
-export function room({ color, form }: Thing): THREE.Object3D {
+export function room({ color }: Thing): THREE.Object3D {
   const plaster = finish({ color: '#efe9df', rough: 0.95 });
   const arch = new THREE.Shape();
   arch.moveTo(-3.1, 0);
@@ -35,13 +34,5 @@ export function room({ color, form }: Thing): THREE.Object3D {
   const jug = vase({ kind: 'vase', color: '#1e73be', seed: 5 });
   jug.scale.setScalar(0.62);
   jug.position.set(2.7, 2.1, -0.4);
-  const parts: THREE.Object3D[] = [gate, low, high, print, cup, jug];
-  if (form === 'card') {
-    const pillow = cushion({ kind: 'cushion', color: '#dd9933', art: 'tree', seed: 4 });
-    pillow.scale.setScalar(0.62);
-    pillow.position.set(4.6, 1.02, 0.4);
-    pillow.rotation.y = -0.3;
-    parts.push(pillow);
-  }
-  return group(...parts);
+  return group(gate, low, high, print, cup, jug);
 }

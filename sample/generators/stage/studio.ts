@@ -12,7 +12,7 @@ export interface View {
   fov?: number;
 }
 
-export interface Shot {
+interface Shot {
   thing: THREE.Object3D;
   view: View;
   width: number;

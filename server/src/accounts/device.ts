@@ -1,5 +1,5 @@
 /** What a user agent says about itself, as names that people know; null where it says nothing that we understand. */
-export interface Device {
+interface Device {
   browser: string | null;
   system: string | null;
 }

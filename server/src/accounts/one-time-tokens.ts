@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 import { accounts, oneTimeTokens } from '../db/tables.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
 const lifetime = { verify: sql`interval '48 hours'`, reset: sql`interval '1 hour'`, email: sql`interval '48 hours'` };
 

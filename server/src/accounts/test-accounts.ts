@@ -14,7 +14,7 @@ import { findCaller } from './sessions.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 
 /** What a call is made with besides its name; `from` is the network address. */
-export interface Sent {
+interface Sent {
   body?: object;
   token?: string;
   params?: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Sent {
 
 type Mail = typeof mails.$inferSelect;
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
   retryAfter: string | undefined;

@@ -9,7 +9,7 @@ import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-
 import { type Searched, searchedBy } from './searched-by.ts';
 
 /** What a list is asked for. */
-export type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order; ids?: number[] | undefined };
+type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order; ids?: number[] | undefined };
 
 interface Selection {
   ids: number[];

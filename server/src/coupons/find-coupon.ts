@@ -10,7 +10,7 @@ import { words } from './coupon.words.ts';
 export type CouponRow = typeof coupons.$inferSelect;
 
 /** Who uses a coupon, and for what. */
-export interface CouponUse {
+interface CouponUse {
   /** What the goods cost after their own discounts. */
   goods: number;
   /** In lower case; null when it is not known yet: then only the uses in all are counted. */

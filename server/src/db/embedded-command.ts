@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './embedded-account.ts';
 
-export type Outcome = { code: number; output: string };
+type Outcome = { code: number; output: string };
 
 /** Only what PostgreSQL needs: PGPORT, PGDATA, PGOPTIONS and the locale of the caller would change what it does. */
 const environment = (): NodeJS.ProcessEnv => {

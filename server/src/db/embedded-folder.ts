@@ -16,7 +16,7 @@ const noteSchema = z.object({
   /** False until the cluster has been made: a cluster that was there and is not any more must not be made anew. */
   made: z.boolean(),
 });
-export type Note = z.output<typeof noteSchema>;
+type Note = z.output<typeof noteSchema>;
 
 const notePath = (dataDir: string): string => join(dataDir, 'database.json');
 

@@ -9,7 +9,7 @@ import { EmbeddedError } from './embedded-error.ts';
 const lockSchema = z.object({ instance: z.string(), port: z.number(), pid: z.number() });
 type Lock = z.output<typeof lockSchema>;
 
-export type Guard = {
+type Guard = {
   /** Says under which address this shop is open, for the sentence that a second start prints. */
   announce: (address: string) => void;
   release: () => Promise<void>;

@@ -20,7 +20,7 @@ import { chooseFolder, exists, makeDataDir, newPassword, readNote, writeNote } f
 import { holdFolder } from './embedded-guard.ts';
 import { reviveWhenGone } from './embedded-revive.ts';
 
-export type Embedded = {
+type Embedded = {
   /** Address of the shop's database on the running server. */
   url: string;
   /** Says where the shop is open, for the sentence that a second start on the same data prints. */

@@ -16,7 +16,7 @@ const movingPixels = 40_000_000;
 const decoding = gate(2);
 
 /** A picture made anew from its pixels: upright, sRGB, without any metadata, and nothing of the file it came from. */
-export interface Picture {
+interface Picture {
   data: Buffer;
   mimeType: 'image/jpeg' | 'image/webp';
   width: number;

@@ -30,7 +30,7 @@ interface UploadOptions {
   accountId?: string;
 }
 /** What was answered; the fields of `data` are those that the contract names. */
-export interface Answer {
+interface Answer {
   statusCode: number;
   data: Record<string, unknown> & { id: string; url: string };
   code: string | undefined;

@@ -17,7 +17,7 @@ import type { FileStore, Kept } from './store.ts';
 import { mediumOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
 
 /** What the upload handlers need. */
-export interface UploadParts {
+interface UploadParts {
   store: FileStore;
   signUrl: SignUrl;
   /** A folder on this machine for files that are just arriving. */

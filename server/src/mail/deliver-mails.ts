@@ -6,7 +6,7 @@ import { linksOf } from './mail-html.ts';
 import type { Mail } from './mail.ts';
 
 /** Where mails go: to a mail server, or to the outbox when there is none. */
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
 }

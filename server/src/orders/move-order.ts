@@ -12,7 +12,7 @@ import type { OrderRow } from './read-order.ts';
 
 /** What the shop's people do with a paid order. */
 export const moves = ['shipped', 'delivered'] as const;
-export type Move = (typeof moves)[number];
+type Move = (typeof moves)[number];
 
 /** Moves an order on and tells its customer when it leaves the house; fails with ORDER_CLOSED where that cannot be. */
 export async function moveOrder(

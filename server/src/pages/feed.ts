@@ -8,7 +8,7 @@ import { words } from './feed.words.ts';
 import { keepTexts } from './kept-texts.ts';
 import { element, xmlText } from './xml.ts';
 
-export interface FeedParts {
+interface FeedParts {
   db: Database;
   version(): string;
   origin(): string;

@@ -5,7 +5,7 @@ import { registerRobots } from './robots.ts';
 import { registerSiteMap } from './site-map.ts';
 import { registerSocialPictures } from './social-pictures.ts';
 
-export interface FoundParts {
+interface FoundParts {
   db: Database;
   /** Changes with products, categories and articles, not with every sold piece. */
   assortment(): string;

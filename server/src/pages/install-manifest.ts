@@ -39,7 +39,7 @@ async function draw(sign: Buffer, { size, share, purpose }: Drawn): Promise<Buff
 }
 
 /** What a phone needs to put the shop on its home screen (https://www.w3.org/TR/appmanifest/). */
-export function installManifest(locale: Locale): object {
+function installManifest(locale: Locale): object {
   const { shop, shopAbout, everything, search, cart, help } = inLocale(words, locale);
   const shortcut = (name: string, path: string) => ({ name, url: localePath(path, locale) });
   return {

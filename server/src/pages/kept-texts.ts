@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendKept } from '../send-kept.ts';
 import { PageCache } from './page-cache.ts';
 
-export interface TextParts {
+interface TextParts {
   /** Changes whenever the text may have. */
   version(): string;
   type: string;

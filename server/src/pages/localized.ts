@@ -1,6 +1,6 @@
 import { baseLocale, type Locale, localePath, locales } from '@afterimage/words/locale.ts';
 
-export interface Alternate {
+interface Alternate {
   /** As `hreflang` names it. */
   language: Locale | 'x-default';
   href: string;

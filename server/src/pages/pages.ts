@@ -13,7 +13,7 @@ import { type KeptPage, PageCache, type RenderedPage } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
-export interface PagesParts {
+interface PagesParts {
   callInProcess: CallInProcess;
   /** Changes whenever anything that a public page shows has changed. */
   catalogueVersion(): string;

@@ -15,7 +15,7 @@ const personal = [
   '/orders',
 ];
 
-export function robotsText(origin: string): string {
+function robotsText(origin: string): string {
   const closed = locales.flatMap((locale) => personal.map((path) => `Disallow: ${localePath(path, locale)}`));
   return [
     'User-agent: *',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export interface ServiceWorkerParts {
+interface ServiceWorkerParts {
   /** The worker's code, as it was built; nothing for one that gives up. */
   code: string | null;
   /** What the pages that work without a network need. */
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** The script as it is sent: what it must know of its build comes first, so that it is another one after each build. */
-export function workerScript({ code, files }: ServiceWorkerParts): string {
+function workerScript({ code, files }: ServiceWorkerParts): string {
   if (code === null) return farewell;
   const id = createHash('sha256')
     .update(JSON.stringify([code, files]))

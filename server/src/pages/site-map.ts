@@ -7,7 +7,7 @@ import { keepTexts } from './kept-texts.ts';
 import { alternates } from './localized.ts';
 import { element, xmlText } from './xml.ts';
 
-export interface SiteMapParts {
+interface SiteMapParts {
   db: Database;
   /** Changes with the assortment; a sold piece moves no page. */
   version(): string;

@@ -6,13 +6,13 @@ import { BoundedCache } from '../bounded-cache.ts';
 import type { Database } from '../db/connection.ts';
 import { blogs, products } from '../db/tables.ts';
 
-export interface SocialParts {
+interface SocialParts {
   db: Database;
   version(): string;
 }
 
 /** The size that sites cut the picture of a shared link to (https://ogp.me/, 1.91 to 1). */
-export const socialSize = { width: 1200, height: 630 };
+const socialSize = { width: 1200, height: 630 };
 
 /** A product's picture leaves room above and below: that much of it is cut away. */
 const closer = 1.14;
@@ -49,7 +49,7 @@ function corners(inset: number, length: number): Buffer {
 }
 
 /** An upright picture stands on the studio's ground, which goes on to both sides; a wide one fills the whole. */
-export async function socialPicture(picture: Buffer): Promise<Buffer> {
+async function socialPicture(picture: Buffer): Promise<Buffer> {
   const { width, height } = socialSize;
   const jpeg = { quality: 82, mozjpeg: true };
   const frame = { input: corners(36, 56) };

@@ -35,6 +35,6 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 26 signs of five random bits: 130 bits, which nobody guesses. */
-export function newViewerCode(): string {
+function newViewerCode(): string {
   return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
 }

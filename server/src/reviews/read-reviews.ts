@@ -7,7 +7,7 @@ import type { SignUrl } from '../files/signed-url.ts';
 import { photoOnWire } from '../files/stored-files.ts';
 
 /** For whom reviews are read; `accountId` is null for a guest. */
-export interface Reader {
+interface Reader {
   accountId: string | null;
   signUrl: SignUrl;
 }

@@ -6,7 +6,7 @@ import { orderLines, orders } from '../db/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { reviewHandlers } from './review-handlers.ts';
 
-export type Person = Awaited<ReturnType<TestShop['newPerson']>>;
+type Person = Awaited<ReturnType<TestShop['newPerson']>>;
 
 /** The calls on reviews over a database of their own. For tests. */
 export async function openReviews() {

@@ -19,7 +19,7 @@ import { words } from './address.words.ts';
 import styles from './AddressForm.module.css';
 
 /** What the field of the e-mail address needs besides its label. */
-export type EmailField = ReturnType<ReturnType<typeof useForm>['field']>;
+type EmailField = ReturnType<ReturnType<typeof useForm>['field']>;
 
 type AddressFormProps = {
   countries: readonly Country[];

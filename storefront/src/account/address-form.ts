@@ -16,7 +16,7 @@ export const addressFields = [
   'region',
   'phone',
 ] as const;
-export type AddressField = (typeof addressFields)[number];
+type AddressField = (typeof addressFields)[number];
 export type AddressValues = Record<AddressField, string>;
 
 /** Until a country is chosen, and for one of which nothing is known. */

@@ -5,7 +5,7 @@ import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
-export interface AddressState extends RequestState {
+interface AddressState extends RequestState {
   addressList: Address[];
 }
 

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
 /** Where the account is signed in. */
-export interface MyAccountState extends RequestState {
+interface MyAccountState extends RequestState {
   sessionList: Session[];
 }
 

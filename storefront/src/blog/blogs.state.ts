@@ -9,13 +9,13 @@ import { toldRubric } from './rubric-names.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
 /** One page of a list of articles (S3.11). */
-export type BlogPage = Pick<Reply<'listBlogs'>, 'blogList' | 'total'>;
+type BlogPage = Pick<Reply<'listBlogs'>, 'blogList' | 'total'>;
 
 /** What the home page says of an article: every byte of it stands in that page twice. */
 export type Teaser = Pick<Blog, 'slug' | 'title' | 'category' | 'publishedAt' | 'readingMinutes'> &
   Partial<Pick<Blog, 'summary' | 'picture'>>;
 
-export interface BlogsState extends RequestState {
+interface BlogsState extends RequestState {
   /** Pages of lists by their key, so that the page being left keeps its own. */
   lists: Record<string, BlogPage>;
   bySlug: Record<string, BlogDetail>;

@@ -1,7 +1,7 @@
 import type { CartSummary } from '@afterimage/contract/cart.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { Button } from '../ui/Button.tsx';
-import { Totals } from '../ui/Lines.tsx';
+import { Totals } from '../ui/Totals.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Cart.module.css';
 import { words } from './cart.words.ts';

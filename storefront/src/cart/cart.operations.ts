@@ -5,7 +5,7 @@ import { FailureError } from '../failure.ts';
 import { operation, type Services } from '../operation.ts';
 
 /** The part of the state that these operations read. */
-export interface WithCart {
+interface WithCart {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
 }
 

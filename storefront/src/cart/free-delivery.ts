@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 type Offer = Pick<DeliveryMethod, 'name' | 'freeFrom'>;
 
 /** How far it is to the nearest delivery for nothing; `left` is 0 when it is reached. Amounts in minor units. */
-export interface FreeDelivery {
+interface FreeDelivery {
   method: string;
   left: number;
   /** How much of the way is done, 0 to 1. */

@@ -18,7 +18,7 @@ interface ProductTileProps {
 const arTag = 'augmented reality';
 
 /** How many pieces of a product there are, in all its variants. */
-export function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
+function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
   if (variation.length === 0) return stock;
   return variation.reduce(
     (sum, colour) =>

@@ -3,7 +3,7 @@ import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
 import { toldCategory, toldOnce } from '../names.ts';
 import { operation } from '../operation.ts';
 
-export interface CategoriesState {
+interface CategoriesState {
   categoryList: Category[];
   selectedCategoryId: string | null;
   /** A picture of something in each category, by its id; known once the home page was loaded. */

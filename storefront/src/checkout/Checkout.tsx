@@ -31,7 +31,7 @@ import { usePayment } from './use-payment.ts';
 import { useQuote } from './use-quote.ts';
 
 /** What the form of a new address is given; the page brings the form. */
-export interface AddressFormSlot {
+interface AddressFormSlot {
   typed: Record<string, string>;
   /** For a guest, whose e-mail address is asked for too and who has nowhere to keep an address. */
   contact: { email: string; renderField: RenderEmail } | null;

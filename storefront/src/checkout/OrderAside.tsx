@@ -4,7 +4,7 @@ import { intlLocale } from '@afterimage/words/locale.ts';
 import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { GoodsLine } from '../ui/GoodsLine.tsx';
-import { Totals } from '../ui/Lines.tsx';
+import { Totals } from '../ui/Totals.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';

@@ -3,7 +3,7 @@ import { intlLocale } from '@afterimage/words/locale.ts';
 import { words } from './checkout.words.ts';
 
 /** How an order keeps its stock: until a time, no longer, or it is not about that any more. */
-export type Hold = { kind: 'kept' | 'over'; until: Date | null } | { kind: 'none' };
+type Hold = { kind: 'kept' | 'over'; until: Date | null } | { kind: 'none' };
 
 export function holdOf({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpiresAt'>, now: number): Hold {
   const until = holdExpiresAt === null ? null : new Date(holdExpiresAt);

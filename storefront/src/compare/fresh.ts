@@ -5,7 +5,7 @@ import { useAppDispatch } from '../hooks.ts';
 import { operation } from '../operation.ts';
 
 /** Products by id as the server has them now; null for one that the shop has no more. */
-export type Fresh = Record<number, ProductDetail | null>;
+type Fresh = Record<number, ProductDetail | null>;
 
 /** Asks for products one by one; what is gone is no failure. */
 export const loadFresh = operation('compare/loadFresh', async (ids: number[], { call, signal }): Promise<Fresh> => {

@@ -1,6 +1,6 @@
 import { words } from './help.words.ts';
 
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

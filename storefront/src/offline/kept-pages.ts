@@ -10,7 +10,7 @@ export interface KeptPage {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The title of a document of ours, without the shop's name at its end. */
-export function titleOf(html: string): string {
+function titleOf(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '').replace(/ – Afterimage$/, '');
 }

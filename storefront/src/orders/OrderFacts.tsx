@@ -3,7 +3,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { deliveryName } from '../names.ts';
 import { postalLines } from '../postal-lines.ts';
-import { Totals } from '../ui/Lines.tsx';
+import { Totals } from '../ui/Totals.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';

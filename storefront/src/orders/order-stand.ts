@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { checkoutPath, type OrderRef } from './order-ref.ts';
 
 /** What the page that a payment returns to has to say. */
-export type ReturnStand = 'paid' | 'waiting' | 'unpaid' | 'late';
+type ReturnStand = 'paid' | 'waiting' | 'unpaid' | 'late';
 
 /** A late confirmation still buys an order whose hold has run out, so that one waits too. */
 export function returnStand(status: OrderStatus): ReturnStand {

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 
 /** A station of an order's way; `at` is when it came there. */
-export interface TimelineStep {
+interface TimelineStep {
   id: 'ordered' | OrderStatus;
   at: string | null;
   status: 'finish' | 'process' | 'wait' | 'error';

@@ -9,9 +9,9 @@ import { operation } from '../operation.ts';
 import { type OrderRef, refName } from './order-ref.ts';
 
 /** All orders of an account come at once (S9.2). */
-export const ordersPageSize = 1000;
+const ordersPageSize = 1000;
 
-export interface OrdersState {
+interface OrdersState {
   orderList: OrderSummary[];
   total: number;
   /** An account's order by its id, a guest's by its key (`refName`). */

@@ -9,7 +9,7 @@ export const longestText = 4000;
 type Values = Record<string, string>;
 
 /** A form's words as the server wants them. */
-export function bodyOf({ rating, title, text, photoIdList }: Values) {
+function bodyOf({ rating, title, text, photoIdList }: Values) {
   return {
     rating: rating ? Number(rating) : undefined,
     title: title ?? '',

@@ -12,7 +12,7 @@ interface ReviewState {
 }
 type Thunk<Result> = ThunkAction<Result, ReviewState, Services, UnknownAction>;
 
-export interface ReviewPageWish {
+interface ReviewPageWish {
   productId: number;
   wish: ReviewWish;
   pageNum: number;

@@ -3,9 +3,9 @@
  * `picture` and `page` come from the network while there is one, else as they were seen last; `shell` is a page that
  * the server renders empty and the browser fills; `closed` is a page that cannot be had without the network.
  */
-export type Way = 'pass' | 'file' | 'picture' | 'page' | 'shell' | 'closed';
+type Way = 'pass' | 'file' | 'picture' | 'page' | 'shell' | 'closed';
 
-export interface Asked {
+interface Asked {
   method: string;
   /** The whole address. */
   url: string;

@@ -7,7 +7,7 @@ export const draftKey = (slug: string) => `customize:${slug}`;
 const version = 1;
 
 /** A draft as it comes back: steps and media for the product of today, and the slots whose files are too old. */
-export interface Draft {
+interface Draft {
   steps: PersonalizationStep[];
   media: ArMediaItem[];
   quantity: number;

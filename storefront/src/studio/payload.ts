@@ -8,7 +8,7 @@ export const slotKey = (id: number) => `slot-${id}`;
 export const mediumKey = (id: number) => `medium-${id}`;
 export const variantKey = 'variant';
 export const quantityKey = 'quantity';
-export const formKey = 'form';
+const formKey = 'form';
 
 type Slots = ProductDetail['customizationList'];
 

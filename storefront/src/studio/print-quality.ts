@@ -13,7 +13,7 @@ export function dpiOf({ width, height }: Pixels, { widthMm, heightMm }: Limits):
   return Math.floor(25.4 / mmPerPixel + 1e-9);
 }
 
-export type Quality = 'sharp' | 'good' | 'soft';
+type Quality = 'sharp' | 'good' | 'soft';
 
 /** How a photo will look at the size of its slot, in words (300 dpi is sharp, under 150 is not). */
 export function printQuality(photo: Pixels, limits: Limits): { quality: Quality; text: string } | null {

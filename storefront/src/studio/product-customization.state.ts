@@ -3,11 +3,11 @@ import type { InputKind } from '@afterimage/contract/customization.ts';
 import { joinGroup } from '../groups.ts';
 
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
-export const stepTypes = ['product', 'AR', 'checkout'] as const;
-export type StepType = (typeof stepTypes)[number];
+const stepTypes = ['product', 'AR', 'checkout'] as const;
+type StepType = (typeof stepTypes)[number];
 export type StepStatus = 'wait' | 'process' | 'error' | 'finish';
 
-export interface CustomizationStep {
+interface CustomizationStep {
   type: StepType;
   title: string;
   status: StepStatus;
@@ -34,7 +34,7 @@ export interface PersonalizationStep {
   data: StepEntry[];
 }
 
-export interface Preview {
+interface Preview {
   productDetails: StepEntry[];
   arMedia: StepEntry[];
   extra: StepEntry[];

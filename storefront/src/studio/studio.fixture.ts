@@ -20,7 +20,7 @@ export const photoSlot = slot(1, 'photo', {
   required: true,
   limits: { widthMm: 200, heightMm: 300, arAllowed: true },
 });
-export const plainPhotoSlot = slot(2, 'photo', { limits: { widthMm: 100, heightMm: 100, arAllowed: false } });
+const plainPhotoSlot = slot(2, 'photo', { limits: { widthMm: 100, heightMm: 100, arAllowed: false } });
 export const textSlot = slot(3, 'text', {
   title: 'Line',
   limits: { minLength: 2, maxLength: 5, maxLines: 2 },
@@ -29,7 +29,7 @@ export const textSlot = slot(3, 'text', {
     { id: 32, title: 'Cinzel', price: 200 },
   ],
 });
-export const paperSlot = slot(4, 'specification', {
+const paperSlot = slot(4, 'specification', {
   title: 'Paper',
   required: true,
   extraList: [

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 /** One answer of a group; `reason` says why it cannot be had now. */
-export type Choice = { value: string; label: ReactNode; reason?: string; disabled?: boolean };
+type Choice = { value: string; label: ReactNode; reason?: string; disabled?: boolean };
 /** A colour to choose; `code` is any CSS colour. */
-export type SwatchChoice = Choice & { code: string };
+type SwatchChoice = Choice & { code: string };
 
 type GroupProps<T> = {
   legend: string;

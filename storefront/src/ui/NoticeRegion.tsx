@@ -7,7 +7,7 @@ import styles from './NoticeRegion.module.css';
 import { words } from './ui.words.ts';
 
 /** Something to tell the visitor; `action` is one thing to do about it, such as undo. */
-export type NoticeEntry = {
+type NoticeEntry = {
   id: string;
   kind: 'success' | 'info' | 'error';
   title: string;

@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css';
 import { words } from './ui.words.ts';
 
 /** A colour in which a product can be had; with a picture, its dot changes the card's. */
-export type CardColour = { name: string; code: string; picture?: PictureSource };
+type CardColour = { name: string; code: string; picture?: PictureSource };
 
 type ProductCardProps = {
   to: string;

@@ -3,7 +3,7 @@ import styles from './ProgressBar.module.css';
 import { words } from './ui.words.ts';
 
 /** A page that comes sooner than this shows no bar, in milliseconds. */
-export const progressDelay = 120;
+const progressDelay = 120;
 const finishTime = 240;
 
 /** The bar on top while a page is on its way. */

@@ -1,12 +1,12 @@
 /** How long a notice stays while nobody looks at it closer, in milliseconds. */
-export const noticeTime = 4500;
+const noticeTime = 4500;
 /** How many notices are shown at once; the rest wait for a free place with their time untouched. */
 export const noticePlaces = 3;
 
 /** The time a notice has left, and since when it runs; `null` while it stands still. */
-export type NoticeClock = { left: number; since: number | null };
+type NoticeClock = { left: number; since: number | null };
 /** What may happen to a clock; times are milliseconds of one steady clock. */
-export type NoticeEvent = { type: 'ran' | 'stopped'; at: number };
+type NoticeEvent = { type: 'ran' | 'stopped'; at: number };
 
 /** The clock of a notice that has just come. */
 export const newClock: NoticeClock = { left: noticeTime, since: null };

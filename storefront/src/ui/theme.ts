@@ -2,7 +2,7 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 /** Where the choice is kept. */
-export const themeKey = 'theme';
+const themeKey = 'theme';
 
 /** Runs in the head before the first paint; the document puts it inline and the CSP names its hash. */
 export const themeScript =

@@ -7,7 +7,7 @@ export interface Pin {
   removed: boolean;
 }
 
-export interface WishRow {
+interface WishRow {
   product: Product;
   removed: boolean;
 }

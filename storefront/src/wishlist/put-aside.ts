@@ -4,7 +4,7 @@ import { operation, type Services } from '../operation.ts';
 import { addWish, changeWishlist, type WithWishlist } from './wishlist.operations.ts';
 
 /** Looks up what is to be put aside; null when it lies there already, which is told (S4.19). */
-export const lookUp = operation<Product | null, number, WithWishlist>('wishlist/lookUp', async (productId, tools) =>
+const lookUp = operation<Product | null, number, WithWishlist>('wishlist/lookUp', async (productId, tools) =>
   tools.state().wishlist.wishlist.some(({ id }) => id === productId)
     ? null
     : tools.call('getProduct', { params: { productId: String(productId) } }),

@@ -24,7 +24,7 @@ export const loadWishlist = operation('wishlist/load', async (_: void, { call, s
 const calls = { add: 'addToWishlist', remove: 'deleteFromWishlist', clear: 'clearWishlist' } as const;
 
 /** What is done with which products; `place` is where the first of them stands or stood. */
-export interface WishChange {
+interface WishChange {
   kind: keyof typeof calls;
   products: Product[];
   place: number;

@@ -18,7 +18,7 @@ export interface Seller {
 }
 
 /** What an invoice tells. */
-export interface Invoice {
+interface Invoice {
   order: Order;
   /** As people read it. */
   number: string;

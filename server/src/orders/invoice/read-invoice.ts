@@ -12,7 +12,7 @@ import { invoicePdf, type Seller } from './invoice-pdf.ts';
 import { isSignedInvoice } from './invoice-url.ts';
 
 /** What writing an invoice needs besides the order. */
-export interface InvoiceParts extends OrderSigns {
+interface InvoiceParts extends OrderSigns {
   seller: Seller;
 }
 

@@ -4,7 +4,7 @@ import { type Colour, type ListAddress, type PriceRange, type Size, writeRange }
 import { none, words } from './list.words.ts';
 
 /** One filter that is on: how it is called, and the address without it. */
-export interface AppliedFilter {
+interface AppliedFilter {
   id: string;
   name: string;
   without: ListAddress;

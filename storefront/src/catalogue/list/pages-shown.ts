@@ -19,7 +19,7 @@ export const reached = (page: number, total: number) => Math.min(page * pageLeng
 export const pageExists = (page: number, total: number) => page === 1 || (page - 1) * pageLength < total;
 
 /** What a place of the history remembers of a list that has grown. */
-export interface ListPlace {
+interface ListPlace {
   listFrom: number;
 }
 

@@ -18,7 +18,7 @@ export function soldPlain({ customizationList }: Pick<ProductDetail, 'customizat
 }
 
 /** Where a product is personalised, in the chosen variant. */
-export function personaliseAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
+function personaliseAddress({ slug }: Pick<ProductDetail, 'slug'>, choice: VariantChoice): string {
   const search = new URLSearchParams();
   writeChoice(search, choice);
   const query = search.toString();

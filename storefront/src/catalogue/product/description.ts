@@ -1,5 +1,5 @@
 /** A description as it is set: paragraphs, and facts that are called by a word ("Material: solid ash"). */
-export interface Description {
+interface Description {
   paragraphs: string[];
   facts: { name: string; text: string }[];
 }

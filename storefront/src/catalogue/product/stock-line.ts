@@ -1,6 +1,6 @@
 import { words } from './product.words.ts';
 
-export type StockState = 'in' | 'few' | 'out';
+type StockState = 'in' | 'few' | 'out';
 
 /** Above this many pieces the number is nobody's business. */
 const few = 10;

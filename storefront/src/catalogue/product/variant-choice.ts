@@ -3,7 +3,7 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 type Sellable = Pick<Product, 'variantId' | 'stock' | 'variation'>;
 
 /** One thing that can be put into a cart. */
-export interface Variant {
+interface Variant {
   variantId: number | null;
   colour: string | null;
   size: string | null;

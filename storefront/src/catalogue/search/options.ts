@@ -10,7 +10,7 @@ export interface Option {
   product?: SuggestedProduct;
 }
 
-export type GroupKind = 'recent' | 'searches' | 'categories' | 'products' | 'all';
+type GroupKind = 'recent' | 'searches' | 'categories' | 'products' | 'all';
 export interface OptionGroup {
   kind: GroupKind;
   options: Option[];

@@ -4,7 +4,7 @@ import { words } from './projects.words.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
 
-export interface Fact {
+interface Fact {
   name: string;
   value: string;
 }
