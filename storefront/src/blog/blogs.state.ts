@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { joinGroup } from '../groups.ts';
-import { keepEntry } from '../kept-entries.ts';
+import { entryOf, keepEntry } from '../kept-entries.ts';
 import { toldOnce } from '../names.ts';
 import { operation } from '../operation.ts';
 import { toldRubric } from './rubric-names.ts';
@@ -101,7 +101,7 @@ type Blogs = { blogs: BlogsState };
 export const selectBlogPage = (state: Blogs, wish: BlogWish): BlogPage | undefined => state.blogs.lists[listKey(wish)];
 
 export const selectBlog = (state: Blogs, slug: string | undefined): BlogDetail | undefined =>
-  slug === undefined ? undefined : state.blogs.bySlug[slug];
+  slug === undefined ? undefined : entryOf(state.blogs.bySlug, slug);
 
 const toldRubrics = toldOnce(toldRubric);
 

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { keepEntry } from '../kept-entries.ts';
+import { entryOf, keepEntry } from '../kept-entries.ts';
 import { operation } from '../operation.ts';
 import { type ReviewLists, reviewLists, reviewsShown } from '../review-lists.ts';
 
@@ -76,7 +76,7 @@ const slice = createSlice({
 export const productReducer = slice.reducer;
 
 export function selectProduct(state: { product: ProductState }, slug: string | undefined): ProductDetail | undefined {
-  return slug === undefined ? undefined : state.product.bySlug[slug];
+  return slug === undefined ? undefined : entryOf(state.product.bySlug, slug);
 }
 
 export function selectRelated(state: { product: ProductState }, slug: string): Product[] | undefined {

@@ -1,6 +1,7 @@
 import { loadCart } from '../cart/cart.operations.ts';
 import { loadCountries } from '../common.state.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { entryOf } from '../kept-entries.ts';
 import { useParams } from '../navigation.ts';
 import { returnStand } from '../orders/order-stand.ts';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
@@ -22,7 +23,7 @@ export async function loader({ load, store, params }: PageContext) {
 }
 
 export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }) => {
-  const number = orders.byId[orderId]?.number;
+  const number = entryOf(orders.byId, orderId)?.number;
   return {
     title: number ? words.order({ number }) : words.listTitle,
     description: words.orderMeta,
@@ -34,7 +35,7 @@ export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }) => {
 export function Component() {
   const dispatch = useAppDispatch();
   const { orderId = '' } = useParams();
-  const order = useAppSelector((state) => state.orders.byId[orderId]);
+  const order = useAppSelector((state) => entryOf(state.orders.byId, orderId));
   const countries = useAppSelector((state) => state.common.countryList);
   const crumbs = [
     { to: '/account/orders', name: words.listTitle },

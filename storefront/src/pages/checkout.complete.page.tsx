@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { entryOf } from '../kept-entries.ts';
 import { useParams, useSearchParams } from '../navigation.ts';
 import { loadCart } from '../cart/cart.operations.ts';
 import { forgetDraft } from '../checkout/use-draft.ts';
@@ -26,7 +27,7 @@ export async function loader({ load, store, params, url }: PageContext) {
 }
 
 export const meta: PageModule['meta'] = ({ orders }, { orderId = '' }, url) => {
-  const order = orders.byId[refName(refOf(orderId, url.searchParams.get('key')))];
+  const order = entryOf(orders.byId, refName(refOf(orderId, url.searchParams.get('key'))));
   const titles = { paid: words.thanks, waiting: words.waiting, late: words.late, unpaid: words.notPaid };
   return {
     title: order ? titles[returnStand(order.status)] : words.listTitle,
@@ -42,7 +43,7 @@ export function Component() {
   const [search] = useSearchParams();
   const orderKey = search.get('key');
   const of = useMemo(() => refOf(orderId, orderKey), [orderId, orderKey]);
-  const order = useAppSelector((state) => state.orders.byId[refName(of)]);
+  const order = useAppSelector((state) => entryOf(state.orders.byId, refName(of)));
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const countries = useAppSelector((state) => state.common.countryList);
   const paid = order !== undefined && returnStand(order.status) === 'paid';

@@ -1,5 +1,6 @@
 import { loadCountries } from '../common.state.ts';
 import { useAppSelector } from '../hooks.ts';
+import { entryOf } from '../kept-entries.ts';
 import { useParams } from '../navigation.ts';
 import { AccountInvite, KeepAddress } from '../orders/GuestNotes.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
@@ -19,7 +20,7 @@ export async function loader({ load, store, params }: PageContext) {
 }
 
 export const meta: PageModule['meta'] = ({ orders }, { orderKey = '' }) => {
-  const number = orders.byId[orderKey]?.number;
+  const number = entryOf(orders.byId, orderKey)?.number;
   return {
     title: number ? words.order({ number }) : words.orderLoading,
     description: words.orderMeta,
@@ -31,7 +32,7 @@ export const meta: PageModule['meta'] = ({ orders }, { orderKey = '' }) => {
 
 export function Component() {
   const { orderKey = '' } = useParams();
-  const order = useAppSelector((state) => state.orders.byId[orderKey]);
+  const order = useAppSelector((state) => entryOf(state.orders.byId, orderKey));
   const countries = useAppSelector((state) => state.common.countryList);
   const signedIn = useAppSelector((state) => state.login.signedIn);
   return (

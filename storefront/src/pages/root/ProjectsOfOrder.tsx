@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { loadProduct } from '../../catalogue/product.state.ts';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { entryOf } from '../../kept-entries.ts';
 import { type OrderRef, refName } from '../../orders/order-ref.ts';
 import { loadOrder, loadProjects } from '../../orders/orders.state.ts';
 import { OrderProjects } from '../../orders/projects/OrderProjects.tsx';
@@ -23,8 +24,8 @@ export async function loadProjectsOf(of: OrderRef, { load, store, signal }: Page
 /** The projects of an order, with what catalogue and studio add to them. */
 export function ProjectsOfOrder({ of }: { of: OrderRef }) {
   const dispatch = useAppDispatch();
-  const order = useAppSelector((state) => state.orders.byId[refName(of)]);
-  const projects = useAppSelector((state) => state.orders.projects[refName(of)]);
+  const order = useAppSelector((state) => entryOf(state.orders.byId, refName(of)));
+  const projects = useAppSelector((state) => entryOf(state.orders.projects, refName(of)));
   const products = useAppSelector((state) => state.product.bySlug);
   const start = useCallback(
     (file: File, onProgress: (share: number) => void) => runningUpload(dispatch(uploadArMedium({ file, onProgress }))),
