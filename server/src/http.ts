@@ -14,7 +14,7 @@ import { fail, Failure } from './failure.ts';
 import type { Caller, Context, Handlers, Upload } from './handlers.ts';
 import { once } from './idempotency.ts';
 import { sendKept } from './send-kept.ts';
-import { withoutValues } from './loggable.ts';
+import { loggableRequest, withoutValues } from './loggable.ts';
 import { ReplyCache } from './reply-cache.ts';
 import { requestLocale } from './request-locale.ts';
 import { words } from './request.words.ts';
@@ -39,6 +39,7 @@ export type CallInProcess = <Name extends RouteName>(
 ) => Promise<Reply<Name>>;
 
 const bodyLimit = 1024 * 1024;
+const serializers = { req: loggableRequest };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +53,7 @@ export function createServer(options: { log?: object | boolean; trustProxy?: boo
   const process = randomBytes(4).toString('hex');
   let requests = 0;
   const app = fastify({
-    logger: options.log ?? false,
+    logger: typeof options.log === 'object' ? { ...options.log, serializers } : (options.log ?? false),
     // A logger for each request costs more than a reply from memory; who logs names the request instead.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustProxy ?? false,
