@@ -17,6 +17,7 @@ function counting(most: number) {
 const context = { caller: { address: '192.0.2.1' } } as Context;
 const answering = (code: string) => {
   if (code === 'GUESS') throw new Failure('COUPON_NOT_FOUND');
+  if (code === 'ONCE') throw new Failure('COUPON_USED_BEFORE');
   if (code === 'OLD') throw new Failure('COUPON_EXPIRED');
   return 'priced';
 };
@@ -34,5 +35,17 @@ describe('guessing codes', () => {
       await expect(call(context, { body: { coupon: 'GUESS' } })).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' });
     await expect(call(context, { body: { coupon: 'TEN' } })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await call(context, {})).toBe('priced');
+  });
+
+  it('D7.42 does not tell for thousands of addresses whether they have bought here', async () => {
+    const handler = async (_: Context, { body }: { body: { coupon: string; email?: string } }) =>
+      answering(body.coupon);
+    const call = guardCodes(counting(2), handler);
+    const usedBefore = { code: 'COUPON_USED_BEFORE' };
+    for (let time = 0; time < 5; time += 1)
+      await expect(call(context, { body: { coupon: 'ONCE' } })).rejects.toMatchObject(usedBefore);
+    const asked = { body: { coupon: 'ONCE', email: 'ada@example.com' } };
+    for (let time = 0; time < 2; time += 1) await expect(call(context, asked)).rejects.toMatchObject(usedBefore);
+    await expect(call(context, asked)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 });
