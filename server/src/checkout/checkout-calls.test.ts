@@ -166,7 +166,7 @@ describe('the calls of checkout and orders', () => {
       expect(await call('POST /checkout', body, account, key)).toMatchObject({ code: 409, failure: 'OUT_OF_STOCK' });
   });
 
-  it('S7.32 shows an order to its owner, with where it can be paid and until when', async () => {
+  it('S3.12 S7.32 shows an order to its owner, with where it can be paid and until when', async () => {
     const { account, orderId } = await ordered();
     expect((await call(`GET /orders/${orderId}`, undefined, account)).data).toMatchObject({
       status: 'open',
@@ -219,7 +219,7 @@ describe('the calls of checkout and orders', () => {
     ]);
   });
 
-  it('S7.31 lists what was ordered, newest first, by pages, without what was only looked at', async () => {
+  it('S3.12 S7.31 lists what was ordered, newest first, by pages, without what was only looked at', async () => {
     const account = await newAccount(base.db);
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) {

@@ -17,7 +17,7 @@ describe('a film', () => {
     ['MP4', 'film.mp4', 'video/mp4'],
     ['MOV', 'film.mov', 'video/mp4'],
     ['WebM', 'film.webm', 'video/webm'],
-  ])('S7.35 as %s answers what a player must know, and the address plays', async (_, name, mimeType) => {
+  ])('S3.13 S7.35 as %s answers what a player must know, and the address plays', async (_, name, mimeType) => {
     const { statusCode, data } = await stage.upload('medium', await fixture(name), { filename: name });
     expect(statusCode).toBe(200);
     expect(data).toMatchObject({ type: 'VIDEO', mimeType, width: 160, height: 120 });

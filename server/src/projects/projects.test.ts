@@ -66,7 +66,7 @@ async function versionsOf(project: Project) {
 }
 
 describe('the projects of an order', () => {
-  it('S7.33 has one for each personalised line, with its slots and signed addresses', async () => {
+  it('S3.12 S7.33 has one for each personalised line, with its slots and signed addresses', async () => {
     const text = ordered(7, {
       kind: 'text',
       input: 'For Mum',
@@ -80,8 +80,10 @@ describe('the projects of an order', () => {
       ['Line 0', 2],
       ['Line 2', 2],
     ]);
+    expect(itemList[0]).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     const [first, second] = itemList[0]?.projectCustomizationItemList ?? [];
     expect(first).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       customizationId: slot,
       photo: { id: photo, width: 8, height: 6 },
       arCustomization: { attachmentId: film, type: 'VIDEO', mimeType: 'video/webm', width: 160, height: 120 },

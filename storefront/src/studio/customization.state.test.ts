@@ -14,14 +14,29 @@ function withPhotos() {
 }
 
 describe('personalisation', () => {
-  it('S4.1 all three steps start in wait', () => {
-    expect(begun.customizationSteps.map(({ type, status }) => [type, status])).toEqual([
-      ['product', 'wait'],
-      ['AR', 'wait'],
-      ['checkout', 'wait'],
+  it('S2.7 S3.16 S4.1 all three steps start in wait', () => {
+    expect(begun.customizationSteps).toEqual([
+      { type: 'product', title: 'Product Personalization', status: 'wait' },
+      { type: 'AR', title: 'AR Customization', status: 'wait' },
+      { type: 'checkout', title: 'Checkout', status: 'wait' },
     ]);
     const later = reduce(begun, studio.stepStatusSet({ type: 'AR', status: 'finish' }));
     expect(later.customizationSteps.map(({ status }) => status)).toEqual(['wait', 'finish', 'wait']);
+  });
+
+  it('S3.15 has its parts by their names', () => {
+    expect(withPhotos()).toMatchObject({
+      customizationStep: 'product',
+      customizationSteps: begun.customizationSteps,
+      personalizationStep: 0,
+      personalizationSteps: [{ title: 'Photos', status: 'wait', data: [photo(1), photo(2)] }],
+      uploadedPhotos: [photo(1), photo(2)],
+      availableSteps: ['product', 'AR', 'checkout'],
+      nextBtn: true,
+      prevBtn: true,
+      productData: 'mug',
+      previewData: { productDetails: [], arMedia: [], extra: [] },
+    });
   });
 
   it('S4.22 setting the data of the photo step with entries enables previous; without entries it does not', () => {
