@@ -27,7 +27,7 @@ const allImports = (sources: Sources): Import[] => [...sources].flatMap(([path, 
 
 const roomOf = (path: string): string => path.split('/')[0] ?? '';
 
-/** Each room and the rooms of ours from which it may import. */
+/** Each room and the rooms of ours from which it may import (docs/decisions/0001-the-house.md). */
 export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   tracker: [],

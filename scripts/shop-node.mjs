@@ -7,7 +7,7 @@ const place = process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.
 
 /**
  * The Node that npm installed beside our packages, so that the shop runs the same version everywhere; on a system for
- * which there is none (musl, rare processors) the running one, when it can run TypeScript sources.
+ * which there is none (musl, rare processors) the running one, when it can run TypeScript sources (docs/decisions/0003-pinned-runtime.md).
  */
 export async function shopNode() {
   for (const name of ['node', 'node-bin']) {

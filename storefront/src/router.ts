@@ -53,7 +53,8 @@ interface Entry {
 
 /**
  * Navigation with loaders: the old page stays until the new one is there, a newer navigation gives up the older one,
- * and nothing of the browser is touched before the page can be shown (except by its own back and forward).
+ * and nothing of the browser is touched before the page can be shown (except by its own back and forward). Why it is
+ * our own: docs/decisions/0008-own-router.md.
  */
 export class Router {
   #view: View;

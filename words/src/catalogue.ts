@@ -36,7 +36,8 @@ function compiledGroup(messages: Messages): CompiledMessages {
  * {# days}}`, `{kind, select, …}`; a literal brace or apostrophe before one is quoted with apostrophes. A text with
  * places is read as a function of their values, any other as a string in the present language.
  *
- * A file that calls this exports catalogues and nothing else: the storefront's build replaces it by its compiled form.
+ * A file that calls this exports catalogues and nothing else: the storefront's build replaces it by its compiled form
+ * (docs/decisions/0010-words.md).
  */
 export function catalogue<const Given extends Messages>(messages: Given): Reader<Given> {
   return compiledCatalogue(compiledGroup(messages)) as Reader<Given>;

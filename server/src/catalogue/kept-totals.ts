@@ -3,7 +3,7 @@ import type { CatalogueWatch } from './version.ts';
 /**
  * Sizes of lists, kept until what is counted changes. To count exactly is to pass through all that is counted; a
  * list is paged and sorted far more often than the assortment changes. Sales change stock all day, so only
- * totals that depend on stock are dropped for it.
+ * totals that depend on stock are dropped for it (docs/decisions/0007-list-totals.md).
  */
 export class KeptTotals {
   readonly #watch: Pick<CatalogueWatch, 'version' | 'assortment'>;

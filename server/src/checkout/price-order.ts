@@ -26,7 +26,8 @@ export interface OrderPrice {
 /**
  * The one place where an order's price is made: for a quote, for an order and for its payment. A coupon takes its
  * part off the goods, never more than they cost, or makes the delivery free. Whether the delivery is free for so many
- * goods is judged before the coupon, so that a coupon never makes anything dearer.
+ * goods is judged before the coupon, so that a coupon never makes anything dearer
+ * (docs/decisions/0014-prices-at-the-checkout.md).
  */
 export function priceOrder({ subtotal, discount, method, coupon, tax }: PriceFacts): OrderPrice {
   const goods = subtotal - discount;

@@ -37,7 +37,7 @@ type Options = {
   fsync?: boolean;
 };
 
-/** Starts the real PostgreSQL that npm brought along, on data in `dataDir`, as an account that it accepts. */
+/** Starts the real PostgreSQL that npm brought along, on data in `dataDir`, as an account that it accepts (docs/decisions/0002-embedded-postgresql.md). */
 export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: Options): Promise<Embedded> {
   await makeDataDir(wantedDir);
   const dataDir = await realpath(wantedDir);

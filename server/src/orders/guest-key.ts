@@ -8,7 +8,8 @@ export type GuestKey = (orderId: string) => string;
 
 /**
  * Keys are made from the order's id and a secret of the shop: as unguessable as random ones, and they can be made
- * again for every mail and for whoever has lost his link, although the order keeps no more than a hash.
+ * again for every mail and for whoever has lost his link, although the order keeps no more than a hash
+ * (docs/decisions/0015-guests-orders-and-invoices.md).
  */
 export function guestKeys(secret: Buffer): GuestKey {
   return (orderId) => createHmac('sha256', secret).update(`guest order ${orderId}`).digest('base64url');

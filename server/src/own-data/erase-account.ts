@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { lockAccount } from '../accounts/one-time-tokens.ts';
+import { joinGuestOrders } from '../accounts/join-guest-orders.ts';
 import { type Account, accountByPassword } from '../accounts/own-password.ts';
 import type { Throttle } from '../accounts/throttle.ts';
 import { giveBackUses } from '../coupons/coupon-uses.ts';
@@ -16,7 +16,7 @@ import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTrace
 
 /**
  * Erases the caller's account with all that hangs on it. Orders stay without their person; those that are not
- * delivered yet keep it until then (docs/decisions/0013-erasing-an-account.md).
+ * delivered yet keep it until then (docs/decisions/0011-erasing-an-account.md).
  */
 export async function eraseAccount(
   context: Context,
@@ -29,15 +29,18 @@ export async function eraseAccount(
 }
 
 async function erase(tx: Database, account: Account, shopUrl: string): Promise<void> {
-  // Cart, orders, account: the order in which everybody locks.
+  // Cart, account, orders: the order in which everybody locks. "update" also waits for whatever is being written that
+  // names the account, and lets nothing more be: an order that is made at the same moment would keep its person.
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.accountId, account.id)).for('no key update');
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
+  // What was ordered as a guest since the last sign-in is the same person's.
+  await joinGuestOrders(tx, account.id);
   const own = await tx
     .select({ id: orders.id, status: orders.status, number: orders.number })
     .from(orders)
     .where(eq(orders.accountId, account.id))
     .orderBy(asc(orders.id))
     .for('no key update');
-  await lockAccount(tx, account.id);
 
   await cancelUnpaid(tx, account.id);
   const kept = own.filter(({ status }) => inTheMaking.includes(status));

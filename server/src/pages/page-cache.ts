@@ -21,7 +21,8 @@ export interface RenderedPage {
 
 /**
  * Rendered pages by address, valid for one version of the catalogue. Requests that come while a page is rendered
- * wait for that one rendering. The least recently used pages go when `maxBytes` is passed.
+ * wait for that one rendering. The least recently used pages go when `maxBytes` is passed
+ * (docs/decisions/0004-page-cache-and-policy.md).
  */
 export class PageCache {
   readonly #kept: BoundedCache<KeptPage>;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The headers of every page. The one inline script is named by its hash, because pages are kept and a nonce would be
- * the same for everybody. Inline styles are allowed as attributes only: they hold sizes and placeholders.
+ * the same for everybody. Inline styles are allowed as attributes only: they hold sizes and placeholders
+ * (docs/decisions/0004-page-cache-and-policy.md).
  */
 export function securityHeaders(inlineScript: string): Record<string, string> {
   const hash = createHash('sha256').update(inlineScript).digest('base64');

@@ -11,7 +11,7 @@ import { addUpvote, deleteUpvote } from './upvotes.ts';
 
 type ReviewCall = 'listReviews' | 'addReview' | 'addUpvote' | 'deleteUpvote';
 
-/** The calls on reviews. `signUrl` gives the addresses of their photos. */
+/** The calls on reviews (docs/decisions/0009-ratings-and-votes.md). `signUrl` gives the addresses of their photos. */
 export function reviewHandlers(signUrl: SignUrl): Pick<Handlers, ReviewCall> {
   return {
     listReviews: ({ db, caller }, { params, query }) =>

@@ -71,7 +71,10 @@ export const addToCart = operation(
     }),
 );
 
-/** Asks whether a guest cart still exists; if so it is the browser's cart (again). */
+/**
+ * Asks whether a guest cart still exists; if so it is the browser's cart (again)
+ * (docs/decisions/0005-failed-addition-keeps-the-cart.md).
+ */
 export const confirmCart = operation('cart/confirm', async (cartId: string, { call, session }): Promise<Cart> => {
   const cart = await call('getGuestCart', { params: { cartId } });
   session.setCartId(cartId);

@@ -3,7 +3,8 @@ import { type Build, keptAtHeader, type Told } from '../worker-messages.ts';
 
 /*
  * Keeps the shop readable without a network. It never answers a call of the API, so no price, stock or cart that is
- * paid for is ever an old one; what it keeps is the same for everybody.
+ * paid for is ever an old one; what it keeps is the same for everybody
+ * (docs/decisions/0013-without-a-network.md).
  */
 
 interface WaitingEvent extends Event {

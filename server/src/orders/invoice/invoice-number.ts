@@ -8,7 +8,8 @@ const queue = 7_470_001;
 /**
  * Gives an order that was just paid its invoice number. The numbers run without gaps, as the tax office wants them:
  * payments stand in line here until the one before has ended, because a number that was given to a payment that then
- * failed must go to the next one. Call it late in the transaction of the payment.
+ * failed must go to the next one. Call it late in the transaction of the payment
+ * (docs/decisions/0015-guests-orders-and-invoices.md).
  */
 export async function numberInvoice(tx: Database, orderId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(${queue})`);

@@ -1,6 +1,6 @@
 import { keptList } from '../kept-list.ts';
 
-/** Numbers of the products that were looked at in this browser. See docs/decisions/0017. */
+/** Numbers of the products that were looked at in this browser. See docs/decisions/0012-what-a-browser-remembers.md. */
 export const recentlyViewed = keptList(
   'recentlyViewed',
   12,
