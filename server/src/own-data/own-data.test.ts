@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnData } from '@afterimage/contract/own-data.ts';
@@ -180,6 +181,30 @@ describe('the end of an account', () => {
     expect((await erase(ada.token)).status).toBe(200);
     await eraseDelivered(shop.db);
     expect(await read()).toEqual(before);
+  });
+
+  it('S7.31 takes along what was ordered as a guest with the same address since the last sign-in', async () => {
+    const ada = await shop.newCustomer();
+    const { id } = await ada.newOrder('delivered');
+    const guests = { accountId: null, email: ada.email.toUpperCase(), guestKeyHash: randomBytes(32) };
+    await shop.db.update(orders).set(guests).where(eq(orders.id, id));
+    expect((await erase(ada.token)).status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous, guestKeyHash: null });
+  });
+
+  it('S7.31 an order that is being made at the same moment does not escape', async () => {
+    const ada = await shop.newCustomer();
+    const { id } = await ada.newOrder('delivered');
+    await shop.db.update(orders).set({ accountId: null, guestKeyHash: null, email: '' }).where(eq(orders.id, id));
+    let erasing: ReturnType<typeof erase> | undefined;
+    await shop.db.transaction(async (tx) => {
+      const its = { accountId: ada.accountId, status: 'awaiting_payment' as const, email: ada.email };
+      await tx.update(orders).set(its).where(eq(orders.id, id));
+      erasing = erase(ada.token);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    });
+    expect((await erasing)?.status).toBe(200);
+    expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous, status: 'cancelled' });
   });
 
   it('S6.2 the address is free again, and the new account knows nothing of the old', async () => {
