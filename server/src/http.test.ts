@@ -184,6 +184,18 @@ describe('what a client sends wrongly', () => {
     expect([answer.statusCode, answer.json().status.code]).toEqual([503, 'UNAVAILABLE']);
   });
 
+  it.each([
+    ['40P01', undefined, 503, 'UNAVAILABLE'],
+    ['23503', 'orders_account_id_accounts_id_fk', 401, 'UNAUTHENTICATED'],
+    ['23503', 'order_lines_order_id_orders_id_fk', 500, 'INTERNAL'],
+  ])('D3.20 two that waited for each other, and an account that has just been erased (%s %s)', async (...given) => {
+    const [code, constraint, status, told] = given;
+    deleting = new DrizzleQueryError('insert', [], Object.assign(new Error('refused'), { code, constraint }));
+    const url = `/api/profile/addresses/${randomUUID()}`;
+    const answer = await app.inject({ method: 'DELETE', url, headers: signedIn });
+    expect([answer.statusCode, answer.json().status.code]).toEqual([status, told]);
+  });
+
   it('D3.20 a fault is a 500 that says nothing of itself, and is logged', async () => {
     const payload = { email: 'ada@example.com', password: 'whatever' };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });

@@ -263,14 +263,24 @@ function codeOf(error: unknown): ErrorCode {
   const database = (cause as { code?: string } | undefined)?.code ?? code;
   if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
   if (isLost(error) || isLost(cause)) return 'UNAVAILABLE';
+  if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
   return 'INTERNAL';
 }
 
-/** The database went away, or is just coming up: a little later the same request may be answered. */
+/** The caller's account ended between the look at the token and the write. */
+function isErased(error: unknown): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: unknown; constraint?: string };
+  return code === '23503' && constraint.endsWith('_accounts_id_fk');
+}
+
+/**
+ * The database went away, is just coming up, or ended one of two that waited for each other: a little later the same
+ * request may be answered.
+ */
 function isLost(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
   return (
-    /^(57P0[123]|08[0-9A-Z]{3}|53300|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
+    /^(57P0[123]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
     /^Connection terminated|^timeout exceeded when trying to connect/.test(message)
   );
 }
