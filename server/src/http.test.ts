@@ -196,6 +196,18 @@ describe('what a client sends wrongly', () => {
     expect([answer.statusCode, answer.json().status.code]).toEqual([status, told]);
   });
 
+  it('D7.43 what is remembered of a repeatable call does not say from where a guest made it', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const remoteAddress = '192.0.2.77';
+    const made = () => app.inject({ method: 'POST', url: '/api/unauthenticated/carts', headers, remoteAddress });
+    expect((await made()).json()).toEqual((await made()).json());
+    const { rows } = await database.db.execute(
+      sql`select scope from idempotency_keys where scope like 'createGuestCart%'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(remoteAddress);
+  });
+
   it('D3.20 a fault is a 500 that says nothing of itself, and is logged', async () => {
     const payload = { email: 'ada@example.com', password: 'whatever' };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
