@@ -5,7 +5,7 @@ import { stepper } from './steps.mjs';
 import { sayAndExit } from './stop.mjs';
 import { runVitest } from './vitest.mjs';
 
-/** The stories, told to a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- cart`. */
+/** The stories, told to a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- orders`. */
 export async function tellStories(args = []) {
   const chromium = await findChromium((line) => console.log(line));
   return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], { CHROME_PATH: chromium });
