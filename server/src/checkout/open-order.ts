@@ -28,7 +28,8 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
       .select()
       .from(orders)
       .where(and(eq(orders.cartId, cartId), inArray(orders.status, ['open', 'awaiting_payment'])))
-      .orderBy(desc(orders.number))
+      // The open one before all others: there can be only one, and another would have to become it.
+      .orderBy(desc(eq(orders.status, 'open')), desc(orders.number))
       .limit(1)
       .for('no key update');
     if ('accountId' in owner) await endGuestHolds(tx, owner.accountId);

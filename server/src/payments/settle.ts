@@ -50,19 +50,25 @@ export async function settle(db: Database, event: PaymentEvent, parts: Settlemen
 /** Locks cart, order and payment: the order in which everybody does it. */
 async function lockAll(tx: Database, event: PaymentEvent): Promise<{ order: OrderRow; payment: PaymentRow }> {
   const isMeant = and(eq(payments.id, event.paymentId), eq(payments.provider, event.provider));
-  const itsCart = tx
-    .select({ cartId: orders.cartId })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(isMeant);
-  await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, itsCart)).for('no key update');
-  const [found] = await tx
-    .select({ order: orders, payment: payments })
+  const its = tx
+    .select({ orderId: orders.id, cartId: orders.cartId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(isMeant)
+    .as('its');
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.id, tx.select({ cartId: its.cartId }).from(its)))
     .for('no key update');
-  return found ?? fail('PAYMENT_NOT_FOUND');
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.id, tx.select({ orderId: its.orderId }).from(its)))
+    .for('no key update');
+  // Not both at once: the database would lock the payment first, and who completes the order has that last.
+  const [payment] = await tx.select().from(payments).where(isMeant).for('no key update');
+  return order && payment ? { order, payment } : fail('PAYMENT_NOT_FOUND');
 }
 
 /** What an event changed; nothing is the most usual. */
