@@ -27,17 +27,13 @@ export const quantityChange = z.strictObject({ quantity });
 export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string() });
 
 /**
- * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name.
- * Money in minor units: `unitPrice` is after discount and with extras, `listUnitPrice` before the discount;
- * `stock` is what is left of the variant, `picture` the product in the chosen colour.
+ * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with
+ * extras, `listUnitPrice` before the discount; `picture` shows the product in the chosen colour.
  */
-export const cartItem = z.object({
-  id: z.uuid(),
-  cartItemId: z.uuid(),
+export const lineGoods = z.object({
   product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
   variantId: z.int(),
   quantity: z.int(),
-  stock: z.int(),
   unitPrice: z.int(),
   listUnitPrice: z.int(),
   total: z.int(),
@@ -48,6 +44,12 @@ export const cartItem = z.object({
   extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
   customizationList: z.array(filledCustomization),
 });
+
+/**
+ * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name; `stock` is
+ * what is left of the variant.
+ */
+export const cartItem = lineGoods.extend({ id: z.uuid(), cartItemId: z.uuid(), stock: z.int() });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** Sums in minor units: total = subtotal - discount; subtotal is at list prices, with extras (D7.40). */

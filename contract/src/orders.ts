@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { email, postalAddress } from './accounts.ts';
-import { attribute, cart } from './cart.ts';
-import { picture } from './catalogue.ts';
-import { filledCustomization } from './customization.ts';
+import { cart, lineGoods } from './cart.ts';
 import { pageNum, pageSize } from './paging.ts';
 
 /**
@@ -22,22 +20,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order: what was bought, at the price it was bought for. */
-export const orderItem = z.object({
-  id: z.uuid(),
-  product: z.object({ id: z.int(), sku: z.string(), name: z.string(), slug: z.string() }),
-  variantId: z.int(),
-  quantity: z.int(),
-  unitPrice: z.int(),
-  listUnitPrice: z.int(),
-  total: z.int(),
-  mainImageUrl: z.string(),
-  picture: picture.nullable(),
-  attribute: z.array(attribute),
-  isCustomizable: z.boolean(),
-  extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
-  customizationList: z.array(filledCustomization),
-  projectId: z.uuid().nullable(),
-});
+export const orderItem = lineGoods.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** An order as it stands in the list; money in minor units. */

@@ -11,7 +11,7 @@ interface RunningUpload<Result> {
 
 export type StartUpload<Result> = (file: File, onProgress: (share: number) => void) => RunningUpload<Result>;
 
-type UploadPhase =
+export type UploadPhase =
   | { phase: 'idle' }
   | { phase: 'uploading'; share: number; name: string; preview: string; type: string }
   | { phase: 'failed'; name: string; message: string; retry: boolean };

@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { useState } from 'react';
 import { dataLang } from '../data-lang.ts';
-import { nextStep } from '../next-step.ts';
-import { Button, IconButton, LinkButton } from '../ui/Button.tsx';
+import { NextStepButton } from '../NextStepButton.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { closeIcon } from '../ui/icons.ts';
 import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -17,7 +16,7 @@ type CompareHeadProps = {
 
 /** The head of a column: the picture, the name, what leads on, and the way out of the comparison. */
 export function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
-  const { name, slug, image } = product;
+  const { name, slug, image, customizationList } = product;
   const [picture] = image;
   return (
     <div className={styles.product}>
@@ -30,48 +29,11 @@ export function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
       <Link to={`/products/${slug}`} className={styles.name} lang={dataLang()}>
         {name}
       </Link>
-      <Way product={product} onAdd={onAdd} />
+      <NextStepButton
+        product={product}
+        plain={!customizationList.some(({ required }) => required)}
+        onAdd={(variantId) => onAdd(product, variantId)}
+      />
     </div>
-  );
-}
-
-function Way({ product, onAdd }: Pick<CompareHeadProps, 'product' | 'onAdd'>) {
-  const [busy, setBusy] = useState(false);
-  const { name, customizationList } = product;
-  const step = nextStep(product, !customizationList.some(({ required }) => required));
-  if (step.kind === 'out')
-    return (
-      <Button small wide aria-disabled aria-label={`${words.out}: ${name}`}>
-        {words.out}
-      </Button>
-    );
-  if (step.kind !== 'add')
-    return (
-      <LinkButton
-        small
-        wide
-        kind="secondary"
-        to={step.to}
-        aria-label={step.kind === 'choose' ? words.chooseName({ name }) : words.personaliseName({ name })}
-      >
-        {words[step.kind]}
-      </LinkButton>
-    );
-  const add = async () => {
-    setBusy(true);
-    await onAdd(product, step.variantId);
-    setBusy(false);
-  };
-  return (
-    <Button
-      small
-      wide
-      busy={busy}
-      busyText={words.adding}
-      aria-label={words.addName({ name })}
-      onClick={() => void add()}
-    >
-      {words.add}
-    </Button>
   );
 }

@@ -61,13 +61,6 @@ export const words = catalogue({
   arNone: { en: 'No', de: 'Nein' },
   free: { en: '{method}: free', de: '{method}: kostenlos' },
   costs: { en: '{method}: {price}', de: '{method}: {price}' },
-  add: { en: 'Add to cart', de: 'In den Warenkorb' },
-  adding: { en: 'Adding', de: 'Kommt hinein' },
-  addName: { en: 'Add to cart: {name}', de: 'In den Warenkorb: {name}' },
-  choose: { en: 'Choose options', de: 'Auswählen' },
-  chooseName: { en: 'Choose options: {name}', de: 'Auswählen: {name}' },
-  personalise: { en: 'Personalise', de: 'Gestalten' },
-  personaliseName: { en: 'Personalise: {name}', de: 'Gestalten: {name}' },
   removeName: { en: 'Remove {name}', de: '{name} entfernen' },
   clear: { en: 'Remove all', de: 'Alle entfernen' },
   gone: {

@@ -4,7 +4,7 @@ import { acceptOf } from '../file-faults.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { closeIcon, imageIcon } from '../ui/icons.ts';
-import { UploadFailure, UploadProgress } from '../ui/UploadState.tsx';
+import { UploadState } from '../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../use-upload.ts';
 import styles from './PhotoField.module.css';
 import { words } from './review-form.words.ts';
@@ -80,10 +80,7 @@ export function PhotoField({ photos, start, onChange, onBusy }: PhotoFieldProps)
           />
         </li>
       </ul>
-      {state.phase === 'uploading' ? <UploadProgress share={state.share} name={state.name} onCancel={giveUp} /> : null}
-      {state.phase === 'failed' ? (
-        <UploadFailure message={state.message} name={state.name} {...(state.retry && { onRetry: retry })} />
-      ) : null}
+      <UploadState of={state} onCancel={giveUp} onRetry={retry} />
       <p id={`${id}-hint`} className={styles.hint}>
         {full ? words.full : words.photosHint({ most: mostPhotos })}
       </p>

@@ -2,10 +2,11 @@ import type { Medium } from '@afterimage/contract/files.ts';
 import { useEffect, useRef } from 'react';
 import { acceptOf } from '../file-faults.ts';
 import { Button } from '../ui/Button.tsx';
+import { HiddenFileInput } from '../ui/HiddenFileInput.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { alertIcon, playIcon } from '../ui/icons.ts';
 import { LivePrint } from '../ui/LivePrint.tsx';
-import { UploadFailure, UploadProgress } from '../ui/UploadState.tsx';
+import { UploadState } from '../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../use-upload.ts';
 import type { ArData } from './ar-customization.state.ts';
 import styles from './MediumPanel.module.css';
@@ -56,25 +57,13 @@ export function MediumPanel(props: MediumPanelProps) {
           <span className={styles.optional}>{words.optional}</span>
         </h3>
         <p className={styles.lede}>{photoUrl === null ? words.showsFirst : words.showsLede}</p>
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
           accept={acceptOf.medium}
-          hidden
-          tabIndex={-1}
-          aria-label={words.chooseMediumFor({ title })}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file) void send(file);
-          }}
+          label={words.chooseMediumFor({ title })}
+          onFile={(file) => void send(file)}
         />
-        {state.phase === 'uploading' ? (
-          <UploadProgress share={state.share} name={state.name} onCancel={cancel} />
-        ) : null}
-        {state.phase === 'failed' ? (
-          <UploadFailure message={state.message} name={state.name} {...(state.retry && { onRetry: retry })} />
-        ) : null}
+        <UploadState of={state} onCancel={cancel} onRetry={retry} />
         {expired && !has ? <p className={styles.hint}>{words.expired}</p> : null}
         {photoUrl !== null && !busy ? (
           <div className={styles.actions}>

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Corners } from '../ui/Corners.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { alertIcon, checkIcon, uploadIcon } from '../ui/icons.ts';
-import { UploadFailure, UploadProgress } from '../ui/UploadState.tsx';
+import { UploadState } from '../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../use-upload.ts';
 import type { StepEntry } from './product-customization.state.ts';
 import { printQuality, sharpFrom } from './print-quality.ts';
@@ -107,12 +107,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
           />
         </div>
         <div className={styles.side}>
-          {state.phase === 'uploading' ? (
-            <UploadProgress share={state.share} name={state.name} onCancel={cancel} />
-          ) : null}
-          {state.phase === 'failed' ? (
-            <UploadFailure message={state.message} name={state.name} {...(state.retry && { onRetry: retry })} />
-          ) : null}
+          <UploadState of={state} onCancel={cancel} onRetry={retry} />
           {quality && url ? (
             <div className={styles.quality} data-quality={quality.quality}>
               <p className={styles.verdict}>

@@ -1,3 +1,4 @@
+import type { UploadPhase } from '../use-upload.ts';
 import { Button } from './Button.tsx';
 import { alertIcon } from './icons.ts';
 import { Icon } from './Icon.tsx';
@@ -7,8 +8,16 @@ import { words } from './upload.words.ts';
 type UploadProgressProps = { share: number; name: string; onCancel: () => void };
 type UploadFailureProps = { message: string; name: string; onRetry?: () => void };
 
+/** How an upload stands: how far it has come, or why it was not taken; nothing when none is under way. */
+export function UploadState({ of, onCancel, onRetry }: { of: UploadPhase; onCancel: () => void; onRetry: () => void }) {
+  if (of.phase === 'uploading') return <UploadProgress share={of.share} name={of.name} onCancel={onCancel} />;
+  if (of.phase === 'failed')
+    return <UploadFailure message={of.message} name={of.name} {...(of.retry && { onRetry })} />;
+  return null;
+}
+
 /** How far a file has come, and the way to give it up; once all of it has left, the shop is looking at it. */
-export function UploadProgress({ share, name, onCancel }: UploadProgressProps) {
+function UploadProgress({ share, name, onCancel }: UploadProgressProps) {
   const percent = Math.floor(share * 100);
   const text = percent < 100 ? words.uploading({ percent }) : words.preparing;
   return (

@@ -5,10 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { acceptOf } from '../../file-faults.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { HiddenFileInput } from '../../ui/HiddenFileInput.tsx';
 import { checkIcon } from '../../ui/icons.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LivePrint } from '../../ui/LivePrint.tsx';
-import { UploadFailure, UploadProgress } from '../../ui/UploadState.tsx';
+import { UploadFailure, UploadState } from '../../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../../use-upload.ts';
 import type { OrderRef } from '../order-ref.ts';
 import { updateProject } from '../orders.state.ts';
@@ -83,27 +84,17 @@ export function ProjectPrint({ of, project, item, limits, start }: ProjectPrintP
             <dd>{shownOf(shown)}</dd>
           </div>
         </dl>
-        <input
+        <HiddenFileInput
           ref={input}
-          type="file"
           accept={acceptOf.medium}
-          hidden
-          tabIndex={-1}
-          aria-label={words.changeOf({ title })}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
+          label={words.changeOf({ title })}
+          onFile={(file) => {
             setSaid('');
             setFault('');
-            if (file) void send(file);
+            void send(file);
           }}
         />
-        {state.phase === 'uploading' ? (
-          <UploadProgress share={state.share} name={state.name} onCancel={cancel} />
-        ) : null}
-        {state.phase === 'failed' ? (
-          <UploadFailure message={state.message} name={state.name} {...(state.retry && { onRetry: retry })} />
-        ) : null}
+        <UploadState of={state} onCancel={cancel} onRetry={retry} />
         {fault ? <UploadFailure message={fault} name={title} /> : null}
         {changed ? (
           <>
