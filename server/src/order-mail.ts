@@ -1,4 +1,5 @@
 import type { Database } from './db/connection.ts';
+import { addressRows } from './location/address-rows.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
 import { orderConfirmationMail } from './mail/order-confirmation.ts';
 import type { GuestKey } from './orders/guest-key.ts';
@@ -15,12 +16,14 @@ export async function confirmOrder(
   const order = await orderOnWire(tx, row, signs);
   const address = addressed(row, guestKey);
   const { locale } = address;
+  const goesTo = order.address;
   const mail = orderConfirmationMail({
     ...order,
     to: order.email,
     shopUrl,
     locale,
     orderUrl: shopUrl + orderAddress(address),
+    address: goesTo && { firstName: goesTo.firstName, rowList: addressRows(goesTo, locale) },
     isOpenLink: address.key !== null && !address.hasAccount,
     lineList: order.itemList.map((line) => ({
       name: line.product.name,

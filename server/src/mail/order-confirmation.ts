@@ -1,7 +1,6 @@
-import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../money-text.ts';
 import { deliveryName } from './delivery-name.ts';
 import { type BillLine, type Mail, type Part, writeMail } from './mail.ts';
@@ -29,7 +28,8 @@ export interface ConfirmedOrder extends Pick<
   }[];
   taxList: Order['taxList'];
   deliveryMethod: Order['deliveryMethod'];
-  address: PostalAddress | null;
+  /** Whom it goes to and where, row by row as on a letter. */
+  address: { firstName: string; rowList: readonly string[] } | null;
 }
 
 /** To the customer, once an order is paid. */
@@ -37,9 +37,7 @@ export function orderConfirmationMail(order: ConfirmedOrder): Mail {
   const { to, shopUrl, locale, number, address } = order;
   const { confirmation, seeOrder, keepLink, reason } = inLocale(words, locale);
   const total = moneyText(order.total, order.currency, locale);
-  const goesTo: Part[] = address
-    ? [{ kind: 'block', title: confirmation.address, rowList: addressRows(address, locale) }]
-    : [];
+  const goesTo: Part[] = address ? [{ kind: 'block', title: confirmation.address, rowList: address.rowList }] : [];
   return writeMail({
     to,
     shopUrl,
@@ -84,12 +82,4 @@ function billOf(order: ConfirmedOrder): Part {
       amount: money(tax),
     })),
   };
-}
-
-/** The rows of an address as they stand on a letter. */
-export function addressRows(address: PostalAddress, locale: Locale): string[] {
-  const { firstName, lastName, company, line1, line2, city, region, postalCode, countryCode } = address;
-  const country = new Intl.DisplayNames(localeFacts[locale].intl, { type: 'region' }).of(countryCode);
-  const rows = [`${firstName} ${lastName}`, company, line1, line2, `${postalCode} ${city}`.trim(), region, country];
-  return rows.flatMap((row) => row || []);
 }
