@@ -20,8 +20,8 @@ export const words = catalogue({
       de: 'Was die Lieferung kostet und wie lange sie dauert, hängt von Ihrem Wohnort ab. Beides steht auf jeder Produktseite und, für Ihre eigene Adresse, noch einmal vor dem Bezahlen. Danach kommt nichts hinzu.',
     },
     made: {
-      en: 'Personalised things are made for you after you have paid. In your account, the order’s page says how far it is.',
-      de: 'Persönliche Stücke werden für Sie gefertigt, nachdem Sie bezahlt haben. In Ihrem Konto sehen Sie auf der Seite der Bestellung, wie weit sie ist.',
+      en: 'Personalised things are made for you after you have paid. The order’s page says how far it is: in your account, or by the link in the mail that confirmed the order.',
+      de: 'Persönliche Stücke werden für Sie gefertigt, nachdem Sie bezahlt haben. Wie weit sie ist, steht auf der Seite der Bestellung: in Ihrem Konto oder über den Link in der Mail, die Ihre Bestellung bestätigt hat.',
     },
   },
   returns: {
@@ -66,16 +66,16 @@ export const words = catalogue({
         de: 'Am besten erkannt werden Fotos mit vielen Einzelheiten und Kontrast; leere Flächen und Muster, die sich wiederholen, sind schwer zu finden.',
       },
       exchange: {
-        en: 'After the purchase you can exchange what a print shows as often as you like: in your account, open the order and its projects.',
-        de: 'Nach dem Kauf können Sie beliebig oft austauschen, was ein Druck zeigt: Öffnen Sie in Ihrem Konto die Bestellung und ihre Projekte.',
+        en: 'After the purchase you can exchange what a print shows as often as you like: open the order, in your account or by the link in its mail, and then its projects.',
+        de: 'Nach dem Kauf können Sie beliebig oft austauschen, was ein Druck zeigt: Öffnen Sie die Bestellung, in Ihrem Konto oder über den Link in ihrer Mail, und dann ihre Projekte.',
       },
     },
   },
   payment: {
     title: { en: 'Payment', de: 'Bezahlung' },
     text: {
-      en: 'You pay on the page of the payment provider, and come back to the shop afterwards. We never see the number of your card. Your goods are held for you while you pay. If a payment breaks off, nothing is charged and your order waits in your account.',
-      de: 'Sie bezahlen auf der Seite des Zahlungsanbieters und kommen danach in den Shop zurück. Die Nummer Ihrer Karte sehen wir nie. Während Sie bezahlen, halten wir die Ware für Sie zurück. Bricht eine Zahlung ab, wird nichts belastet, und Ihre Bestellung wartet in Ihrem Konto.',
+      en: 'You pay on the page of the payment provider, and come back to the shop afterwards. We never see the number of your card. Your goods are held for you while you pay. If a payment breaks off, nothing is charged, and as long as your goods are held you can try again.',
+      de: 'Sie bezahlen auf der Seite des Zahlungsanbieters und kommen danach in den Shop zurück. Die Nummer Ihrer Karte sehen wir nie. Während Sie bezahlen, halten wir die Ware für Sie zurück. Bricht eine Zahlung ab, wird nichts abgebucht, und solange die Ware zurückgehalten ist, können Sie es noch einmal versuchen.',
     },
     demo: {
       en: 'As long as a shop runs as a demo, its payment page says so, and no money moves.',
@@ -85,8 +85,8 @@ export const words = catalogue({
   contact: {
     title: { en: 'Contact', de: 'Kontakt' },
     text: {
-      en: 'Write to us. If it is about an order, tell us its number; you find it in your account and in every mail about it.',
-      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht in Ihrem Konto und in jeder Mail dazu.',
+      en: 'Write to us. If it is about an order, tell us its number; it is on the order’s page and in every mail about it.',
+      de: 'Schreiben Sie uns. Wenn es um eine Bestellung geht, nennen Sie uns ihre Nummer; sie steht auf der Seite der Bestellung und in jeder Mail dazu.',
     },
     mail: { en: 'Write to {mail}', de: 'An {mail} schreiben' },
   },
@@ -110,8 +110,8 @@ export const words = catalogue({
         de: 'Kann ich das Video nach dem Kauf ändern?',
       },
       a: {
-        en: 'Yes, as often as you like and at no cost: in your account, under the order’s projects. The print stays as it is.',
-        de: 'Ja, so oft Sie möchten und ohne Kosten: in Ihrem Konto bei den Projekten der Bestellung. Der Druck bleibt, wie er ist.',
+        en: 'Yes, as often as you like and at no cost: on the order’s page, under its projects. The print stays as it is.',
+        de: 'Ja, so oft Sie möchten und ohne Kosten: auf der Seite der Bestellung, bei ihren Projekten. Der Druck bleibt, wie er ist.',
       },
     },
     small: {
@@ -137,8 +137,8 @@ export const words = catalogue({
         de: 'Ich habe bezahlt, aber die Seite kam nicht zurück. Was nun?',
       },
       a: {
-        en: 'Look at the order in your account. The payment provider tells us by itself, so a payment counts even when your browser was closed too early.',
-        de: 'Sehen Sie in Ihrem Konto nach der Bestellung. Der Zahlungsanbieter meldet sich bei uns von selbst: Eine Zahlung zählt auch dann, wenn der Browser zu früh geschlossen wurde.',
+        en: 'Look at the order: in your account, or under “Find your order” if you have none. The payment provider tells us by itself, so a payment counts even when your browser was closed too early.',
+        de: 'Sehen Sie nach der Bestellung: in Ihrem Konto oder, wenn Sie keines haben, unter „Bestellung finden“. Der Zahlungsanbieter meldet sich bei uns von selbst: Eine Zahlung zählt auch dann, wenn der Browser zu früh geschlossen wurde.',
       },
     },
     offline: {

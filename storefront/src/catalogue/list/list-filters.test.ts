@@ -34,6 +34,7 @@ it('D2.12 an empty list says it in German too', () => {
     emptyTitle(read('sale=1&size=m'), undefined),
     emptyTitle(read(''), undefined),
     emptyTitle(read(''), 'Decor'),
+    emptyTitle(read('key=zzz'), undefined),
   ];
   setLocale('en');
   expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
@@ -41,6 +42,7 @@ it('D2.12 an empty list says it in German too', () => {
     'Nichts gefunden: reduziert, Größe M',
     'Keine Produkte',
     'Nichts gefunden: in „Decor“',
+    'Nichts gefunden: „zzz“',
   ]);
 });
 

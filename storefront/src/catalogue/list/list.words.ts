@@ -112,5 +112,5 @@ export const none = catalogue({
   or: { en: '{one} or {other}', de: '{one} oder {other}' },
   inSize: { en: 'in size {sizes}', de: 'Größe {sizes}' },
   inStock: { en: 'in stock', de: 'auf Lager' },
-  forKey: { en: 'for “{key}”', de: 'zu „{key}“' },
+  forKey: { en: 'for “{key}”', de: '„{key}“' },
 });
