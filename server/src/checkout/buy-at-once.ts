@@ -6,7 +6,7 @@ import { requestPayment } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
 import type { CheckoutParts } from './complete-order.ts';
 import { findDestination } from './destination.ts';
-import { completedColumns, findPrice } from './find-price.ts';
+import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { insertOrder } from './open-order.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -33,7 +33,7 @@ export async function buyAtOnce(
     };
     // Whose uses of the coupon count is known with the order.
     const wish = { ...snapshot, ...destination, coupon: body.coupon, shown: body.total, email: null, orderId: null };
-    const priced = await findPrice(tx, wish);
+    const priced = await findCharge(tx, wish);
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');
     await useCoupon(tx, order, priced.coupon);

@@ -12,7 +12,7 @@ import { requestPayment } from '../payments/request-payment.ts';
 import type { OrderParts } from './buyer.ts';
 import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
-import { completedColumns, findPrice } from './find-price.ts';
+import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { type SnapshotLine, takeSnapshot, type WantedLine } from './snapshot.ts';
 
@@ -42,7 +42,7 @@ export async function completeOrder(
     const destination = await findDestination(tx, order.accountId, body);
     const email = 'email' in body ? body.email : order.email;
     const wish = { coupon: body.coupon, shown: body.total, email, orderId: order.id };
-    const priced = await findPrice(tx, { ...order, ...destination, ...wish });
+    const priced = await findCharge(tx, { ...order, ...destination, ...wish });
     const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx
       .update(orders)

@@ -37,6 +37,12 @@ export async function findPrice(db: Database, wish: Wish): Promise<{ price: Orde
   return { price, coupon };
 }
 
+/** What an order is completed with: a coupon that takes nothing off, as where delivery is free anyway, stays unused. */
+export async function findCharge(db: Database, wish: Wish): ReturnType<typeof findPrice> {
+  const { price, coupon } = await findPrice(db, wish);
+  return { price, coupon: price.couponDiscount > 0 ? coupon : null };
+}
+
 /** The part of an order that its completion decides. */
 export function completedColumns(
   { address, method }: { address: PostalAddress; method: DeliveryMethod },

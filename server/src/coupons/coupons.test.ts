@@ -63,6 +63,23 @@ describe('a coupon', () => {
     expect(free).toMatchObject({ couponCode: code, deliveryPrice: 4_90, couponDiscount: 4_90, total: 20_00 });
   });
 
+  it('D7.42 that takes nothing off, as the delivery is free without it, is not used up', async () => {
+    const dear = await newGoods(db, { stock: 10, price: 80_00 });
+    const code = await newCoupon(db, { kind: 'free_delivery', value: 0, maxUses: 1 });
+    const order = await orderOf((await buy(code, { of: dear })).orderId);
+    expect(order).toMatchObject({ couponCode: null, couponDiscount: 0, deliveryPrice: 0, total: 80_00 });
+    expect(await usesOf(db, code)).toBe(0);
+    // The same for an order that had it before, when its delivery was not free.
+    const accountId = await newAccount(db);
+    await addItem(db, { accountId }, want(dear));
+    const orderId = await openOrder(db, { accountId }, parts);
+    const wish = { orderId, ...way, coupon: code };
+    await completeOrder(db, { accountId }, { ...wish, deliveryMethod: 'express' }, parts);
+    expect([(await orderOf(orderId)).couponCode, await usesOf(db, code)]).toEqual([code, 1]);
+    await completeOrder(db, { accountId }, wish, parts);
+    expect([(await orderOf(orderId)).couponCode, await usesOf(db, code)]).toEqual([null, 0]);
+  });
+
   it('D7.42 that is not known, switched off, over or yet to come is refused at its field', async () => {
     const day = 24 * 60 * 60 * 1000;
     const refused = async (code: string, failure: string) =>

@@ -53,6 +53,11 @@ describe('the map of the site', () => {
     expect(new Set(bodies.flatMap(locations)).size).toBe(bodies.flatMap(locations).length);
   });
 
+  it('D2.12 a file that there is not is a 404, however high its number', async () => {
+    for (const file of ['products-7.xml', 'products-99999.xml', 'blogs-999999.xml', 'x.xml'])
+      expect([file, (await get(`/sitemaps/${file}`)).statusCode]).toEqual([file, 404]);
+  });
+
   it('D2.12 is kept until the assortment changes, and sent compressed with a mark', async () => {
     const first = await get('/sitemaps/products-0.xml', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');

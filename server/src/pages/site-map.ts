@@ -140,7 +140,7 @@ async function siteFile(db: Database, origin: string, file: string): Promise<str
       plainPages.map((path) => ({ path })),
     );
   if (file === 'categories.xml') return urlSet(origin, await readCategories(db));
-  const [, kind, part] = /^(products|blogs)-(\d{1,6})\.xml$/.exec(file) ?? [];
+  const [, kind, part] = /^(products|blogs)-(\d{1,5})\.xml$/.exec(file) ?? [];
   if (!kind) return null;
   const entries = await kinds[kind as Kind](db, Number(part));
   return entries.length > 0 ? urlSet(origin, entries) : null;
