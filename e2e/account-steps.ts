@@ -3,6 +3,16 @@ import { mailedLink } from './mails.ts';
 
 export const password = 'correct horse battery';
 
+/** Where to, as the API is told. */
+export const berlin = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  line1: 'Torstraße 1',
+  city: 'Berlin',
+  postalCode: '10119',
+  countryCode: 'DE',
+};
+
 /** Says something to the API as a program would: a reading when there is no body. */
 export async function say<Data>(shop: string, path: string, body?: unknown, token?: string): Promise<Data> {
   const answer = await fetch(`${shop}/api${path}`, {

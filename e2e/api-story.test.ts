@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Reply } from '@afterimage/contract/api.ts';
 import type { FailureBody } from '@afterimage/contract/errors.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { berlin, password } from './account-steps.ts';
+import { mailedLink, mailTo } from './mails.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
 /*
@@ -50,22 +52,6 @@ async function refusal(name: RouteName, sent?: Sent): Promise<[number, string]> 
   return [answer.status, ((await answer.json()) as FailureBody).status.code];
 }
 
-interface OutboxMail {
-  to: string;
-  subject: string;
-  text: string;
-  links: string[];
-}
-async function mailTo(address: string, subject: RegExp): Promise<OutboxMail> {
-  const outbox = async () => {
-    const answer = await fetch(`${shop.address}/dev/outbox.json`);
-    const { mailList } = (await answer.json()) as { mailList: OutboxMail[] };
-    return mailList.find((mail) => mail.to === address && subject.test(mail.subject));
-  };
-  await expect.poll(outbox, { timeout: 15_000 }).toBeDefined();
-  return (await outbox()) as OutboxMail;
-}
-
 async function file(path: string, name: string, type: string): Promise<FormData> {
   const form = new FormData();
   form.set('file', new Blob([await readFile(new URL(path, import.meta.url))], { type }), name);
@@ -73,15 +59,6 @@ async function file(path: string, name: string, type: string): Promise<FormData>
 }
 
 const email = 'ada@example.com';
-const password = 'correct horse battery';
-const destination = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  line1: 'Torstraße 1',
-  city: 'Berlin',
-  postalCode: '10119',
-  countryCode: 'DE',
-};
 
 describe('the main job over the wire', () => {
   it('S7.1 S7.2 S7.3 S7.13 S7.14 S7.19 S7.22 S7.32 from a guest cart to a paid order of a plain product', async () => {
@@ -99,9 +76,8 @@ describe('the main job over the wire', () => {
 
     await call('register', { body: { email, password, firstName: 'Ada', lastName: 'Lovelace' } });
     expect(await refusal('login', { body: { email, password } })).toEqual([403, 'ACCOUNT_NOT_VERIFIED']);
-    const { links } = await mailTo(email, /confirm|verif/i);
-    const link = links.find((one) => one.includes('/auth/verify'));
-    await call('verifyRegistration', { body: { token: new URL(link ?? '').searchParams.get('token') } });
+    const link = await mailedLink(shop.address, email, /confirm|verif/i, '/auth/verify');
+    await call('verifyRegistration', { body: { token: new URL(link).searchParams.get('token') } });
     ({ accessToken: token } = await call('login', { body: { email: 'ADA@Example.com', password } }));
     expect((await call('getProfile')).email).toBe(email);
 
@@ -112,7 +88,7 @@ describe('the main job over the wire', () => {
     const checkoutPath = await call('checkout');
     if (typeof checkoutPath !== 'string') throw new Error('The checkout answered no address.');
     const orderId = new URL(checkoutPath, shop.address).searchParams.get('order') ?? '';
-    const completion = { orderId, address: destination, deliveryMethod: 'standard' };
+    const completion = { orderId, address: berlin, deliveryMethod: 'standard' };
     const payment = await call('checkout', { body: completion });
     if (typeof payment === 'string') throw new Error('The checkout answered no payment.');
     const page = await fetch(new URL(payment.url, shop.address));
@@ -125,13 +101,13 @@ describe('the main job over the wire', () => {
     expect([paid.status, paid.headers.get('location')]).toEqual([303, expect.stringContaining(orderId)]);
 
     const order = await call('getOrder', { params: { orderId } });
-    expect(order).toMatchObject({ status: 'paid', quantity: 2, address: destination, paymentUrl: null });
+    expect(order).toMatchObject({ status: 'paid', quantity: 2, address: berlin, paymentUrl: null });
     expect(order.total).toBe(order.subtotal - order.discount + order.deliveryPrice);
     expect((await call('listOrders')).orderList.map(({ id }) => id)).toEqual([orderId]);
     expect((await call('getCart')).itemList).toEqual([]);
     const left = await call('getProduct', { params: { productId: plain.id } });
     expect(left.stock).toBe(plain.stock - 2);
-    expect((await mailTo(email, new RegExp(order.number))).text).toContain(plain.name);
+    expect((await mailTo(shop.address, email, new RegExp(order.number))).text).toContain(plain.name);
   });
 
   it('S7.33 S7.34 S7.35 S3.8 D7.44 a photo, a text and a video travel into the line, the order and its project', async () => {
@@ -184,7 +160,7 @@ describe('the main job over the wire', () => {
     });
 
     const deliveryMethod = 'standard';
-    const payment = await call('checkout', { body: { items: [body], address: destination, deliveryMethod } });
+    const payment = await call('checkout', { body: { items: [body], address: berlin, deliveryMethod } });
     if (typeof payment === 'string') throw new Error('The checkout answered no payment.');
     await fetch(new URL(payment.url, shop.address), { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) });
     const { orderId } = payment;
@@ -209,8 +185,8 @@ describe('the main job over the wire', () => {
 
   it('S7.4 S7.5 a new password ends every session, and signs in', async () => {
     await call('requestPasswordReset', { body: { email } });
-    const { links } = await mailTo(email, /password/i);
-    const reset = new URL(links.find((one) => one.includes('/auth/reset/new')) ?? '').searchParams.get('token');
+    const link = await mailedLink(shop.address, email, /password/i, '/auth/reset/new');
+    const reset = new URL(link).searchParams.get('token');
     await call('resetPassword', { body: { token: reset, password: 'another long one' } });
     expect(await refusal('getProfile')).toEqual([401, 'UNAUTHENTICATED']);
     token = '';

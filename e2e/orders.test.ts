@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, password, say, signInAt } from './account-steps.ts';
+import { berlin, makeAccount, password, say, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { useStage } from './stage.ts';
 import { cartCount, heading, main } from './story-steps.ts';
 
 const stage = useStage();
-const home = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  line1: 'Torstraße 1',
-  city: 'Berlin',
-  postalCode: '10119',
-  countryCode: 'DE',
-};
-const delivery = { address: home, deliveryMethod: 'standard' };
+const delivery = { address: berlin, deliveryMethod: 'standard' };
 
 type Ordered = { url: string; orderId: string };
 type Choice = { productId: number; variantId: number | null; quantity?: number };

@@ -1,15 +1,10 @@
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { say } from './account-steps.ts';
 
-async function ask<Data>(shop: string, path: string): Promise<Data> {
-  const answer = await fetch(`${shop}/api${path}`);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
-const productOf = (shop: string, idOrSlug: string | number) => ask<ProductDetail>(shop, `/products/${idOrSlug}`);
+const productOf = (shop: string, idOrSlug: string | number) => say<ProductDetail>(shop, `/products/${idOrSlug}`);
 
 async function inStock(shop: string): Promise<Product[]> {
-  const { productList } = await ask<{ productList: Product[] }>(shop, '/products?pageSize=100&inStock=true');
+  const { productList } = await say<{ productList: Product[] }>(shop, '/products?pageSize=100&inStock=true');
   return productList;
 }
 
@@ -40,7 +35,7 @@ export async function personalGoods(shop: string): Promise<ProductDetail> {
 
 /** A product of which nothing is left. */
 export async function soldOutGoods(shop: string): Promise<Product> {
-  const { productList } = await ask<{ productList: Product[] }>(shop, '/products?pageSize=100');
+  const { productList } = await say<{ productList: Product[] }>(shop, '/products?pageSize=100');
   const found = productList.find(({ stock, variation }) => stock === 0 && variation.length > 0);
   if (!found) throw new Error('The sample has no product that is sold out.');
   return found;

@@ -1,5 +1,6 @@
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { alertIcon, starIcon } from '../ui/icons.ts';
+import { starIcon } from '../ui/icons.ts';
 import { words } from './review-form.words.ts';
 import styles from './StarsField.module.css';
 
@@ -41,14 +42,7 @@ export function StarsField({ id, name, value, error, onChoose }: StarsFieldProps
           {chosen ? words.marks[chosen] : ''}
         </span>
       </div>
-      <div id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error ? (
-          <>
-            <Icon of={alertIcon} size={16} />
-            {error}
-          </>
-        ) : null}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

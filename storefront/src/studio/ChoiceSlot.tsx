@@ -1,6 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { PillGroup } from '../ui/Choice.tsx';
 import { Checkbox } from '../ui/Field.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './ChoiceSlot.module.css';
 import { priced } from './priced.ts';
@@ -54,9 +55,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
           }
         />
       ))}
-      <div id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

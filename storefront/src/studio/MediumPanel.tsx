@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { acceptOf } from '../file-faults.ts';
 import { Button } from '../ui/Button.tsx';
 import { HiddenFileInput } from '../ui/HiddenFileInput.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { alertIcon, playIcon } from '../ui/icons.ts';
+import { playIcon } from '../ui/icons.ts';
 import { LivePrint } from '../ui/LivePrint.tsx';
 import { UploadState } from '../ui/UploadState.tsx';
 import { type StartUpload, useUpload } from '../use-upload.ts';
@@ -97,14 +98,7 @@ export function MediumPanel(props: MediumPanelProps) {
             {words.mediumRule}
           </p>
         ) : null}
-        <div id={`${id}-error`} className={styles.error} aria-live="polite">
-          {error ? (
-            <>
-              <Icon of={alertIcon} size={16} />
-              {error}
-            </>
-          ) : null}
-        </div>
+        <FieldError id={`${id}-error`} error={error} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { acceptOf } from '../file-faults.ts';
 import { Button } from '../ui/Button.tsx';
 import { Corners } from '../ui/Corners.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { alertIcon, checkIcon, uploadIcon } from '../ui/icons.ts';
 import { UploadState } from '../ui/UploadState.tsx';
@@ -148,14 +149,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
           <p id={`${id}-rule`} className={styles.rule} hidden={busy || url !== null}>
             {words.photoRule} {best ? words.photoAdvice({ ...best }) : null}
           </p>
-          <div id={`${id}-error`} className={styles.error} aria-live="polite">
-            {error ? (
-              <>
-                <Icon of={alertIcon} size={16} />
-                {error}
-              </>
-            ) : null}
-          </div>
+          <FieldError id={`${id}-error`} error={error} />
         </div>
       </div>
       {children}

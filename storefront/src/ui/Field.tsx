@@ -6,9 +6,10 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from 'react';
-import { alertIcon, checkIcon, chevronDownIcon, eyeIcon, eyeOffIcon } from './icons.ts';
+import { checkIcon, chevronDownIcon, eyeIcon, eyeOffIcon } from './icons.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './Button.tsx';
+import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Field.module.css';
 import { words } from './field.words.ts';
@@ -34,7 +35,7 @@ function useWords({ hint, error }: Pick<Words, 'hint' | 'error'>, givenId?: stri
   };
 }
 
-/** The words under a control; the error's box is always there, so that its coming is announced. */
+/** The words under a control. */
 function Below({ hint, error, hintId, errorId }: Pick<Words, 'hint' | 'error'> & { hintId: string; errorId: string }) {
   return (
     <>
@@ -43,14 +44,7 @@ function Below({ hint, error, hintId, errorId }: Pick<Words, 'hint' | 'error'> &
           {hint}
         </div>
       ) : null}
-      <div id={errorId} className={styles.error} aria-live="polite">
-        {error ? (
-          <>
-            <Icon of={alertIcon} size={16} />
-            <span>{error}</span>
-          </>
-        ) : null}
-      </div>
+      <FieldError id={errorId} error={error} />
     </>
   );
 }
