@@ -126,7 +126,7 @@ async function open(
     checkoutGuestCart: limited(throttle, 'guest checkout from an address', trade.checkoutGuestCart),
     checkoutAsGuest: guardCodes(throttle, limited(throttle, 'guest checkout from an address', trade.checkoutAsGuest)),
     checkout: guardCodes(throttle, trade.checkout),
-    quoteOrder: guardCodes(throttle, trade.quoteOrder),
+    quoteOrder: guardCodes(throttle, limited(throttle, 'quote from an address', trade.quoteOrder)),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
   };

@@ -31,7 +31,8 @@ export function catalogueHandlers(
   watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
 ): Pick<Handlers, CatalogueCall> {
   const totals = new KeptTotals(watch);
-  const counting = inTurn();
+  // More than that take longer than anybody waits; a list does without its counts.
+  const counting = inTurn(64);
   // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
   const [suggestions, related] = [new KeptTotals(watch), new KeptTotals(watch)];
   const categoriesOf = (db: Database) => totals.get('categories', false, () => readCategories(db));
