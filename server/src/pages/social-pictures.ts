@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { BoundedCache } from '../bounded-cache.ts';
+import { inTurn } from '../catalogue/in-turn.ts';
 import type { Database } from '../db/connection.ts';
 import { blogs, products } from '../db/tables.ts';
 
@@ -116,7 +117,7 @@ export function registerSocialPictures(app: FastifyInstance, { db, version }: So
   const kept = new BoundedCache<Made>(maxBytes, (address, { bytes }) => 512 + address.length + bytes.length);
   let keptFor = '';
   // One after another: whoever asks for all of them must not take the processor from everybody else.
-  let turn: Promise<unknown> = Promise.resolve();
+  const run = inTurn(64);
 
   const make = async (url: string): Promise<Made | null> => {
     const known = kept.get(url);
@@ -130,11 +131,7 @@ export function registerSocialPictures(app: FastifyInstance, { db, version }: So
     kept.set(url, made);
     return made;
   };
-  const makeInTurn = (url: string) => {
-    const made = turn.then(() => make(url));
-    turn = made.catch(() => undefined);
-    return made;
-  };
+  const makeInTurn = async (url: string) => kept.get(url) ?? run(() => make(url));
 
   app.get<{ Params: { kind: string; file: string } }>('/social/:kind/:file', async (request, answer) => {
     if (keptFor !== version()) kept.clear();
