@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { couponList } from '@afterimage/sample/coupons.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { testDatabase, type TestDatabase } from './db/test-database.ts';
-import { coupons, products, shopFacts, taxRates } from './db/tables.ts';
+import { accounts, coupons, products, shopFacts, taxRates } from './db/tables.ts';
 import { seed } from './seed.ts';
 
 let base: TestDatabase;
@@ -37,6 +37,14 @@ describe('what came with a later version', () => {
     expect(await counts()).toEqual([taxRateList.length - 1, 0]);
     const [german] = await base.db.select().from(taxRates).where(eq(taxRates.countryCode, 'DE'));
     expect(german?.basisPoints).toBe(1600);
+  });
+
+  it('D7.42 codes that everybody knows do not come to a shop whose sample was removed before its own goods came', async () => {
+    await forget();
+    await base.db.execute(sql`truncate products, accounts cascade`);
+    await seed(base.db);
+    expect(await counts()).toEqual([taxRateList.length, 0]);
+    expect(await base.db.$count(accounts)).toBe(0);
   });
 
   it('D7.42 codes that everybody knows do not come to a shop that sells its own goods', async () => {

@@ -86,10 +86,11 @@ async function onceInItsLife(tx: Database, name: string, work: () => Promise<unk
   await note(tx, name);
 }
 
-/** Whether nothing but the demo's goods is sold. */
+/** Whether the demo's goods are sold and nothing else. */
 async function isDemo(tx: Database): Promise<boolean> {
   const skus = productList.map(({ sku }) => sku);
-  return (await tx.$count(products)) === (await tx.$count(products, inArray(products.sku, skus)));
+  const own = await tx.$count(products, inArray(products.sku, skus));
+  return own > 0 && own === (await tx.$count(products));
 }
 
 /** The demo's coupons, whose codes everybody knows: only as long as its goods are what is sold. */
