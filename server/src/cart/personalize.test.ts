@@ -112,6 +112,17 @@ describe('the add-to-cart payload against its product', () => {
     expect(complaintsOf(attach(1, mediumId, 'IMAGE'))).toEqual(['productArCustomizationList.0.type']);
   });
 
+  it.each(['3D', 'OBJECT_3D'] as const)(
+    'D3.17 an uploaded film is neither a model of the gallery nor an own one: %s',
+    (type) => {
+      const complaints = complaintsOf({
+        productClientCustomizationList: [photo],
+        productArCustomizationList: [{ customizationId: 1, attachmentId: mediumId, type }],
+      });
+      expect(complaints).toEqual(['productArCustomizationList.0.type']);
+    },
+  );
+
   it('D4.18 equal choices have one hash, however they were ordered, and different ones another', () => {
     const hashOf = (choices: Partial<Choices>) => {
       const outcome = fill(choices);

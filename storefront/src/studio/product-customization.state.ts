@@ -5,7 +5,7 @@ import { joinGroup } from '../groups.ts';
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
 const stepTypes = ['product', 'AR', 'checkout'] as const;
 type StepType = (typeof stepTypes)[number];
-export type StepStatus = 'wait' | 'process' | 'error' | 'finish';
+type StepStatus = 'wait' | 'process' | 'error' | 'finish';
 
 interface CustomizationStep {
   type: StepType;
