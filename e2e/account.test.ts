@@ -86,13 +86,13 @@ describe('the account', () => {
     expect([await page.getByLabel('City').count(), await page.getByLabel('Postal code').count()]).toEqual([0, 1]);
     await page.getByLabel('Country').selectOption('US');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Please enter region' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Please enter state' }).waitFor();
     const typed = { 'First name': 'Ada', 'Last name': 'Byron', 'Street and number': '1 Main St' };
     for (const [label, text] of Object.entries({ ...typed, City: 'Austin', 'ZIP code': '7870' }))
       await page.getByLabel(label).fill(text);
     await page.getByLabel('State').selectOption('Texas');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid postal code' }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Please enter a valid ZIP code' }).waitFor();
     await page.getByLabel('ZIP code').fill('78701');
     await page.getByRole('button', { name: 'Save address' }).click();
     await told(page, 'Address added successfully!');

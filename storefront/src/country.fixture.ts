@@ -41,6 +41,12 @@ export const countries: Country[] = [
     city: { kind: 'district', required: false },
     region: { kind: 'area', required: true, choiceList: [] },
   }),
+  country('JP', 'Japan', {
+    lines: '%N%n%O%n%A, %S%n%Z',
+    postalCode: { kind: 'postal', required: true, pattern: '\\d{3}-?\\d{4}' },
+    city: null,
+    region: { kind: 'prefecture', required: true, choiceList: [{ value: 'Tokyo', name: 'Tokyo' }] },
+  }),
   country('CH', 'Switzerland', {
     lines: '%O%n%N%n%A%nCH-%Z %C',
     postalCode: { kind: 'postal', required: true, pattern: '\\d{4}' },

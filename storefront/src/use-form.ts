@@ -7,6 +7,8 @@ export interface FormSchema<Output> {
   safeParse(
     value: unknown,
   ): { success: true; data: Output } | { success: false; error: { issues: readonly { path: PropertyKey[] }[] } };
+  /** What is called otherwise here, as that which is to be typed in: "Please enter prefecture". */
+  asks?(values: Values): Record<string, string>;
 }
 
 type Values = Record<string, string>;
@@ -16,7 +18,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function formErrors(schema: FormSchema<unknown>, values: Values): Record<string, string> {
   const result = schema.safeParse(values);
   if (result.success) return {};
-  return fieldMessages(result.error.issues as unknown as readonly Complaint[], values, fieldWording());
+  return fieldMessages(
+    result.error.issues as unknown as readonly Complaint[],
+    values,
+    fieldWording(undefined, schema.asks?.(values)),
+  );
 }
 
 interface FormSettings<Output> {

@@ -9,13 +9,16 @@ const sayings: Readonly<Record<string, keyof typeof words.custom>> = {
   'Please choose a country': 'country',
 };
 
-/** The sentences beside fields in a language; the shape is the contract's `FieldWording`. */
-export function fieldWording(locale: Locale = currentLocale()) {
+/**
+ * The sentences beside fields in a language; the shape is the contract's `FieldWording`. `asks` are words of a form's own
+ * for what it asks.
+ */
+export function fieldWording(locale: Locale = currentLocale(), asks: Readonly<Record<string, string>> = {}) {
   const said = inLocale(words, locale);
   const wordsOf = (field: string) =>
     Object.hasOwn(said.fields, field) ? said.fields[field as keyof typeof said.fields] : undefined;
   const name = (field: string) => wordsOf(field)?.name ?? said.other.name({ field: capitalized(field) });
-  const ask = (field: string) => wordsOf(field)?.ask ?? said.other.ask({ field });
+  const ask = (field: string) => asks[field] ?? wordsOf(field)?.ask ?? said.other.ask({ field });
   return {
     enter: (field: string) => said.enter({ ask: ask(field) }),
     enterValid: (field: string) => said.enterValid({ ask: ask(field) }),

@@ -45,7 +45,7 @@ export const words = catalogue({
     },
     title: { name: { en: 'Title', de: 'Der Titel' }, ask: { en: 'title', de: 'einen Titel' } },
     text: { name: { en: 'Text', de: 'Der Text' }, ask: { en: 'text', de: 'einen Text' } },
-    rating: { name: { en: 'Rating', de: 'Die Bewertung' }, ask: { en: 'rating', de: 'eine Bewertung' } },
+    rating: { name: { en: 'Rating', de: 'Die Wertung' }, ask: { en: 'rating', de: 'eine Wertung' } },
     coupon: { name: { en: 'Discount code', de: 'Der Rabattcode' }, ask: { en: 'discount code', de: 'den Rabattcode' } },
   },
   /** A field that has no name of its own here. */

@@ -12,6 +12,7 @@ import {
   addressSchema,
   type AddressValues,
   contactSchema,
+  hasCityLine,
   type Part,
   partsOf,
 } from './address-form.ts';
@@ -55,6 +56,7 @@ export function AddressForm(props: AddressFormProps) {
     submit: (body) => onSubmit(addressOf(body, countries), body.email ?? ''),
     onChange: (next) => onChange?.(next as AddressValues),
   });
+  const countryCode = values['countryCode'] ?? '';
   const named = useMemo(() => countryChoices(countries), [countries]);
   // The contract lists the country late; a person meets it first.
   const placeOf = ({ id }: { id: string }) => addressFields.findIndex((name) => field(name).id === id);
@@ -81,7 +83,11 @@ export function AddressForm(props: AddressFormProps) {
         <Field label={words.lastName} autoComplete={complete('family-name')} {...field('lastName')} />
       </div>
       <Field label={words.company} optional autoComplete={complete('organization')} {...field('company')} />
-      <Field label={words.line1} autoComplete={complete('address-line1')} {...field('line1')} />
+      <Field
+        label={hasCityLine(countries, countryCode) ? words.cityLine : words.line1}
+        autoComplete={complete('address-line1')}
+        {...field('line1')}
+      />
       <Field
         label={words.line2}
         hint={words.line2Hint}
@@ -90,10 +96,11 @@ export function AddressForm(props: AddressFormProps) {
         {...field('line2')}
       />
       <div className={styles.place}>
-        {partsOf(countries, values['countryCode'] ?? '').map((part) => (
+        {partsOf(countries, countryCode).map((part) => (
           <PlacePart
             key={part.field}
-            part={part}
+            // before the country is known, nobody can say that a part is not needed
+            part={countryCode === '' ? { ...part, required: true } : part}
             control={{ autoComplete: complete(completions[part.field]), ...field(part.field) }}
           />
         ))}

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import { setLocale } from '@afterimage/words/locale.ts';
 import { countries } from '../country.fixture.ts';
 import { formErrors } from '../use-form.ts';
-import { addressOf, addressSchema, contactSchema, emptyAddress, partsOf, valuesOf } from './address-form.ts';
+import {
+  addressOf,
+  addressSchema,
+  contactSchema,
+  emptyAddress,
+  hasCityLine,
+  partsOf,
+  valuesOf,
+} from './address-form.ts';
 
 const ada = {
   ...emptyAddress,
@@ -38,8 +47,8 @@ describe('the form of an address', () => {
       lastName: 'Please enter last name',
       line1: 'Please enter street and number',
       city: 'Please enter city',
-      postalCode: 'Please enter postal code',
-      region: 'Please enter region',
+      postalCode: 'Please enter ZIP code',
+      region: 'Please enter state',
     });
     expect(formErrors(schema, emptyAddress)).toHaveProperty('countryCode', 'Please enter country');
   });
@@ -55,6 +64,22 @@ describe('the form of an address', () => {
     expect(told('')).toEqual(['Postal code (optional)', 'City']);
   });
 
+  it('D5.1 where no field asks for the city, the street does; a message names a field as its label does', () => {
+    expect(['JP', 'SG', 'DE', ''].map((code) => hasCityLine(countries, code))).toEqual([true, false, false, false]);
+    expect(formErrors(schema, { ...emptyAddress, countryCode: 'JP' })).toMatchObject({
+      line1: 'Please enter city, street and number',
+      region: 'Please enter prefecture',
+      postalCode: 'Please enter postal code',
+    });
+    setLocale('de');
+    const german = formErrors(contactSchema(countries), { ...emptyAddress, countryCode: 'JP', email: '' });
+    setLocale('en');
+    expect(german).toMatchObject({
+      line1: 'Bitte geben Sie Ort, Straße und Hausnummer an',
+      region: 'Bitte geben Sie die Präfektur an',
+    });
+  });
+
   it('D3.9 a country without postal codes or cities asks for none', () => {
     expect(formErrors(schema, { ...ada, countryCode: 'HK', postalCode: '', city: '', region: 'Kowloon' })).toEqual({});
     expect(formErrors(schema, { ...ada, countryCode: 'SG', postalCode: '018956', city: '' })).toEqual({});
@@ -64,11 +89,11 @@ describe('the form of an address', () => {
     ['DE', '10115', true],
     ['DE', '1011', false],
     ['GB', 'sw1a 1aa', true],
-    ['GB', '10115', false],
+    ['GB', '10115', false, 'postcode'],
     ['US', '78701-1234', true],
-  ])('D3.9 in %s the postal code %s is right: %s', (countryCode, postalCode, right) => {
+  ])('D3.9 in %s the postal code %s is right: %s', (countryCode, postalCode, right, code = 'postal code') => {
     const errors = formErrors(schema, { ...ada, countryCode, postalCode, region: 'TX' });
-    expect(errors).toEqual(right ? {} : { postalCode: 'Please enter a valid postal code' });
+    expect(errors).toEqual(right ? {} : { postalCode: `Please enter a valid ${code}` });
   });
 
   it('D3.9 what was left empty is not sent, nor what another country has left behind', () => {
@@ -86,7 +111,7 @@ describe('the form of an address', () => {
 
   it('D3.9 where the regions are known, what another country has left behind is none of them', () => {
     const there = { ...ada, countryCode: 'US', postalCode: '78701' };
-    expect(formErrors(schema, { ...there, region: 'Kowloon' })).toEqual({ region: 'Please enter a valid region' });
+    expect(formErrors(schema, { ...there, region: 'Kowloon' })).toEqual({ region: 'Please enter a valid state' });
     expect(sent({ ...there, region: 'TX' })).toMatchObject({ region: 'TX' });
   });
 

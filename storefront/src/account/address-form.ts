@@ -34,6 +34,8 @@ const postcodeCountries = new Set(['GB', 'AU', 'NZ', 'GG', 'JE', 'IM']);
 export interface Part {
   field: 'postalCode' | 'city' | 'region';
   label: string;
+  /** What the country calls it, of the words for it. */
+  kind: string;
   required: boolean;
   /** What can be chosen; empty where it is typed. */
   choices: readonly { value: string; name: string }[];
@@ -51,23 +53,48 @@ export function partsOf(countries: readonly Country[], countryCode: string): Par
     parts.push({
       field: 'postalCode',
       letter: 'Z',
+      kind,
       label: words.codes[kind],
       required: postalCode.required,
       choices: [],
     });
   }
   if (city)
-    parts.push({ field: 'city', letter: 'C', label: words.places[city.kind], required: city.required, choices: [] });
+    parts.push({
+      field: 'city',
+      letter: 'C',
+      kind: city.kind,
+      label: words.places[city.kind],
+      required: city.required,
+      choices: [],
+    });
   if (region)
     parts.push({
       field: 'region',
       letter: 'S',
+      kind: region.kind,
       label: words.regions[region.kind],
       required: region.required,
       choices: region.choiceList,
     });
   const place = ({ letter }: { letter: string }) => lines.indexOf(`%${letter}`);
   return parts.toSorted((a, b) => place(a) - place(b)).map(({ letter: _, ...part }) => part);
+}
+
+/** Whether the city of such an address is written where the street is: it has a region, and no place of its own. */
+export function hasCityLine(countries: readonly Country[], countryCode: string): boolean {
+  const { city, region } = rulesOf(countries, countryCode);
+  return city === null && region !== null;
+}
+
+/** What the messages call the parts of an address: as their fields are called. */
+function asksOf(countries: readonly Country[], countryCode = ''): Record<string, string> {
+  const known: Partial<Record<string, string>> = words.asks;
+  const named = partsOf(countries, countryCode).map(({ field, kind }) => [field, known[kind]] as const);
+  const line1 = hasCityLine(countries, countryCode) ? words.asks.cityLine : undefined;
+  return Object.fromEntries(
+    [...named, ['line1', line1] as const].flatMap(([field, ask]) => (ask ? [[field, ask]] : [])),
+  );
 }
 
 const isChoice = (choices: Part['choices'], text: string) =>
@@ -97,6 +124,7 @@ export function addressSchema(countries: readonly Country[]): FormSchema<Address
       if (result.success && more.length === 0) return result;
       return { success: false, error: { issues: [...(result.error?.issues ?? []), ...more] } };
     },
+    asks: ({ countryCode }) => asksOf(countries, countryCode),
   };
 }
 
@@ -111,6 +139,7 @@ export function contactSchema(countries: readonly Country[]): FormSchema<Address
       const ofMail = mail.success ? [] : mail.error.issues.map((issue) => ({ ...issue, path: ['email'] }));
       return { success: false, error: { issues: [...ofMail, ...(rest.success ? [] : rest.error.issues)] } };
     },
+    asks: ({ countryCode }) => asksOf(countries, countryCode),
   };
 }
 

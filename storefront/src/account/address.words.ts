@@ -8,6 +8,8 @@ export const words = catalogue({
   lastName: { en: 'Last name', de: 'Nachname' },
   company: { en: 'Company', de: 'Firma' },
   line1: { en: 'Street and number', de: 'Straße und Hausnummer' },
+  /** Where no field asks for the city, it stands with the street. */
+  cityLine: { en: 'City, street and number', de: 'Ort, Straße und Hausnummer' },
   line2: { en: 'Address line 2', de: 'Adresszusatz' },
   line2Hint: { en: 'Flat, floor, building', de: 'Wohnung, Stockwerk, Gebäude' },
   phone: { en: 'Phone number', de: 'Telefonnummer' },
@@ -45,6 +47,29 @@ export const words = catalogue({
     do_si: { en: 'Province or city', de: 'Provinz oder Stadt' },
     district: { en: 'District', de: 'Distrikt' },
     oblast: { en: 'Oblast', de: 'Oblast' },
+  },
+
+  /** The same names as that which is to be typed in. */
+  asks: {
+    cityLine: { en: 'city, street and number', de: 'Ort, Straße und Hausnummer' },
+    postcode: { en: 'postcode', de: 'die Postleitzahl' },
+    zip: { en: 'ZIP code', de: 'die Postleitzahl' },
+    pin: { en: 'PIN code', de: 'die Postleitzahl' },
+    eircode: { en: 'Eircode', de: 'die Postleitzahl' },
+    suburb: { en: 'suburb', de: 'den Vorort' },
+    post_town: { en: 'town or city', de: 'den Ort' },
+    province: { en: 'province', de: 'die Provinz' },
+    state: { en: 'state', de: 'den Bundesstaat' },
+    county: { en: 'county', de: 'die Grafschaft' },
+    prefecture: { en: 'prefecture', de: 'die Präfektur' },
+    emirate: { en: 'emirate', de: 'das Emirat' },
+    parish: { en: 'parish', de: 'die Gemeinde' },
+    island: { en: 'island', de: 'die Insel' },
+    department: { en: 'department', de: 'das Departamento' },
+    area: { en: 'area', de: 'das Gebiet' },
+    do_si: { en: 'province or city', de: 'die Provinz oder Stadt' },
+    district: { en: 'district', de: 'den Bezirk' },
+    oblast: { en: 'oblast', de: 'die Oblast' },
   },
 
   title: { en: 'Addresses', de: 'Adressen' },
