@@ -39,7 +39,7 @@ export const words = catalogue({
     title: { en: 'Your photos', de: 'Ihre Fotos' },
     text: {
       en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. JPEG, PNG and WebP are read; a phone turns its own pictures into one of them by itself.',
-      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Personalisieren“ und legen Sie Ihr Foto an seinen Platz. Gelesen werden JPEG, PNG und WebP; ein Telefon wandelt seine Bilder selbst in eines davon um.',
+      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Gelesen werden JPEG, PNG und WebP; ein Telefon wandelt seine Bilder selbst in eines davon um.',
     },
     quality: {
       en: 'A photo prints sharp from 300 dots per inch: for a print of 10 × 15 cm that is 1181 × 1772 pixels. Down to 150 it is good, below that it looks soft. While you work, the studio says in words how your photo will look at its real size. It is best to send the photo as the camera made it: pictures from chats are often made smaller.',

@@ -16,7 +16,7 @@ export const words = catalogue({
   },
   missingSize: { en: 'Choose a size first', de: 'Wählen Sie zuerst eine Größe' },
   quantity: { en: 'Quantity', de: 'Menge' },
-  personalise: { en: 'Personalise', de: 'Personalisieren' },
+  personalise: { en: 'Personalise', de: 'Gestalten' },
   personaliseNote: {
     en: 'It is made for you: your photo and words come in the next step, and you see it before you pay.',
     de: 'Es wird für Sie gemacht: Ihr Foto und Ihre Worte kommen im nächsten Schritt, und Sie sehen es, bevor Sie bezahlen.',
@@ -72,7 +72,7 @@ export const words = catalogue({
   },
   extraLede: {
     en: 'What can be chosen and added when you personalise it.',
-    de: 'Was Sie beim Personalisieren wählen und hinzufügen können.',
+    de: 'Was Sie beim Gestalten wählen und hinzufügen können.',
   },
   required: { en: 'choose one', de: 'bitte eines wählen' },
   needed: { en: 'needed', de: 'nötig' },
