@@ -4,7 +4,7 @@ import { type Account, accountByPassword } from '../accounts/own-password.ts';
 import type { Throttle } from '../accounts/throttle.ts';
 import { giveBackUses } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, carts, files, idempotencyKeys, mails, orders } from '../db/tables.ts';
+import { accounts, carts, files, idempotencyKeys, mails, orders, products, reviews } from '../db/tables.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Context } from '../handlers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -62,6 +62,14 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
   await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% ${account.id}`));
   // The outbox of a shop that is being tried.
   await tx.delete(mails).where(eq(sql`lower(${mails.to})`, account.email));
+  // Its reviews take their products' ratings along: locked by id first, as a sale does it.
+  const reviewed = tx.select({ id: reviews.productId }).from(reviews).where(eq(reviews.accountId, account.id));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, reviewed))
+    .orderBy(asc(products.id))
+    .for('no key update');
   // Sessions, links, addresses, cart, wishlist, reviews and votes hang on it and go along.
   await tx.delete(accounts).where(eq(accounts.id, account.id));
   const { emailShown: to, firstName, locale } = account;

@@ -192,6 +192,21 @@ describe('the end of an account', () => {
     expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous, guestKeyHash: null });
   });
 
+  it('S1.5 an author of several reviews and a sale of the same products never wait for each other for ever', async () => {
+    const ada = await shop.newCustomer();
+    await shop.db.update(reviews).set({ productId: 7 }).where(eq(reviews.id, ada.reviewId));
+    await shop.db.insert(reviews).values({ accountId: ada.accountId, productId: 2, rating: 4, title: 'x', text: 'y' });
+    let erasing: ReturnType<typeof erase> | undefined;
+    // As a sale does: its products in the order of their ids.
+    await shop.db.transaction(async (tx) => {
+      await tx.select().from(products).where(eq(products.id, 2)).for('no key update');
+      erasing = erase(ada.token);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await tx.select().from(products).where(eq(products.id, 7)).for('no key update');
+    });
+    expect((await erasing)?.status).toBe(200);
+  });
+
   it('S7.31 an order that is being made at the same moment does not escape', async () => {
     const ada = await shop.newCustomer();
     const { id } = await ada.newOrder('delivered');
