@@ -192,7 +192,7 @@ describe('pictures', () => {
   });
 
   it('S3.1 an address in the data is a file', () => {
-    const addresses = [...productList.flatMap((each) => [...each.image, ...each.thumbImage].map((image) => image.url))];
+    const addresses = productList.flatMap((each) => [...each.image, ...each.thumbImage].map((image) => image.url));
     for (const address of addresses) expect(existsSync(picturesFolder + address.replace('/pictures/', ''))).toBe(true);
   });
 
