@@ -3,9 +3,8 @@ import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { dayOf } from './order-dates.ts';
-import { type OrderRef, projectsPath } from './order-ref.ts';
-import { OrderFacts, OrderSums } from './OrderFacts.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import type { OrderRef } from './order-ref.ts';
+import { OrderContent } from './OrderContent.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
@@ -45,13 +44,7 @@ export function OrderView({ order, of, countries, ways, note }: OrderViewProps) 
         </div>
         {note}
       </div>
-      <div className={styles.columns}>
-        <OrderLines order={order} projectsPath={projectsPath(of)} />
-        <section className={styles.side} aria-label={words.sums}>
-          <OrderSums order={order} />
-          <OrderFacts order={order} countries={countries} />
-        </section>
-      </div>
+      <OrderContent order={order} of={of} countries={countries} />
     </>
   );
 }

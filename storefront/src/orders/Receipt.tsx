@@ -6,8 +6,7 @@ import { Button, LinkButton } from '../ui/Button.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { orderPath, type OrderRef, projectsPath } from './order-ref.ts';
 import { hasProject, payPath, returnStand } from './order-stand.ts';
-import { OrderFacts, OrderSums } from './OrderFacts.tsx';
-import { OrderLines } from './OrderLines.tsx';
+import { OrderContent } from './OrderContent.tsx';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 import { PayLink } from './PayLink.tsx';
@@ -59,13 +58,7 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
       </div>
       {stand === 'paid' ? invite : null}
       {stand === 'paid' ? <Next order={order} /> : null}
-      <div className={styles.columns}>
-        <OrderLines order={order} projectsPath={projectsPath(of)} />
-        <section className={styles.side} aria-label={words.sums}>
-          <OrderSums order={order} />
-          <OrderFacts order={order} countries={countries} />
-        </section>
-      </div>
+      <OrderContent order={order} of={of} countries={countries} />
     </>
   );
 }
