@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currency } from '@afterimage/contract/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../coupons/coupon-uses.ts';
@@ -55,10 +55,19 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
  */
 async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
   const joined = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
+  // Locked by id first, as a sign-in does that makes them the account's.
+  const alive = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.cartId, joined), inArray(orders.status, ['open', 'awaiting_payment'])))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+  const ids = alive.map(({ id }) => id);
+  if (ids.length === 0) return;
   await tx
     .update(orders)
     .set({ holdExpiresAt: sql`now() - interval '1 second'` })
-    .where(and(inArray(orders.cartId, joined), inArray(orders.status, ['open', 'awaiting_payment'])));
+    .where(inArray(orders.id, ids));
 }
 
 /** What a new order is besides its lines; its sums without delivery need not be given. */
