@@ -135,6 +135,16 @@ describe("a guest's order", () => {
     const changed = (await trade.call('updateGuestProject', change)).data as Project;
     expect(changed.projectCustomizationItemList[0]?.arCustomization?.attachmentId).toBe(other);
 
+    // He buys with an account too, and the same photo: it is the account's then, and the order's all the same.
+    const { token } = await trade.newPerson();
+    const delivery = { address: home, deliveryMethod: 'standard' };
+    expect((await trade.call('checkout', { token, body: { items: [item], ...delivery } })).status).toBe(200);
+    expect((await read(orderKey)).order.itemList[0]?.customizationList).toMatchObject([{ photo: { id: photo } }]);
+    const again = (await trade.call('listGuestOrderProjects', { params: { orderKey } })).data as {
+      itemList: Project[];
+    };
+    expect(again.itemList[0]?.projectCustomizationItemList).toMatchObject([{ photo: { id: photo } }]);
+
     const { orderKey: strangers } = await openAsGuest((await goodsAndItem()).item);
     const foreign = await trade.call('updateGuestProject', {
       ...change,

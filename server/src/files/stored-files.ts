@@ -30,6 +30,17 @@ export async function loadFiles(
 }
 
 /**
+ * The files that orders are made of, which were their customers' to use when they were ordered. A photo that a guest
+ * uploaded may have become an account's since: the order shows it all the same.
+ */
+export async function loadOrderedFiles(db: Database, ids: Iterable<string>): Promise<Map<string, StoredFile>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select().from(files).where(inArray(files.id, wanted));
+  return new Map(rows.map((file) => [file.id, file]));
+}
+
+/**
  * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
  * a guest's (null) stay as they are, to be claimed once the order joins an account. Call it in the transaction of the
  * order. Fails with CUSTOMIZATION_INVALID when one is missing or another's.

@@ -6,7 +6,7 @@ import { orderEvents, orderLines, orders, payments, projects } from '../db/table
 import { fail } from '../failure.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { loadFiles } from '../files/stored-files.ts';
+import { loadOrderedFiles } from '../files/stored-files.ts';
 import { invoiceName } from './invoice/invoice-number.ts';
 import type { SignInvoice } from './invoice/invoice-url.ts';
 import { orderNumber } from './order-number.ts';
@@ -38,7 +38,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
   const fileIds = lines.flatMap(({ line }) => filesOfSlots(line.customizationList));
-  const files = await loadFiles(db, fileIds, row);
+  const files = await loadOrderedFiles(db, fileIds);
   const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,

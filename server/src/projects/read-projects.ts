@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { loadFiles } from '../files/stored-files.ts';
+import { loadOrderedFiles } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 
 /** The projects of the owner's orders that match, as the wire has them, in the order of the lines. */
@@ -14,14 +14,13 @@ export async function readProjects(
   signUrl: SignUrl,
 ): Promise<Project[]> {
   const found = await db
-    .select({ project: projects, line: orderLines, accountId: orders.accountId })
+    .select({ project: projects, line: orderLines })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .innerJoin(orders, eq(orders.id, projects.orderId))
     .where(and(isOwners(owner), where))
     .orderBy(asc(orderLines.position), asc(orderLines.id));
-  const [first] = found;
-  if (!first) return [];
+  if (found.length === 0) return [];
   const items = await db
     .select()
     .from(projectItems)
@@ -32,7 +31,7 @@ export async function readProjects(
       ),
     )
     .orderBy(asc(projectItems.position));
-  const files = await loadFiles(db, filesOfSlots(items.map((item) => item.customization)), first);
+  const files = await loadOrderedFiles(db, filesOfSlots(items.map((item) => item.customization)));
   return found.map(({ project, line }) => ({
     id: project.id,
     orderId: project.orderId,
