@@ -5,6 +5,7 @@ import { Accordion, Disclosure } from '../../ui/Disclosure.tsx';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import { bareAddress, type ListAddress } from './list-address.ts';
 import { words } from './list.words.ts';
+import styles from './Filters.module.css';
 import type { ChangeList } from './use-list-address.ts';
 
 interface FilterSheetProps {
@@ -38,20 +39,22 @@ export function FilterSheet({ open, onClose, wished, change, facets, total, busy
         </>
       }
     >
-      <Accordion>
-        <Disclosure title={words.colour} open>
-          <ColourFields {...fields} />
-        </Disclosure>
-        <Disclosure title={words.size} open={wished.sizes.length > 0}>
-          <SizeFields {...fields} />
-        </Disclosure>
-        <Disclosure title={words.price} open={wished.price !== null}>
-          <PriceFields {...fields} />
-        </Disclosure>
-        <Disclosure title={words.more} open>
-          <MoreFields {...fields} />
-        </Disclosure>
-      </Accordion>
+      <div className={styles.sheet}>
+        <Accordion>
+          <Disclosure title={words.colour} open>
+            <ColourFields {...fields} />
+          </Disclosure>
+          <Disclosure title={words.size} open={wished.sizes.length > 0}>
+            <SizeFields {...fields} />
+          </Disclosure>
+          <Disclosure title={words.price} open={wished.price !== null}>
+            <PriceFields {...fields} />
+          </Disclosure>
+          <Disclosure title={words.more} open>
+            <MoreFields {...fields} />
+          </Disclosure>
+        </Accordion>
+      </div>
     </Dialog>
   );
 }
