@@ -5,7 +5,7 @@ const names = {
   rubrics: {
     making: { en: 'Making', de: 'Handwerk' },
     printing: { en: 'Printing', de: 'Drucken' },
-    'augmented-reality': { en: 'Augmented reality', de: 'Erweiterte Realität' },
+    'augmented-reality': { en: 'Augmented reality', de: 'Augmented Reality' },
     stories: { en: 'Stories', de: 'Geschichten' },
   },
   rubricTexts: {

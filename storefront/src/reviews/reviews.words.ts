@@ -11,7 +11,7 @@ export const words = catalogue({
   stars: { en: '{stars} of 5 stars', de: '{stars} von 5 Sternen' },
   ratings: {
     en: '{count, plural, one {# rating} other {# ratings}}',
-    de: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+    de: '{count, plural, one {# Wertung} other {# Wertungen}}',
   },
   written: {
     en: '{count, plural, =0 {nobody has put it into words yet} one {# in words} other {# in words}}',
