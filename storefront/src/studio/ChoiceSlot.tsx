@@ -1,4 +1,5 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { dataLang } from '../data-lang.ts';
 import { PillGroup } from '../ui/Choice.tsx';
 import { Checkbox } from '../ui/Field.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
@@ -35,7 +36,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
   return (
     <fieldset id={id} tabIndex={-1} className={styles.several} aria-describedby={`${id}-error`}>
       <legend className={styles.legend}>
-        {slot.title}
+        <span lang={dataLang()}>{slot.title}</span>
         {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
       </legend>
       {slot.extraList.map(({ id: one, title, price }) => (
@@ -43,7 +44,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
           key={one}
           label={
             <span className={styles.row}>
-              <span>{title}</span>
+              <span lang={dataLang()}>{title}</span>
               <span className="figures">
                 {price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}
               </span>

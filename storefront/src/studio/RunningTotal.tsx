@@ -1,3 +1,4 @@
+import { dataLang } from '../data-lang.ts';
 import { formatPrice } from '../ui/price.ts';
 import { Price } from '../ui/Price.tsx';
 import type { RunningPrice } from './running-price.ts';
@@ -19,7 +20,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
       <h2 id="running-total">{words.sum}</h2>
       <dl className={styles.lines}>
         <div>
-          <dt>{name}</dt>
+          <dt lang={dataLang()}>{name}</dt>
           <dd>
             <Price amount={product.finalPrice} compareAt={product.price} currency={currency} />
           </dd>
@@ -27,7 +28,10 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
         {running.lines.map(({ id, slot, title, price }) => (
           <div key={id}>
             <dt>
-              {title} <span className={styles.slot}>{slot}</span>
+              <span lang={dataLang()}>{title}</span>{' '}
+              <span className={styles.slot} lang={dataLang()}>
+                {slot}
+              </span>
             </dt>
             <dd className="figures">{price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}</dd>
           </div>

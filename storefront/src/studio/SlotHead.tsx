@@ -1,4 +1,5 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { dataLang } from '../data-lang.ts';
 import styles from './SlotHead.module.css';
 import { words } from './studio.words.ts';
 
@@ -7,7 +8,7 @@ export function SlotHead({ slot, id }: { slot: Customization; id: string }) {
   const { widthMm, heightMm } = slot.limits;
   return (
     <h2 id={id} className={styles.head}>
-      {slot.title}
+      <span lang={dataLang()}>{slot.title}</span>
       {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
       {widthMm && heightMm ? (
         <span className={styles.size}>{words.mm({ width: widthMm, height: heightMm })}</span>
