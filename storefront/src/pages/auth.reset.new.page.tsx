@@ -27,7 +27,6 @@ export function Component() {
   if (done)
     return (
       <AuthFrame title={words.chosen} lede={words.chosenText} below={null}>
-        <p />
         <LinkButton to="/auth/login" wide>
           {words.signIn}
         </LinkButton>
@@ -38,12 +37,9 @@ export function Component() {
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
-        <>
-          <p />
-          <LinkButton to="/auth/reset" wide>
-            {words.askAgain}
-          </LinkButton>
-        </>
+        <LinkButton to="/auth/reset" wide>
+          {words.askAgain}
+        </LinkButton>
       )}
     </AuthFrame>
   );
