@@ -53,13 +53,13 @@ export const words = catalogue({
   ar: {
     title: { en: 'Prints that come alive', de: 'Bilder, die lebendig werden' },
     text: {
-      en: 'To a photo on a product you can attach a video, a 3D model, a text or another picture. Whoever points a phone at the print sees it there. No app is needed.',
-      de: 'An ein Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
+      en: 'To a photo on a product you can attach a video or another picture. Whoever points a phone at the print sees it there. No app is needed.',
+      de: 'An ein Foto auf einem Produkt können Sie ein Video oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
     },
     steps: {
       attach: {
-        en: 'In the studio’s second step, choose for each photo what it shows.',
-        de: 'Wählen Sie im zweiten Schritt des Studios für jedes Foto, was es zeigen soll.',
+        en: 'While you personalise it, choose for each photo what it shows.',
+        de: 'Wählen Sie beim Gestalten für jedes Foto, was es zeigen soll.',
       },
       light: {
         en: 'Photos with much detail and contrast are recognised best; plain areas and repeating patterns are hard to find.',
