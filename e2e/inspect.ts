@@ -18,6 +18,14 @@ function overflowing(): string[] {
   ];
 }
 
+/** Waits until colours have changed over: in between they are neither those of the light nor of the dark. */
+async function settled(): Promise<void> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const ended = running.map(({ finished }) => finished.catch(() => undefined));
+  await Promise.race([Promise.all(ended), new Promise((late) => setTimeout(late, 1000))]);
+}
+
 async function violations(page: Page, theme: (typeof themes)[number]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   // in the dark a page is built as in the light: only its colours are others
@@ -39,6 +47,7 @@ export async function findingsOn(page: Page, only: readonly number[] = [1440, 39
     await page.setViewportSize(viewport);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(settled);
       const found = await violations(page, colorScheme);
       findings.push(...found.map((one) => `${viewport.width} px, ${colorScheme}: ${one}`));
     }
