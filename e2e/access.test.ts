@@ -35,6 +35,19 @@ const open = async (page: Page, path: string) => {
   await page.locator('h1').first().waitFor();
 };
 
+/** Goes once through the page, so that what loads when it comes near is there and moves nothing later. */
+async function bringAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((next) => setTimeout(next, 100));
+    }
+  });
+  await page.waitForTimeout(500);
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Runs in the page: the sideways scrolling of the page, with what reaches out. */
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -119,6 +132,7 @@ describe('D2.12 everybody can use every page:', () => {
     const findings: string[] = [];
     for (const path of pages.filter((one) => !one.startsWith('/de/'))) {
       await open(page, path);
+      await bringAll(page);
       const stops: string[] = [];
       for (let count = 0; count < 45; count += 1) {
         await page.keyboard.press('Tab');

@@ -250,7 +250,7 @@ describe('the journal', () => {
     expect(markup).toContain('<meta property="og:type" content="article">');
     expect(await findingsOn(guest)).toEqual([]);
     await guest.getByRole('navigation', { name: 'In this article' }).getByRole('link').last().click();
-    expect(await guest.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect.poll(() => guest.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await guest.goBack();
     await guest.goBack();
     await heading(guest, 'Journal').waitFor();
