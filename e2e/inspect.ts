@@ -21,7 +21,10 @@ function overflowing(): string[] {
 /** Waits until colours have changed over: in between they are neither those of the light nor of the dark. */
 async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  // what plays for ever, such as a film on a print, is not waited for
+  const running = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const ended = running.map(({ finished }) => finished.catch(() => undefined));
   await Promise.race([Promise.all(ended), new Promise((late) => setTimeout(late, 1000))]);
 }
