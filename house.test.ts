@@ -16,7 +16,7 @@ import {
 } from './house.ts';
 
 const root = import.meta.dirname;
-const rooms = ['contract', 'tracker', 'sample', 'server', 'storefront', 'words', 'e2e', 'bench'];
+const rooms = ['contract', 'tracker', 'sample', 'scene', 'server', 'storefront', 'words', 'e2e', 'bench'];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

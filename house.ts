@@ -30,16 +30,18 @@ const roomOf = (path: string): string => path.split('/')[0] ?? '';
 /** Each room and the rooms of ours from which it may import (docs/decisions/0001-the-house.md). */
 export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   contract: [],
+  scene: ['contract'],
   tracker: [],
   sample: [],
   words: [],
-  server: ['contract', 'sample', 'tracker', 'words'],
-  storefront: ['contract', 'tracker', 'words'],
+  server: ['contract', 'sample', 'scene', 'tracker', 'words'],
+  storefront: ['contract', 'scene', 'tracker', 'words'],
 };
 
 /** Rooms that stay free of packages: what they may use beside themselves. */
 const packagesOf: Readonly<Record<string, readonly string[]>> = {
   contract: ['zod'],
+  scene: ['opentype.js', 'qr'],
   tracker: [],
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
@@ -65,9 +67,11 @@ export const serverOrder = [
   'pages',
   'checkout',
   'payments',
+  'print',
   'projects',
   'orders',
   'coupons',
+  'drafts',
   'cart',
   'wishlist',
   'reviews',

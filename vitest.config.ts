@@ -16,6 +16,7 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'] } },
       room('contract'),
       room('sample'),
+      room('scene'),
       room('words'),
       room('storefront'),
       {

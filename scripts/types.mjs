@@ -5,7 +5,7 @@ import { programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 import { sayAndExit } from './stop.mjs';
 
-const rooms = ['contract', 'tracker', 'sample', 'server', 'storefront', 'words', '.'];
+const rooms = ['contract', 'tracker', 'sample', 'scene', 'server', 'storefront', 'words', '.'];
 
 /** Checks the types of every room; answers what is wrong, nothing when all is well. */
 export async function checkTypes() {

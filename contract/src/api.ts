@@ -5,6 +5,7 @@ import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as checkout from './checkout.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import * as drafts from './drafts.ts';
 import * as files from './files.ts';
 import * as location from './location.ts';
 import * as orders from './orders.ts';
@@ -368,12 +369,19 @@ export const api = {
   }),
   updateProject: endpoint({
     repeatable: true,
-    summary: 'Exchange the media of a project',
+    summary: 'Exchange the media of a project, and until production starts what is printed',
     caller: account,
     params: projects.projectParams,
     body: projects.projectChange,
     reply: projects.project,
-    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
+    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID', 'PRODUCTION_STARTED'],
+  }),
+  listProjectVersions: endpoint({
+    summary: 'What the slots of a project held before each change',
+    caller: account,
+    params: projects.projectParams,
+    reply: projects.projectVersionList,
+    errors: ['PROJECT_NOT_FOUND'],
   }),
 
   getGuestOrder: endpoint({
@@ -397,11 +405,17 @@ export const api = {
   }),
   updateGuestProject: endpoint({
     repeatable: true,
-    summary: 'Exchange the media of a project, for whoever has the key of its order',
+    summary: 'Exchange the media of a project and what is printed, for whoever has the key of its order',
     params: orders.guestProjectParams,
     body: projects.projectChange,
     reply: projects.project,
-    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
+    errors: ['PROJECT_NOT_FOUND', 'CUSTOMIZATION_INVALID', 'PRODUCTION_STARTED'],
+  }),
+  listGuestProjectVersions: endpoint({
+    summary: 'What the slots of a project held before each change, for whoever has the key of its order',
+    params: orders.guestProjectParams,
+    reply: projects.projectVersionList,
+    errors: ['PROJECT_NOT_FOUND'],
   }),
   sendOrderLinks: endpoint({
     summary:
@@ -411,16 +425,72 @@ export const api = {
   }),
 
   uploadPhoto: endpoint({
-    summary: "Upload a customer's photo (JPEG, PNG, WebP)",
+    summary: "Upload a customer's photo (JPEG, PNG, WebP, AVIF)",
     reply: files.photo,
     errors: uploadErrors,
     content: 'multipart',
   }),
   uploadArMedium: endpoint({
-    summary: 'Upload a medium to be shown on a photo',
+    summary: 'Upload a medium to be shown on a photo: a film, a picture, a model (GLB), a text (JSON)',
     reply: files.medium,
     errors: uploadErrors,
     content: 'multipart',
+  }),
+  uploadArMediumPoster: endpoint({
+    summary: 'Give a medium the still picture that is shown before it plays',
+    params: files.mediumParams,
+    reply: files.medium,
+    errors: [...uploadErrors, 'FILE_NOT_FOUND'],
+    content: 'multipart',
+  }),
+  takePhotoUpload: endpoint({
+    repeatable: true,
+    summary: 'Take a photo that was sent in parts to `/api/uploads`',
+    params: files.partedUploadParams,
+    reply: files.photo,
+    errors: [...uploadErrors, 'FILE_NOT_FOUND'],
+  }),
+  takeArMediumUpload: endpoint({
+    repeatable: true,
+    summary: 'Take a medium that was sent in parts to `/api/uploads`',
+    params: files.partedUploadParams,
+    reply: files.medium,
+    errors: [...uploadErrors, 'FILE_NOT_FOUND'],
+  }),
+  listGalleryModels: endpoint({ summary: "The models of the shop's own gallery", reply: files.galleryModelList }),
+
+  createDraft: endpoint({
+    repeatable: true,
+    summary: 'Keep a personalisation that is not ordered yet; guests too',
+    body: drafts.newDraft,
+    reply: drafts.draft,
+    errors: ['PRODUCT_NOT_FOUND'],
+  }),
+  listDrafts: endpoint({ summary: 'The drafts of the account', caller: account, reply: drafts.draftList }),
+  getDraft: endpoint({
+    summary: 'One draft, for whoever has its key',
+    params: drafts.draftParams,
+    reply: drafts.draft,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  updateDraft: endpoint({
+    summary: 'Keep a change of a draft',
+    params: drafts.draftParams,
+    body: drafts.draftChange,
+    reply: drafts.draft,
+    errors: ['DRAFT_NOT_FOUND', 'DRAFT_CHANGED'],
+  }),
+  deleteDraft: endpoint({
+    summary: 'Throw a draft away',
+    params: drafts.draftParams,
+    reply: accounts.done,
+  }),
+  joinDraft: endpoint({
+    summary: "Make a draft the account's own; done twice it changes nothing",
+    caller: account,
+    params: drafts.draftParams,
+    reply: drafts.draft,
+    errors: ['DRAFT_NOT_FOUND'],
   }),
 
   listCountries: endpoint({ summary: 'The countries', reply: location.countryList, cache: 'catalogue' }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { picture } from './catalogue.ts';
 import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
 import { numericId } from './ids.ts';
+import { acceptedWarning } from './print.ts';
 
 /** How many of one item a cart takes, and how many different items. */
 export const maxQuantity = 99;
@@ -17,6 +18,8 @@ export const cartAddition = z.strictObject({
   extraList: z.array(numericId).max(50).default([]),
   productClientCustomizationList: z.array(clientCustomization).max(50).default([]),
   productArCustomizationList: z.array(arCustomizationChoice).max(50).default([]),
+  /** What the customer was warned of and wants printed all the same; kept with the order. */
+  acceptedWarningList: z.array(acceptedWarning).max(50).optional(),
 });
 export type CartAddition = z.infer<typeof cartAddition>;
 
@@ -43,6 +46,7 @@ export const lineGoods = z.object({
   isCustomizable: z.boolean(),
   extraList: z.array(z.object({ id: z.int(), title: z.string(), price: z.int() })),
   customizationList: z.array(filledCustomization),
+  acceptedWarningList: z.array(acceptedWarning),
 });
 
 /**

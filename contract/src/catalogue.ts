@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { customization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { printTemplate } from './print.ts';
 
 /**
  * A picture. When `widths` is not empty, `url` ends in `-<n>.webp` and the same name exists with each of the
@@ -57,8 +58,15 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** One product with everything its page and its customiser need. */
-export const productDetail = product.extend({ customizationList: z.array(customization) });
+/**
+ * One product with everything its page and its customiser need. `printTemplate` is null when nothing is printed; the
+ * model (GLB, in metres) has for each surface that is printed a material named `artwork-<surface id>`.
+ */
+export const productDetail = product.extend({
+  customizationList: z.array(customization),
+  printTemplate: printTemplate.nullable(),
+  modelUrl: z.string().nullable(),
+});
 export type ProductDetail = z.infer<typeof productDetail>;
 
 export const category = z.object({

@@ -22,6 +22,10 @@ export const orderCompletion = z
   .refine(oneDestination, destinationMessage);
 export type OrderCompletion = z.infer<typeof orderCompletion>;
 
+/** Goods to be bought at once, without touching the cart, whose address is chosen on the order's checkout page. */
+export const purchaseBegin = z.strictObject({ items: z.array(cartAddition).min(1).max(100) });
+export type PurchaseBegin = z.infer<typeof purchaseBegin>;
+
 /** Buys at once, without touching the cart (D7.42). */
 export const purchase = z
   .strictObject({
@@ -43,16 +47,19 @@ export type GuestCompletion = z.infer<typeof guestCompletion>;
 export const guestPurchase = z.strictObject({ items: z.array(cartAddition).min(1).max(100), ...guestParts });
 export type GuestPurchase = z.infer<typeof guestPurchase>;
 
-/** The body of `POST /unauthenticated/checkout`: the completion of an order, or a purchase. */
-export const guestCheckoutBody = z.union([guestCompletion, guestPurchase]);
+/** The body of `POST /unauthenticated/checkout`: the completion of an order, a purchase, or the beginning of one. */
+export const guestCheckoutBody = z.union([guestCompletion, guestPurchase, purchaseBegin]);
 
 /** Where a guest's checkout goes on; the key opens the order ever after (`GET /unauthenticated/orders/{orderKey}`). */
 export const guestCheckoutReply = z.object({ url: z.string(), orderId: z.uuid(), orderKey });
 
-/** The body of `POST /checkout`: none, the completion of an order, or a purchase. */
-export const checkoutBody = z.union([orderCompletion, purchase]).optional();
+/** The body of `POST /checkout`: none, the completion of an order, a purchase, or the beginning of one. */
+export const checkoutBody = z.union([orderCompletion, purchase, purchaseBegin]).optional();
 
-/** Without a body: the address of the order's checkout page. With one: where to pay. */
+/**
+ * Without a body: the address of the order's checkout page. With one: where to pay, or, when a purchase was begun,
+ * the order's checkout page.
+ */
 export const checkoutReply = z.union([z.string(), z.object({ url: z.string(), orderId: z.uuid() })]);
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { numericId } from './ids.ts';
+import { textStyle } from './print.ts';
 
 /** The kinds of input a customisation asks for (S3.17). */
 export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
@@ -43,8 +44,9 @@ export const customization = z.object({
 export type Customization = z.infer<typeof customization>;
 
 /**
- * How a photo lies in its slot. `zoom` 1 just covers the slot; `x` and `y` move the photo by that share of the
- * slack between photo and slot, -1 to 1, right and down; `rotation` in degrees clockwise.
+ * How a photo lies in its slot. `zoom` 1 just covers the slot, with its bleed where the photo goes on beyond it, at the
+ * rotation that it has; `x` and `y` move the photo by that share of the slack between photo and slot, -1 to 1, right
+ * and down; `rotation` in degrees clockwise.
  */
 export const placement = z.strictObject({
   zoom: z.number().min(1).max(20).default(1),
@@ -63,25 +65,74 @@ export const clientCustomization = z.strictObject({
   input: z.string().max(2000).nullable().default(null),
   extraList: z.array(numericId).max(20).default([]),
   placement: placement.optional(),
+  /** Only for texts; without it the text is set as the product's template says. */
+  textStyle: textStyle.optional(),
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
+
+/**
+ * How a medium lies on its photo: fitted to it (`cover` fills it, `contain` is wholly inside), then scaled about its
+ * centre, turned clockwise by `rotation` degrees, and moved by `x` and `y`, shares of the photo's printed width and
+ * height. `loop` and `sound` say how it plays.
+ */
+export const mediumDisplay = z.strictObject({
+  fit: z.enum(['cover', 'contain']).default('cover'),
+  x: z.number().min(-1).max(1).default(0),
+  y: z.number().min(-1).max(1).default(0),
+  scale: z.number().min(0.1).max(4).default(1),
+  rotation: z.number().min(-180).max(180).default(0),
+  loop: z.boolean().default(true),
+  sound: z.boolean().default(true),
+});
+export type MediumDisplay = z.infer<typeof mediumDisplay>;
+
+/** How a text comes up on a photo. */
+export const textAnimations = ['none', 'fade', 'rise', 'typewriter', 'wave'] as const;
+
+/** A text as a medium: what is uploaded, as JSON, to `POST /file/ar-customization`; `font` is one of the shop's. */
+export const textMedium = z.strictObject({
+  version: z.literal(1),
+  text: z.string().trim().min(1).max(280),
+  font: z.string().min(1).max(60),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  background: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  align: z.enum(['left', 'center', 'right']),
+  animation: z.enum(textAnimations),
+});
+export type TextMedium = z.infer<typeof textMedium>;
 
 /** The medium of one photo in the add-to-cart payload (S3.8). */
 export const arCustomizationChoice = z.strictObject({
   customizationId: numericId,
   attachmentId: z.uuid(),
   type: z.enum(arTypes),
+  display: mediumDisplay.optional(),
 });
+export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
 
-/** A medium as a reader gets it (D7.44); `url` is signed and can be fetched as it is. */
-export const arCustomization = z.object({
-  attachmentId: z.uuid(),
+/**
+ * What is known of a medium; `url` and `posterUrl` are signed and can be fetched as they are. `text` is what a medium
+ * of type TEXT says.
+ */
+export const mediumFacts = {
   type: z.enum(arTypes),
   url: z.string(),
   mimeType: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
+  posterUrl: z.string().nullable(),
+  text: textMedium.nullable(),
+};
+
+/** A medium on its photo, as a reader gets it (D7.44); without `display` it covers the photo and loops with sound. */
+export const arCustomization = z.object({
+  attachmentId: z.uuid(),
+  ...mediumFacts,
+  display: mediumDisplay.nullable(),
 });
 export type ArCustomization = z.infer<typeof arCustomization>;
 
@@ -93,6 +144,7 @@ export const filledCustomization = z.object({
   input: z.string().nullable(),
   photo: z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
   placement: placement.nullable(),
+  textStyle: textStyle.nullable(),
   extraList: z.array(extra),
   arCustomization: arCustomization.nullable(),
 });

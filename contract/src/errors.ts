@@ -22,6 +22,7 @@ export const errors = {
   PAYMENT_NOT_FOUND: { status: 404, description: 'We cannot find this payment.' },
   INVOICE_NOT_FOUND: { status: 404, description: 'There is an invoice once the order is paid.' },
   FILE_NOT_FOUND: { status: 404, description: 'We cannot find this file.' },
+  DRAFT_NOT_FOUND: { status: 404, description: 'This design does not exist any more.' },
   COUPON_NOT_FOUND: { status: 404, description: 'We do not know this code.' },
   METHOD_NOT_ALLOWED: { status: 405, description: 'This address does not take this kind of request.' },
   OUT_OF_STOCK: { status: 409, description: 'There is not enough in stock.' },
@@ -32,6 +33,8 @@ export const errors = {
   EMAIL_TAKEN: { status: 409, description: 'There is another account with this e-mail address.' },
   OWN_REVIEW: { status: 409, description: 'A review is upvoted by others than its author.' },
   ORDER_CLOSED: { status: 409, description: 'This order cannot be changed any more.' },
+  DRAFT_CHANGED: { status: 409, description: 'This design was changed in another place.' },
+  PRODUCTION_STARTED: { status: 409, description: 'We are making this already: only its media can be changed.' },
   TOTAL_CHANGED: {
     status: 409,
     description: 'The total has changed. Please look at it again before you pay.',

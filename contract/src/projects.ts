@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { arTypes, arCustomization, filledCustomization } from './customization.ts';
+import { arTypes, arCustomization, clientCustomization, filledCustomization, mediumDisplay } from './customization.ts';
+import { acceptedWarning, printTemplate } from './print.ts';
 
 /** A filled slot of a project; only photos can carry a medium. */
 export const projectCustomizationItem = filledCustomization.extend({
@@ -16,6 +17,11 @@ export const project = z.object({
   mainImageUrl: z.string(),
   quantity: z.int(),
   viewerCode: z.string(),
+  /** What is printed, as the product's template was when it was ordered. */
+  printTemplate: printTemplate.nullable(),
+  acceptedWarningList: z.array(acceptedWarning),
+  /** Whether photos and texts can still be changed: until production starts. */
+  personalizable: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   projectCustomizationItemList: z.array(projectCustomizationItem),
@@ -24,13 +30,23 @@ export type Project = z.infer<typeof project>;
 
 export const projectList = z.object({ itemList: z.array(project) });
 
-/** New media for slots of a project (D7.44); null takes the medium away, slots that are not named stay. */
+/** Another photo, placement, text or style of one slot; what costs something else than before is refused. */
+const itemPersonalization = clientCustomization.omit({ id: true });
+
+/**
+ * New media for slots of a project (D7.44), and until production starts new content; null takes the medium away, slots
+ * and parts that are not named stay.
+ */
 export const projectChange = z.strictObject({
   projectCustomizationItemList: z
     .array(
       z.strictObject({
         id: z.uuid(),
-        arCustomization: z.strictObject({ attachmentId: z.uuid(), type: z.enum(arTypes) }).nullable(),
+        arCustomization: z
+          .strictObject({ attachmentId: z.uuid(), type: z.enum(arTypes), display: mediumDisplay.optional() })
+          .nullable()
+          .optional(),
+        personalization: itemPersonalization.optional(),
       }),
     )
     .min(1)
@@ -38,3 +54,15 @@ export const projectChange = z.strictObject({
 });
 export type ProjectChange = z.infer<typeof projectChange>;
 export const projectParams = z.strictObject({ projectId: z.uuid() });
+
+/** What a slot of a project held before a change, newest first, so that it can be put back. */
+export const projectVersion = z.object({
+  id: z.uuid(),
+  projectCustomizationItemId: z.uuid(),
+  createdAt: z.string(),
+  /** What was changed then. */
+  changed: z.enum(['media', 'personalization']),
+  before: filledCustomization,
+});
+export type ProjectVersion = z.infer<typeof projectVersion>;
+export const projectVersionList = z.object({ versionList: z.array(projectVersion) });

@@ -59,14 +59,27 @@ export const routes = {
   getInvoice: 'GET /orders/{orderId}/invoice',
   listOrderProjects: 'GET /orders/{orderId}/projects',
   updateProject: 'PUT /orders/projects/{projectId}',
+  listProjectVersions: 'GET /orders/projects/{projectId}/versions',
   getGuestOrder: 'GET /unauthenticated/orders/{orderKey}',
   getGuestInvoice: 'GET /unauthenticated/orders/{orderKey}/invoice',
   listGuestOrderProjects: 'GET /unauthenticated/orders/{orderKey}/projects',
   updateGuestProject: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}',
+  listGuestProjectVersions: 'GET /unauthenticated/orders/{orderKey}/projects/{projectId}/versions',
   sendOrderLinks: 'POST /unauthenticated/orders/link',
 
   uploadPhoto: 'POST /file/customization',
   uploadArMedium: 'POST /file/ar-customization',
+  uploadArMediumPoster: 'PUT /file/ar-customization/{attachmentId}/poster',
+  takePhotoUpload: 'POST /file/customization/uploads/{uploadId}',
+  takeArMediumUpload: 'POST /file/ar-customization/uploads/{uploadId}',
+  listGalleryModels: 'GET /file/ar-gallery',
+
+  createDraft: 'POST /drafts',
+  listDrafts: 'GET /drafts',
+  getDraft: 'GET /drafts/{draftKey}',
+  updateDraft: 'PUT /drafts/{draftKey}',
+  deleteDraft: 'DELETE /drafts/{draftKey}',
+  joinDraft: 'POST /drafts/{draftKey}/authenticate',
 
   listCountries: 'GET /location/countries',
 

@@ -67,6 +67,18 @@ export const words = catalogue({
     de: 'Ihre eigene Bewertung können Sie nicht als hilfreich markieren.',
   },
   ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
+  DRAFT_NOT_FOUND: {
+    en: 'This design does not exist any more.',
+    de: 'Diesen Entwurf gibt es nicht mehr.',
+  },
+  DRAFT_CHANGED: {
+    en: 'This design was changed in another place.',
+    de: 'Dieser Entwurf wurde an anderer Stelle geändert.',
+  },
+  PRODUCTION_STARTED: {
+    en: 'We are making this already: only its media can be changed.',
+    de: 'Das ist schon in Arbeit: Nur was darauf gezeigt wird, lässt sich noch ändern.',
+  },
   TOTAL_CHANGED: {
     en: 'The total has changed. Please look at it again before you pay.',
     de: 'Die Summe hat sich geändert. Bitte sehen Sie sie sich noch einmal an, bevor Sie bezahlen.',

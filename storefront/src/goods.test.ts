@@ -9,6 +9,7 @@ const slot = (change: Partial<FilledCustomization>): FilledCustomization => ({
   input: null,
   photo: null,
   placement: null,
+  textStyle: null,
   extraList: [],
   arCustomization: null,
   ...change,
@@ -22,6 +23,9 @@ const medium = {
   width: null,
   height: null,
   durationSeconds: null,
+  posterUrl: null,
+  text: null,
+  display: null,
 };
 
 it('S3.6 a line shows the customer’s own photo before the product in the chosen colour', () => {

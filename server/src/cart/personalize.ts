@@ -5,7 +5,10 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import type { KeptCustomization, Personalization } from '../db/tables.ts';
 import { words } from './personalize.words.ts';
 
-type Choices = Pick<CartAddition, 'extraList' | 'productClientCustomizationList' | 'productArCustomizationList'>;
+type Choices = Pick<
+  CartAddition,
+  'extraList' | 'productClientCustomizationList' | 'productArCustomizationList' | 'acceptedWarningList'
+>;
 /** What is known of an uploaded file that the caller may use. */
 type UsableFile = { kind: 'photo' | 'medium'; arType: string | null };
 /** What is wrong, by the path of the payload's field; a slot that is missing stands under `customization.<id>`. */
@@ -48,7 +51,10 @@ export function personalize(
 
   const customizationList = slots.flatMap((slot) => filled.get(slot.id) ?? []);
   const plain = customizationList.length === 0 && extraList.length === 0;
-  return { personalization: plain ? null : { extraList, customizationList } };
+  // A warning is of a slot that holds something; whatever else was accepted has no meaning.
+  const accepted = (choices.acceptedWarningList ?? []).filter(({ customizationId }) => filled.has(customizationId));
+  const warnings = accepted.length > 0 ? { acceptedWarningList: accepted } : {};
+  return { personalization: plain ? null : { extraList, customizationList, ...warnings } };
 }
 
 type Complain = (path: string, message: Say) => void;
@@ -88,6 +94,7 @@ function fillSlot(
   const chosen = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
   const kept = { customizationId: slot.id, extraList: chosen, placement: null, arCustomization: null };
   if (entry.placement && slot.kind !== 'photo') complain('placement', (locale) => said(locale).onlyPhotos);
+  if (entry.textStyle && slot.kind !== 'text') complain('textStyle', (locale) => said(locale).onlyTexts);
 
   if (slot.kind === 'specification') {
     if (input) complain('input', (locale) => said(locale).chooseFromList);
@@ -97,7 +104,7 @@ function fillSlot(
   if (slot.kind === 'text') {
     const wrong = textFault(slot, input);
     if (wrong) complain('input', wrong);
-    return { ...kept, input };
+    return { ...kept, input, ...(entry.textStyle && { textStyle: entry.textStyle }) };
   }
   const id = input.toLowerCase();
   if (files.get(id)?.kind !== 'photo') complain('input', (locale) => said(locale).photoGone);
@@ -134,7 +141,8 @@ function attachMedia(
     else if (photo.arCustomization) complain(`${path}.customizationId`, (locale) => said(locale).attachedAlready);
     else if (file?.kind !== 'medium') complain(`${path}.attachmentId`, (locale) => said(locale).fileGone);
     else if (file.arType !== choice.type) complain(`${path}.type`, (locale) => said(locale).otherKind);
-    else photo.arCustomization = { attachmentId, type: choice.type };
+    else
+      photo.arCustomization = { attachmentId, type: choice.type, ...(choice.display && { display: choice.display }) };
   }
 }
 

@@ -47,6 +47,7 @@ function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<Ca
     attribute: attributesOf(sellable),
     isCustomizable: sellable.isCustomizable,
     extraList: choice.extraList,
+    acceptedWarningList: line.personalization?.acceptedWarningList ?? [],
   };
 }
 

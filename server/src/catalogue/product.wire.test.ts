@@ -28,6 +28,8 @@ const row: ProductRow = {
   fullDescription: '',
   affiliateLink: null,
   isCustomizable: false,
+  printTemplate: null,
+  modelUrl: null,
 };
 const variant = (id: number, color: string | null, size: string | null, stock: number): VariantRow => ({
   id,

@@ -10,7 +10,8 @@ type Variation = Product['variation'][number];
 
 /** A product as the contract names it. `own` are its variants, in their order. */
 export function productOnWire(row: ProductRow, own: readonly VariantRow[]): Product {
-  const { finalPrice: _kept, isNew, colors: _colors, affiliateLink, ...rest } = row;
+  const { finalPrice: _kept, isNew, colors: _colors, printTemplate: _print, modelUrl: _model, ...shown } = row;
+  const { affiliateLink, ...rest } = shown;
   return {
     ...rest,
     finalPrice: finalPrice(row.price, row.discount),
@@ -29,7 +30,8 @@ export function detailOnWire(
   own: readonly VariantRow[],
   customizationList: Customization[],
 ): ProductDetail {
-  return { ...productOnWire(row, own), customizationList };
+  const { printTemplate, modelUrl } = row;
+  return { ...productOnWire(row, own), customizationList, printTemplate, modelUrl };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);

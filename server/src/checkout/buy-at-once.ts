@@ -1,4 +1,4 @@
-import type { GuestPurchase, Purchase } from '@afterimage/contract/checkout.ts';
+import type { GuestPurchase, Purchase, PurchaseBegin } from '@afterimage/contract/checkout.ts';
 import { useCoupon } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
 import { claimFiles } from '../files/stored-files.ts';
@@ -38,5 +38,24 @@ export async function buyAtOnce(
     await holdLines(tx, order.id, snapshot.lines, 'new');
     await useCoupon(tx, order, priced.coupon);
     return { url: await requestPayment(tx, parts.provider, order), orderId: order.id };
+  });
+}
+
+/** Makes an order of these items, past the cart, whose address is chosen on its checkout page; answers its id. */
+export async function beginPurchase(
+  db: Database,
+  buyer: Buyer,
+  { items }: PurchaseBegin,
+  parts: CheckoutParts,
+): Promise<string> {
+  const accountId = accountOfBuyer(buyer);
+  return db.transaction(async (tx) => {
+    const snapshot = await takeSnapshot(tx, await wantedLines(tx, items, accountId));
+    await claimFiles(tx, snapshot.fileIds, accountId);
+    const holdExpiresAt = holdEnd(parts.holdMinutes);
+    const facts = { ...buyerColumns(tx, buyer, parts), cartId: null, status: 'open' as const, holdExpiresAt };
+    const order = await insertOrder(tx, facts, snapshot);
+    await holdLines(tx, order.id, snapshot.lines, 'new');
+    return order.id;
   });
 }

@@ -1,5 +1,5 @@
 import { accountOf, type Handlers } from '../handlers.ts';
-import { buyAtOnce } from './buy-at-once.ts';
+import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
 import { deliveryMethodsTo, knownCountry } from './delivery-methods.ts';
 import { openOrder } from './open-order.ts';
@@ -15,7 +15,9 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Hand
       const parts = { ...shop, locale: context.locale };
       if (!body) return `/checkout?order=${await openOrder(context.db, { accountId }, parts)}`;
       if ('orderId' in body) return completeOrder(context.db, { accountId }, body, parts);
-      return buyAtOnce(context.db, { accountId }, body, parts);
+      if ('deliveryMethod' in body) return buyAtOnce(context.db, { accountId }, body, parts);
+      const orderId = await beginPurchase(context.db, { accountId }, body, parts);
+      return { url: `/checkout?order=${orderId}`, orderId };
     },
     checkoutGuestCart: async ({ db, locale }, { params }) => {
       const orderId = await openOrder(db, { guestCartId: params.cartId }, { ...shop, locale });
@@ -24,6 +26,11 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Hand
     },
     checkoutAsGuest: async ({ db, locale }, { body }) => {
       const parts = { ...shop, locale };
+      if (!('email' in body)) {
+        const orderId = await beginPurchase(db, { email: '' }, body, parts);
+        const orderKey = shop.guestKey(orderId);
+        return { url: `/checkout?order=${orderId}&key=${orderKey}`, orderId, orderKey };
+      }
       const reply =
         'orderId' in body
           ? await completeOrder(db, { orderKey: body.orderKey }, body, parts)

@@ -76,5 +76,7 @@ function lineOf(line: WantedLine, position: number, sellable: Sellable | undefin
     isCustomizable: sellable.isCustomizable,
     extraList: choice.extraList,
     customizationList: choice.customizationList,
+    acceptedWarningList: line.personalization?.acceptedWarningList ?? [],
+    printTemplate: sellable.printTemplate,
   };
 }

@@ -21,9 +21,18 @@ import {
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import type { ArType, InputKind, Limits, Placement } from '@afterimage/contract/customization.ts';
+import type {
+  ArType,
+  InputKind,
+  Limits,
+  MediumDisplay,
+  Placement,
+  TextMedium,
+} from '@afterimage/contract/customization.ts';
 import type { CouponKind } from '@afterimage/contract/coupons.ts';
+import type { DraftContent } from '@afterimage/contract/drafts.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import type { AcceptedWarning, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -76,6 +85,10 @@ export const products = pgTable(
     fullDescription: text('full_description').notNull().default(''),
     affiliateLink: text('affiliate_link'),
     isCustomizable: boolean('is_customizable').notNull().default(false),
+    /** What is printed where; null lets it follow from the slots. */
+    printTemplate: jsonb('print_template').$type<PrintTemplate>(),
+    /** Where the model (GLB) of the product lies under the shop's address. */
+    modelUrl: text('model_url'),
     active: boolean('active').notNull().default(true),
     createdAt: createdAt(),
     /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */
@@ -263,9 +276,50 @@ export const files = pgTable(
     /** Where the file shown to people lies in the store, and the untouched original for printing. */
     storageKey: text('storage_key').notNull(),
     originalKey: text('original_key'),
+    /** The still picture of a medium, as JPEG or WebP. */
+    posterKey: text('poster_key'),
+    posterType: text('poster_type'),
+    /** What a medium of type TEXT says. */
+    textMedium: jsonb('text_medium').$type<TextMedium>(),
+    triangles: integer('triangles'),
+    /** Of the shop's own gallery: everybody may use it, nobody makes it his own, and no job deletes it. */
+    shared: boolean('shared').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('files_account').on(table.accountId)],
+  (table) => [index('files_account').on(table.accountId), index('files_created').on(table.createdAt)],
+);
+
+/** The models of the gallery, in the order in which they are offered; `name` is the one of its file in the sample. */
+export const galleryModels = pgTable('gallery_models', {
+  id: uuid('id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().unique(),
+  title: text('title').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+// ---- drafts ----
+
+/** A personalisation that is not ordered yet; its key is made of its id and the shop's secret. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: id(),
+    /** Null for a guest's. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    revision: integer('revision').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('drafts_account').on(table.accountId, table.updatedAt),
+    index('drafts_updated').on(table.updatedAt),
+  ],
 );
 
 // ---- cart ----
@@ -276,12 +330,15 @@ export interface KeptCustomization {
   input: string | null;
   extraList: number[];
   placement: Placement | null;
-  arCustomization: { attachmentId: string; type: ArType } | null;
+  /** Absent on lines that were made before there were styles. */
+  textStyle?: TextStyle | null;
+  arCustomization: { attachmentId: string; type: ArType; display?: MediumDisplay } | null;
 }
 /** Everything that makes a line personal. */
 export interface Personalization {
   extraList: number[];
   customizationList: KeptCustomization[];
+  acceptedWarningList?: AcceptedWarning[];
 }
 
 export const carts = pgTable('carts', {
@@ -417,6 +474,8 @@ export const orders = pgTable(
     /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
     holdExpiresAt: moment('hold_expires_at'),
     paidAt: moment('paid_at'),
+    /** From then on photos and texts stand still. */
+    productionStartedAt: moment('production_started_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -492,6 +551,9 @@ export const orderLines = pgTable(
     isCustomizable: boolean('is_customizable').notNull().default(false),
     extraList: jsonb('extra_list').$type<OrderedExtra[]>().notNull().default([]),
     customizationList: jsonb('customization_list').$type<OrderedCustomization[]>().notNull().default([]),
+    acceptedWarningList: jsonb('accepted_warning_list').$type<AcceptedWarning[]>().notNull().default([]),
+    /** As the product's was when it was ordered; null for lines that were ordered before there were templates. */
+    printTemplate: jsonb('print_template').$type<PrintTemplate>(),
   },
   (table) => [index('order_lines_order').on(table.orderId), check('order_lines_quantity', sql`${table.quantity} > 0`)],
 );
@@ -594,9 +656,29 @@ export const projectItemVersions = pgTable(
       .notNull()
       .references(() => projectItems.id, { onDelete: 'cascade' }),
     arCustomization: jsonb('ar_customization').$type<OrderedCustomization['arCustomization']>(),
+    /** The whole slot before a change of what is printed; null when only the medium was exchanged. */
+    customization: jsonb('customization').$type<OrderedCustomization>(),
     createdAt: createdAt(),
   },
   (table) => [index('project_item_versions_item').on(table.projectItemId)],
+);
+
+/** The print files of a project, one for each surface and each content that was to be printed; the newest counts. */
+export const printFiles = pgTable(
+  'print_files',
+  {
+    id: id(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** SHA-256 (hex) of the scene and everything else that goes into it: the same is not made twice. */
+    contentHash: text('content_hash').notNull(),
+    storageKey: text('storage_key').notNull(),
+    bytes: integer('bytes').notNull(),
+    pages: integer('pages').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('print_files_content').on(table.projectId, table.contentHash)],
 );
 
 // ---- wishlist ----

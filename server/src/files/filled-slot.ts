@@ -19,7 +19,7 @@ export function slotOnWire(
   files: ReadonlyMap<string, StoredFile>,
   signUrl: SignUrl,
 ): FilledCustomization {
-  const { customizationId, kind, title, input, placement, extraList } = slot;
+  const { customizationId, kind, title, input, placement, textStyle = null, extraList } = slot;
   const photo = kind === 'photo' && input ? files.get(input) : undefined;
   const medium = slot.arCustomization ? files.get(slot.arCustomization.attachmentId) : undefined;
   return {
@@ -29,7 +29,8 @@ export function slotOnWire(
     input,
     photo: photo ? photoOnWire(photo, signUrl) : null,
     placement,
+    textStyle,
     extraList,
-    arCustomization: medium ? arCustomizationOnWire(medium, signUrl) : null,
+    arCustomization: medium ? arCustomizationOnWire(medium, signUrl, slot.arCustomization?.display) : null,
   };
 }

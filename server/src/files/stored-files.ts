@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { ArCustomization, ArType } from '@afterimage/contract/customization.ts';
+import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/tables.ts';
@@ -50,7 +50,7 @@ export async function claimFiles(tx: Database, ids: Iterable<string>, accountId:
   const wanted = [...new Set(ids)].toSorted();
   if (wanted.length === 0) return;
   const rows = await tx
-    .select({ id: files.id, accountId: files.accountId })
+    .select({ id: files.id, accountId: files.accountId, shared: files.shared })
     .from(files)
     .where(inArray(files.id, wanted))
     .orderBy(files.id)
@@ -58,7 +58,7 @@ export async function claimFiles(tx: Database, ids: Iterable<string>, accountId:
   if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
     fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).gone }));
   }
-  const unclaimed = rows.filter((file) => file.accountId === null).map((file) => file.id);
+  const unclaimed = rows.filter((file) => file.accountId === null && !file.shared).map((file) => file.id);
   if (accountId && unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));
 }
 
@@ -73,8 +73,12 @@ export function mediumOnWire(file: StoredFile, signUrl: SignUrl): Medium {
 }
 
 /** A medium as a slot of a cart, an order or a project carries it. */
-export function arCustomizationOnWire(file: StoredFile, signUrl: SignUrl): ArCustomization {
-  return { attachmentId: file.id, type: typeOf(file), ...factsOnWire(file, signUrl) };
+export function arCustomizationOnWire(
+  file: StoredFile,
+  signUrl: SignUrl,
+  display: MediumDisplay | null = null,
+): ArCustomization {
+  return { attachmentId: file.id, type: typeOf(file), ...factsOnWire(file, signUrl), display };
 }
 
 function typeOf(file: StoredFile): ArType {
@@ -83,6 +87,7 @@ function typeOf(file: StoredFile): ArType {
 }
 
 function factsOnWire(file: StoredFile, signUrl: SignUrl) {
-  const { mimeType, width, height, durationSeconds } = file;
-  return { url: signUrl(file.id), mimeType, width, height, durationSeconds };
+  const { mimeType, width, height, durationSeconds, textMedium: text } = file;
+  const posterUrl = file.posterKey === null ? null : signUrl(file.id, { poster: true });
+  return { url: signUrl(file.id), mimeType, width, height, durationSeconds, posterUrl, text };
 }

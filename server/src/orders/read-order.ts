@@ -77,6 +77,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
       customizationList: line.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
+      acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),
   };

@@ -14,7 +14,11 @@ export async function readProjects(
   signUrl: SignUrl,
 ): Promise<Project[]> {
   const found = await db
-    .select({ project: projects, line: orderLines })
+    .select({
+      project: projects,
+      line: orderLines,
+      order: { status: orders.status, begun: orders.productionStartedAt },
+    })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .innerJoin(orders, eq(orders.id, projects.orderId))
@@ -32,7 +36,7 @@ export async function readProjects(
     )
     .orderBy(asc(projectItems.position));
   const files = await loadOrderedFiles(db, filesOfSlots(items.map((item) => item.customization)));
-  return found.map(({ project, line }) => ({
+  return found.map(({ project, line, order }) => ({
     id: project.id,
     orderId: project.orderId,
     orderItemId: line.id,
@@ -40,6 +44,9 @@ export async function readProjects(
     mainImageUrl: line.mainImageUrl,
     quantity: line.quantity,
     viewerCode: project.viewerCode,
+    printTemplate: line.printTemplate,
+    acceptedWarningList: line.acceptedWarningList,
+    personalizable: order.status === 'paid' && order.begun === null,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     projectCustomizationItemList: items

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
@@ -93,9 +94,10 @@ function plan(
 ): Exchange[] {
   const faults: Record<string, keyof typeof words> = {};
   const named = new Set<string>();
-  const exchanges = entries.flatMap(({ id, arCustomization: next }, index) => {
+  const exchanges = entries.flatMap(({ id, arCustomization }, index) => {
     const path = `projectCustomizationItemList.${index}`;
     const item = items.find((candidate) => candidate.id === id);
+    const next = arCustomization ? withoutAbsent(arCustomization) : arCustomization;
     const file = next ? files.get(next.attachmentId) : undefined;
     if (!item) faults[`${path}.id`] = 'noItem';
     else if (named.has(id)) faults[`${path}.id`] = 'namedTwice';
@@ -106,7 +108,7 @@ function plan(
       faults[`${path}.arCustomization.type`] = 'otherKind';
     }
     named.add(id);
-    return item ? [{ item, next }] : [];
+    return item && next !== undefined ? [{ item, next }] : [];
   });
   const wrong = Object.entries(faults);
   if (wrong.length > 0)
@@ -117,8 +119,9 @@ function plan(
 }
 
 /** A UUID may be written in capitals; the database answers in small letters. */
-function inLowerCase({ id, arCustomization }: Entry): Entry {
+function inLowerCase({ id, arCustomization, ...rest }: Entry): Entry {
   return {
+    ...rest,
     id: id.toLowerCase(),
     arCustomization: arCustomization && {
       ...arCustomization,
@@ -127,7 +130,11 @@ function inLowerCase({ id, arCustomization }: Entry): Entry {
   };
 }
 
+function withoutAbsent({ attachmentId, type, display }: NonNullable<Entry['arCustomization']>) {
+  return { attachmentId, type, ...(display && { display }) };
+}
+
 function isShown(item: Item, next: Exchange['next']): boolean {
   const now = item.customization.arCustomization;
-  return now?.attachmentId === next?.attachmentId && now?.type === next?.type;
+  return isDeepStrictEqual(now, next);
 }

@@ -23,6 +23,7 @@ export function item(change: Partial<CartItem> = {}): CartItem {
     isCustomizable: false,
     extraList: [],
     customizationList: [],
+    acceptedWarningList: [],
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ArType } from '@afterimage/contract/customization.ts';
+import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import { joinGroup } from '../groups.ts';
 
 /** What lies on one photo (S3.14); `id` is the medium's id, `value` the text or the address that is shown. */
@@ -14,6 +14,9 @@ export interface ArData {
 export interface ArMediaItem {
   id: number;
   ARdata: ArData;
+  /** What is known of the medium, and how it lies on the photo; absent while there is none. */
+  medium?: Omit<ArCustomization, 'display'> | null;
+  display?: MediumDisplay | null;
 }
 
 export interface ArCustomizationState {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InputKind } from '@afterimage/contract/customization.ts';
+import type { InputKind, Placement } from '@afterimage/contract/customization.ts';
+import type { TextStyle } from '@afterimage/contract/print.ts';
 import { joinGroup } from '../groups.ts';
 
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
@@ -25,6 +26,10 @@ export interface StepEntry {
   chosen?: number[];
   /** The photo's pixels. */
   size?: { width: number; height: number } | null;
+  /** How the photo lies in its slot; absent: as it fits. */
+  placement?: Placement;
+  /** How the text is set; absent: as the product's template says. */
+  textStyle?: TextStyle;
 }
 
 export interface PersonalizationStep {

@@ -11,6 +11,7 @@ const item = (rest: Partial<Item>): Item => ({
   input: null,
   photo: null,
   placement: null,
+  textStyle: null,
   extraList: [],
   arCustomization: null,
   ...rest,

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { arCustomization, arCustomizationChoice, clientCustomization } from './customization.ts';
+import { numericId } from './ids.ts';
+import { photo } from './files.ts';
+import { acceptedWarning } from './print.ts';
+
+/** The unguessable name of a draft: whoever has it may open and change it, so that a link carries it to another device. */
+export const draftKey = z.string().regex(/^[\w-]{43}$/);
+
+/** How far a personalisation is, as the studio keeps it; `step` is where it goes on. Slots may still be empty. */
+export const draftContent = z.strictObject({
+  version: z.literal(1),
+  variantId: numericId.nullable().default(null),
+  quantity: z.int().min(1).max(99).default(1),
+  step: z.enum(['product', 'AR', 'checkout']).default('product'),
+  extraList: z.array(numericId).max(50).default([]),
+  productClientCustomizationList: z.array(clientCustomization).max(50).default([]),
+  productArCustomizationList: z.array(arCustomizationChoice).max(50).default([]),
+  acceptedWarningList: z.array(acceptedWarning).max(50).default([]),
+});
+export type DraftContent = z.infer<typeof draftContent>;
+
+/**
+ * A draft as it is read. `photoList` and `mediumList` are the uploads that its content names and that still exist, with
+ * fresh addresses; `revision` counts its changes.
+ */
+export const draft = z.object({
+  key: draftKey,
+  productId: z.int(),
+  slug: z.string(),
+  productName: z.string(),
+  revision: z.int(),
+  updatedAt: z.string(),
+  expiresAt: z.string(),
+  content: draftContent,
+  photoList: z.array(photo),
+  mediumList: z.array(arCustomization),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const newDraft = z.strictObject({ productId: numericId, content: draftContent });
+export type NewDraft = z.infer<typeof newDraft>;
+
+/** A change of a draft; `revision` is the one it is based on: if there is a newer one, DRAFT_CHANGED. */
+export const draftChange = z.strictObject({ content: draftContent, revision: z.int().min(0) });
+export type DraftChange = z.infer<typeof draftChange>;
+
+export const draftParams = z.strictObject({ draftKey });
+
+/** The drafts of an account, newest first. */
+export const draftList = z.object({
+  draftList: z.array(
+    z.object({
+      key: draftKey,
+      slug: z.string(),
+      productName: z.string(),
+      mainImageUrl: z.string(),
+      updatedAt: z.string(),
+    }),
+  ),
+});
+export type DraftList = z.infer<typeof draftList>;

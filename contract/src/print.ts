@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+const mm = z.number().min(-2000).max(2000);
+const length = z.number().positive().max(2000);
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Where something lies on a surface: millimetres from its trimmed top left corner, turned clockwise about its centre. */
+export const place = z.object({
+  x: mm,
+  y: mm,
+  width: length,
+  height: length,
+  rotation: z.number().min(-180).max(180).default(0),
+});
+export type Place = z.infer<typeof place>;
+
+/** The outline of a surface or of a photo's slot. */
+export const outlines = ['rectangle', 'ellipse'] as const;
+export const alignments = ['left', 'center', 'right'] as const;
+
+/**
+ * How a text is set: `sizeMm` is the height of an em at most (a longer text is set smaller until it fits), `curve` the
+ * angle in degrees of the arc on which a line stands, positive like a smile upside down, 0 for a straight line.
+ */
+export const textStyle = z.strictObject({
+  align: z.enum(alignments).default('center'),
+  color: color.default('#14171c'),
+  curve: z.number().min(-300).max(300).default(0),
+  sizeMm: z.number().min(1).max(300).optional(),
+});
+export type TextStyle = z.infer<typeof textStyle>;
+
+/**
+ * What is printed on a surface, from the back to the front. `slot` is the id of the customisation that fills it; a
+ * photo with `bleed` goes on beyond its place by the slot's bleed, which is cut off.
+ */
+export const printItem = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('photo'),
+    slot: z.int(),
+    place,
+    outline: z.enum(outlines).default('rectangle'),
+    bleed: z.boolean().default(false),
+  }),
+  z.object({ kind: z.literal('text'), slot: z.int(), place, style: textStyle }),
+  z.object({ kind: z.literal('qr'), place }),
+]);
+export type PrintItem = z.infer<typeof printItem>;
+
+const corner = z.object({ x: z.number(), y: z.number() });
+
+/**
+ * One printed face of a product. `pictureCorners`: where its corners lie on the product's main picture, as shares of
+ * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
+ */
+export const printSurface = z.object({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
+  title: z.string(),
+  widthMm: length,
+  heightMm: length,
+  bleedMm: z.number().min(0).max(100).default(0),
+  safeMm: z.number().min(0).max(100).default(0),
+  outline: z.enum(outlines).default('rectangle'),
+  background: color.default('#ffffff'),
+  pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
+  itemList: z.array(printItem).max(40),
+});
+export type PrintSurface = z.infer<typeof printSurface>;
+
+/** Everything that is printed for a product: its faces, in the order in which they are shown. */
+export const printTemplate = z.object({ version: z.literal(1), surfaceList: z.array(printSurface).max(12) });
+export type PrintTemplate = z.infer<typeof printTemplate>;
+
+/** What a customer is warned of before the print, by name. */
+export const printWarnings = [
+  'LOW_RESOLUTION',
+  'MODERATE_RESOLUTION',
+  'SMALL_TEXT',
+  'SUBSTITUTED_GLYPHS',
+  'OUTSIDE_SAFE_AREA',
+] as const;
+export type PrintWarning = (typeof printWarnings)[number];
+
+/** A warning that the customer has accepted for a slot; `dpi` where it is about resolution. */
+export const acceptedWarning = z.strictObject({
+  customizationId: z.int().min(1).max(2_147_483_647),
+  code: z.enum(printWarnings),
+  dpi: z.int().min(0).max(100_000).optional(),
+});
+export type AcceptedWarning = z.infer<typeof acceptedWarning>;
