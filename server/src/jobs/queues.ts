@@ -7,6 +7,7 @@ export interface JobData {
   'password-reset': { email: string };
   'order-links': { email: string; locale: string };
   'delete-files': { keys: string[] };
+  'print-files': { projectId: string };
 }
 export type JobName = keyof JobData;
 
@@ -20,4 +21,13 @@ export const queues: Record<JobName, QueueOptions> = {
   'password-reset': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
   'order-links': { retryLimit: 5, retryDelay: 1, retryBackoff: true, expireInSeconds: 30, ...forgotten },
   'delete-files': { retryLimit: 20, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, ...forgotten },
+  // It names nobody, and the desk shows for a month that one has failed.
+  'print-files': {
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: 900,
+    deleteAfterSeconds: 30 * 86_400,
+  },
 };

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orderLines, projectItems, projects } from '../db/tables.ts';
+import { enqueuePrint } from './enqueue-print.ts';
 
 /**
- * Makes a project of each line of the order that was personalised. Call it in the transaction that settles the
- * order; called again, also at the same time, it makes none twice.
+ * Makes a project of each line of the order that was personalised, and has its print file made. Call it in the
+ * transaction that settles the order; called again, also at the same time, it makes none twice.
  */
 export async function createProjects(tx: Database, orderId: string): Promise<void> {
   const lines = await tx
@@ -29,6 +30,7 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
     }));
   });
   if (items.length > 0) await tx.insert(projectItems).values(items);
+  for (const project of created) await enqueuePrint(tx, project.id);
 }
 
 // Lower case without i, l, o and u: whoever reads the code from a print and types it gets it right.
