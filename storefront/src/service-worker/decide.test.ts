@@ -1,7 +1,7 @@
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { pageTable } from '../routes.ts';
-import { decide, mayKeep, offlinePath, outdated, prefixes, shellPaths, splitPrefix } from './decide.ts';
+import { decide, filesOf, mayKeep, offlinePath, outdated, prefixes, shellPaths, splitPrefix } from './decide.ts';
 
 const origin = 'https://shop.example';
 const page = (path: string) =>
@@ -27,6 +27,28 @@ describe('what the service worker does with a request', () => {
       '/ar/x',
     ])
       expect([path, page(path)]).toEqual([path, 'closed']);
+  });
+
+  it('D2.12 a language is prepared with its own scripts and the files of all, and with no other language’s', () => {
+    const files = [
+      '/assets/base.js',
+      '/assets/cart.js',
+      '/assets/sans.woff2',
+      '/assets/cart.css',
+      '/assets/de/cart.js',
+    ];
+    expect(filesOf(files, '')).toEqual([
+      '/assets/base.js',
+      '/assets/cart.js',
+      '/assets/sans.woff2',
+      '/assets/cart.css',
+    ]);
+    expect(filesOf(files, '/de')).toEqual([
+      '/assets/base.js',
+      '/assets/sans.woff2',
+      '/assets/cart.css',
+      '/assets/de/cart.js',
+    ]);
   });
 
   it('D6.4 nothing of the API goes through its hands, whatever asks for it', () => {

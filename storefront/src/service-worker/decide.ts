@@ -23,12 +23,31 @@ const shells = ['/cart', '/offline'];
 /** Public pages: the same for everybody, readable later as they were. */
 const pages = /^\/(?:home|products|search|blogs|help|legal)(?=\/|$)/;
 
+/** The language of an address, by its prefix. */
+export type Prefix = (typeof prefixes)[number];
+
 /** Every shell in every language. */
-export const shellPaths = prefixes.flatMap((prefix) => shells.map((path) => prefix + path));
+export const shellPaths = prefixes.flatMap(shellsOf);
+
+/** The shells in one language. */
+export function shellsOf(prefix: Prefix): string[] {
+  return shells.map((path) => prefix + path);
+}
+
+/** Of the files of a build those that pages in one language need; what lies in no language's folder is every one's. */
+export function filesOf(files: readonly string[], prefix: Prefix): string[] {
+  const folders = prefixes.filter(Boolean).map((one) => `/assets${one}/`);
+  const shared = files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  if (prefix === '') return shared;
+  const own = files.filter((file) => file.startsWith(`/assets${prefix}/`));
+  // A script that is there in this language is not needed in another.
+  const replaced = new Set(own.map((file) => file.replace(`/assets${prefix}/`, '/assets/')));
+  return [...shared.filter((file) => !replaced.has(file)), ...own];
+}
 
 /** The prefix of a path, and the path without it. */
-export function splitPrefix(path: string): [string, string] {
-  const prefix = prefixes.find((one) => one !== '' && (path === one || path.startsWith(`${one}/`))) ?? '';
+export function splitPrefix(path: string): [Prefix, string] {
+  const prefix: Prefix = prefixes.find((one) => one !== '' && (path === one || path.startsWith(`${one}/`))) ?? '';
   return [prefix, path.slice(prefix.length) || '/'];
 }
 

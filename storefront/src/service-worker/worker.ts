@@ -1,4 +1,14 @@
-import { decide, mayKeep, offlinePath, outdated, shellPaths } from './decide.ts';
+import {
+  decide,
+  filesOf,
+  mayKeep,
+  offlinePath,
+  outdated,
+  type Prefix,
+  shellPaths,
+  shellsOf,
+  splitPrefix,
+} from './decide.ts';
 import { type Build, keptAtHeader, type Told } from '../worker-messages.ts';
 
 /*
@@ -24,7 +34,10 @@ interface MessageEventOfClient extends WaitingEvent {
 interface Scope {
   build: Build;
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -40,17 +53,48 @@ const patience = 3000;
 /** When the page that a tab shows was kept; asked by the page right after it has come. */
 const servedKept = new Map<string, number>();
 
-async function install(): Promise<void> {
+const languageOf = (url: string): Prefix => splitPrefix(new URL(url).pathname)[0];
+
+/** Fetches what the shells of a language are made of; the shells come last, so that where they are all is. */
+async function prepare(prefix: Prefix): Promise<void> {
   const cache = await caches.open(names.files);
-  await cache.addAll(files);
+  await cache.addAll(filesOf(files, prefix));
   const shells = await caches.open(names.pages);
   await Promise.all(
-    shellPaths.map(async (path) => {
+    shellsOf(prefix).map(async (path) => {
       const shell = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
       if (!shell.ok) throw new Error(`${path} did not come`);
       await shells.put(path, shell);
     }),
   );
+}
+
+/** The languages that are being prepared or are. */
+const prepared = new Map<Prefix, Promise<void>>();
+
+/** Prepares the language of a page that is opened, once; one that did not come whole is tried at the next page. */
+function prepareFor(url: string): Promise<void> {
+  const prefix = languageOf(url);
+  const begun = prepared.get(prefix);
+  if (begun) return begun;
+  const work = isPrepared(prefix)
+    .then((done) => (done ? undefined : prepare(prefix)))
+    .catch(() => void prepared.delete(prefix));
+  prepared.set(prefix, work);
+  return work;
+}
+
+async function isPrepared(prefix: Prefix): Promise<boolean> {
+  const shells = await caches.open(names.pages);
+  const found = await Promise.all(shellsOf(prefix).map((path) => shells.match(path)));
+  return found.every(Boolean);
+}
+
+async function install(): Promise<void> {
+  const tabs = await scope.clients.matchAll({ includeUncontrolled: true });
+  const languages = new Set<Prefix>(tabs.map(({ url }) => languageOf(url)));
+  if (languages.size === 0) languages.add('');
+  for (const prefix of languages) await prepare(prefix);
   await scope.skipWaiting();
 }
 
@@ -87,7 +131,11 @@ const late = () => new Promise<null>((done) => setTimeout(() => done(null), pati
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const network = fetch(request);
-  event.waitUntil(network.then((response) => keepPage(request.url, response.clone())).catch(() => undefined));
+  const keep = async (response: Response) => {
+    await keepPage(request.url, response);
+    await prepareFor(request.url);
+  };
+  event.waitUntil(network.then((response) => keep(response.clone())).catch(() => undefined));
   const kept = await findPage(request.url);
   try {
     const answer = await (kept ? Promise.race([network, late()]) : network);
@@ -101,9 +149,12 @@ async function page(event: FetchEvent): Promise<Response> {
   return kept;
 }
 
-async function shell({ request }: FetchEvent): Promise<Response> {
+async function shell(event: FetchEvent): Promise<Response> {
+  const { request } = event;
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    event.waitUntil(prepareFor(request.url));
+    return answer;
   } catch {
     const kept = await caches.match(new URL(request.url).pathname);
     return kept ?? Response.error();
