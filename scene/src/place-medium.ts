@@ -1,0 +1,63 @@
+import type { MediumDisplay } from '@afterimage/contract/customization.ts';
+
+/** Width and height in a medium's own units: pixels of a film or a picture, metres of a model's front. */
+export interface MediumSize {
+  width: number;
+  height: number;
+}
+
+/** The trimmed size of the printed photo, in millimetres. */
+export interface PrintSize {
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * Where a medium lies on its print. `matrix` is [a, b, c, d, e, f] as CSS and canvas write it: it takes a point of the
+ * medium, from its top left corner, right and down in its own units, to millimetres from the print's top left corner.
+ * `corners` are the medium's corners in the print's millimetres, clockwise from its top left; `scale` is the
+ * millimetres that one of its units takes.
+ */
+export interface MediumPlace {
+  matrix: readonly [number, number, number, number, number, number];
+  corners: readonly [Point, Point, Point, Point];
+  scale: number;
+}
+
+type Laid = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
+
+/**
+ * Lays a medium on a print: fitted, scaled about its centre, turned, moved, in this order. The studio's preview and the
+ * viewer both use it, so that what was seen before is what plays after; both cut off what a flat medium has beyond the
+ * print's edges. Throws a RangeError for a size that is not positive.
+ */
+export function placeMedium(medium: MediumSize, print: PrintSize, display: Laid): MediumPlace {
+  const { width, height } = medium;
+  const { widthMm, heightMm } = print;
+  if (!(width > 0 && height > 0 && widthMm > 0 && heightMm > 0))
+    throw new RangeError('A medium and a print have a size');
+  const [wide, high] = [widthMm / width, heightMm / height];
+  const fitted = display.fit === 'cover' ? Math.max(wide, high) : Math.min(wide, high);
+  const scale = fitted * display.scale;
+  const angle = (display.rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  const centre = { x: widthMm * (0.5 + display.x), y: heightMm * (0.5 + display.y) };
+  const e = centre.x - (cos * width - sin * height) / 2;
+  const f = centre.y - (sin * width + cos * height) / 2;
+  const at = (x: number, y: number): Point => ({ x: cos * x - sin * y + e, y: sin * x + cos * y + f });
+  return {
+    matrix: [cos, sin, -sin, cos, e, f],
+    corners: [at(0, 0), at(width, 0), at(width, height), at(0, height)],
+    scale,
+  };
+}
+
+/** The share of the print's height that a medium's own height takes, before it is turned. */
+export function heightShare(medium: MediumSize, print: PrintSize, display: Laid): number {
+  return (placeMedium(medium, print, display).scale * medium.height) / print.heightMm;
+}
