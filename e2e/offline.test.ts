@@ -143,6 +143,18 @@ describe('without a network', () => {
     await page.getByRole('link', { name: 'Hilfe und Kontakt' }).first().waitFor();
   });
 
+  it('D2.12 only the language that is read is fetched; another one is when it is first opened', async () => {
+    await visit('/help');
+    const german = async () => (await allKept()).filter((path) => path.startsWith('/assets/de/')).length;
+    expect(await german()).toBe(0);
+    await visit('/de/help');
+    await kept('/de/cart');
+    expect(await german()).toBeGreaterThan(5);
+    await context.setOffline(true);
+    await page.goto(`${shop.address}/de/cart`);
+    await page.getByRole('heading', { level: 1, name: 'Ihr Warenkorb' }).waitFor();
+  });
+
   it('D2.12 what search engines and feed readers are given is well-formed XML', async () => {
     await page.goto(`${shop.address}/help`);
     const files = ['/sitemap.xml', '/blogs.rss', '/de/blogs.rss'];
