@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/entry-server.tsx' }
       : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: chunks } } },
   },
+  // Workers load decoders only when they need them, which one file could not.
+  worker: { format: 'es' as const },
   // Without this the server would render with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The server's build holds everything it needs, so that it can be moved without its packages.
