@@ -19,6 +19,9 @@ export const repeatableWrites: ReadonlySet<RouteName> = new Set([
   'updateGuestProject',
   'reorder',
   'addReview',
+  'createDraft',
+  'takePhotoUpload',
+  'takeArMediumUpload',
 ]);
 
 /** What a transport brings back: the HTTP status and the body, already read. */
@@ -44,7 +47,7 @@ type Parts<Name extends RouteName> = {
   [
     Part in keyof Input<Name> as Input<Name>[Part] extends undefined | Record<string, never> ? never : Part
   ]: Part extends 'body' ? Input<Name>[Part] | FormData : Input<Name>[Part];
-} & (Name extends 'uploadPhoto' | 'uploadArMedium' ? { body: FormData } : unknown);
+} & (Name extends 'uploadPhoto' | 'uploadArMedium' | 'uploadArMediumPoster' ? { body: FormData } : unknown);
 
 interface CallOptions {
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { Upload } from 'tus-js-client';
 import { FailureError } from './failure.ts';
 import { words } from './failures.words.ts';
-import { persevere, type Signs } from './perseverance.ts';
+import { isPassingStatus, persevere, type Signs } from './perseverance.ts';
 
 /** What is told of a file on its way; progress in bytes. */
 export interface UploadWatch {
@@ -55,7 +55,7 @@ export async function sendInParts(
     await persevere((signs) => attemptOf(upload, signs, signal, onProgress), {
       signal,
       onWaiting,
-      isPassing: (error) => isPassing(statusOf(error)),
+      isPassing: (error) => isPassingStatus(statusOf(error)),
     });
     return idOf(upload.url ?? '');
   } catch (error) {
@@ -123,11 +123,6 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('originalResponse' in error)) return 0;
   const answer = error.originalResponse as { getStatus(): number } | null;
   return answer?.getStatus() ?? 0;
-}
-
-/** Whether another try may help: no answer, one that is busy (also with the part before), or one that broke. */
-function isPassing(status: number): boolean {
-  return status === 0 || status >= 500 || [408, 409, 423, 429].includes(status);
 }
 
 function idOf(url: string): string {

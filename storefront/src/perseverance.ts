@@ -46,11 +46,18 @@ export async function persevere<Result>(
     } catch (error) {
       signal?.throwIfAborted();
       tries += 1;
-      if (!isPassing(error) || (tries > mostTries && navigator.onLine !== false)) throw error;
+      if (!isPassing(error) || (tries > mostTries && !isOffline())) throw error;
       wait(true);
       await nextChance(pauseBefore(tries), signal);
     }
   }
+}
+
+const isOffline = () => !((navigator.onLine as boolean | undefined) ?? true);
+
+/** Whether an answer of this HTTP status may be another one next time; 0 stands for none at all. */
+export function isPassingStatus(status: number): boolean {
+  return [0, 408, 409, 423, 429, 502, 503, 504].includes(status);
 }
 
 /** Resolves after the pause, and without a network only when there is one again; rejects when it is given up. */
@@ -70,7 +77,7 @@ function nextChance(pause: number, signal: AbortSignal | undefined): Promise<voi
       reject(signal?.reason as Error);
     };
     // Browsers are sometimes wrong about having no network, so that it is tried in the end all the same.
-    const timer = setTimeout(goOn, navigator.onLine === false ? 60_000 : pause);
+    const timer = setTimeout(goOn, isOffline() ? 60_000 : pause);
     addEventListener('online', goOn);
     signal?.addEventListener('abort', giveUp);
   });

@@ -1,7 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
+import { FailureError } from '../failure.ts';
 import { joinGroup } from '../groups.ts';
 import { operation } from '../operation.ts';
+import { partedFrom, sendInParts, type UploadWatch } from '../parted-upload.ts';
+import { isPassingStatus, persevere } from '../perseverance.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
 export interface UploadState extends RequestState {
@@ -19,17 +22,47 @@ function formOf(file: File): FormData {
 }
 
 /** A file on its way; `onProgress` is told how much has left, 0 to 1. */
-export interface Upload {
+export interface Upload extends Pick<UploadWatch, 'onWaiting'> {
   file: File;
   onProgress?: (share: number) => void;
+  /** Gives it up; with `interruption` as its reason what has arrived is kept for the next time. */
+  stop?: AbortSignal;
+}
+
+/** Sends a small file whole and a large one in parts; either goes on by itself when the connection was lost. */
+async function send<Result>(
+  { file, onProgress, onWaiting, stop }: Upload,
+  signal: AbortSignal,
+  whole: (options: { signal: AbortSignal; onProgress?: (share: number) => void }) => Promise<Result>,
+  take: (uploadId: string, options: { signal: AbortSignal; idempotencyKey: string }) => Promise<Result>,
+): Promise<Result> {
+  const either = stop ? AbortSignal.any([signal, stop]) : signal;
+  const onBytes = onProgress && ((sent: number, total: number) => onProgress(total > 0 ? sent / total : 0));
+  const isPassing = (error: unknown) => error instanceof FailureError && isPassingStatus(error.status);
+  const perseverance = { signal: either, onWaiting, isPassing };
+  if (file.size < partedFrom)
+    return persevere(() => whole({ signal: either, ...(onProgress && { onProgress }) }), perseverance);
+  const id = await sendInParts(file, { signal: either, onWaiting, onProgress: onBytes });
+  const idempotencyKey = crypto.randomUUID();
+  return persevere(() => take(id, { signal: either, idempotencyKey }), perseverance);
 }
 
 // The argument of an operation stays out of the state, so a file may be one (see the middleware's settings in store.ts).
-export const uploadPhoto = operation('upload/photo', ({ file, ...watch }: Upload, { call, signal }) =>
-  call('uploadPhoto', { body: formOf(file) }, { signal, ...watch }),
+export const uploadPhoto = operation('upload/photo', (upload: Upload, { call, signal }) =>
+  send(
+    upload,
+    signal,
+    (options) => call('uploadPhoto', { body: formOf(upload.file) }, options),
+    (uploadId, options) => call('takePhotoUpload', { params: { uploadId } }, options),
+  ),
 );
-export const uploadArMedium = operation('upload/arMedium', ({ file, ...watch }: Upload, { call, signal }) =>
-  call('uploadArMedium', { body: formOf(file) }, { signal, ...watch }),
+export const uploadArMedium = operation('upload/arMedium', (upload: Upload, { call, signal }) =>
+  send(
+    upload,
+    signal,
+    (options) => call('uploadArMedium', { body: formOf(upload.file) }, options),
+    (uploadId, options) => call('takeArMediumUpload', { params: { uploadId } }, options),
+  ),
 );
 
 const slice = createSlice({
