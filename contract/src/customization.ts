@@ -73,7 +73,8 @@ export type ClientCustomization = z.infer<typeof clientCustomization>;
 /**
  * How a medium lies on its photo: fitted to it (`cover` fills it, `contain` is wholly inside), then scaled about its
  * centre, turned clockwise by `rotation` degrees, and moved by `x` and `y`, shares of the photo's printed width and
- * height. `loop` and `sound` say how it plays.
+ * height. `loop` and `sound` say how it plays. A model counts as large as its front; `stance` says whether it floats
+ * before the photo, its head towards the photo's upper edge (as without it), or stands on it as on a table.
  */
 export const mediumDisplay = z.strictObject({
   fit: z.enum(['cover', 'contain']).default('cover'),
@@ -83,6 +84,7 @@ export const mediumDisplay = z.strictObject({
   rotation: z.number().min(-180).max(180).default(0),
   loop: z.boolean().default(true),
   sound: z.boolean().default(true),
+  stance: z.enum(['floating', 'standing']).optional(),
 });
 export type MediumDisplay = z.infer<typeof mediumDisplay>;
 

@@ -134,7 +134,7 @@ describe('pages', () => {
       expect(policy).toContain(part);
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['permissions-policy']).toContain('camera=(self)');
+    expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
     // The only script without an address is that one; the state is data.
     expect([...body.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)]).toHaveLength(1);
   });

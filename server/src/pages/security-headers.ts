@@ -28,7 +28,7 @@ export function securityHeaders(inlineScript: string): Record<string, string> {
       .join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   };
 }
