@@ -41,7 +41,7 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
 /** Rooms that stay free of packages: what they may use beside themselves. */
 const packagesOf: Readonly<Record<string, readonly string[]>> = {
   contract: ['zod'],
-  scene: ['opentype.js', 'qr'],
+  scene: ['opentype.js/dist/opentype.mjs', 'qr'],
   tracker: [],
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };

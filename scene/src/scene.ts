@@ -33,6 +33,8 @@ export interface SceneSurface {
   safeMm: number;
   outline: PrintSurface['outline'];
   background: string;
+  /** False: the background is the thing's own material, which a preview shows and a print leaves out. */
+  backgroundPrinted?: boolean | undefined;
   itemList: SceneItem[];
 }
 
