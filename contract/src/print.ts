@@ -52,6 +52,7 @@ const corner = z.object({ x: z.number(), y: z.number() });
 /**
  * One printed face of a product. `pictureCorners`: where its corners lie on the product's main picture, as shares of
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
+ * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  */
 export const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
@@ -62,6 +63,7 @@ export const printSurface = z.object({
   safeMm: z.number().min(0).max(100).default(0),
   outline: z.enum(outlines).default('rectangle'),
   background: color.default('#ffffff'),
+  backgroundPrinted: z.boolean().optional(),
   pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
   itemList: z.array(printItem).max(40),
 });

@@ -24,6 +24,7 @@ import {
   variants,
 } from './db/tables.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedTemplates } from './seed-templates.ts';
 
 const lock = 727_365_002;
 const fact = 'sample-loaded';
@@ -31,6 +32,7 @@ const journalFact = 'sample-journal-loaded';
 const taxFact = 'tax-rates-loaded';
 const couponFact = 'sample-coupons-loaded';
 const reviewFact = 'sample-reviews-loaded';
+const templateFact = 'sample-templates-loaded';
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -49,6 +51,7 @@ export async function seed(db: Database): Promise<boolean> {
       await seedBlog(tx);
       await seedCoupons(tx);
       await seedReviewsOnce(tx);
+      await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
       return false;
     }
     if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
@@ -66,6 +69,7 @@ export async function seed(db: Database): Promise<boolean> {
     for (const table of ['products', 'variants', 'customizations', 'extras']) await moveSequence(tx, table);
     await seedCoupons(tx);
     await seedReviewsOnce(tx);
+    await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
     await note(tx, fact);
     return true;
   });

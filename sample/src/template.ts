@@ -1,0 +1,41 @@
+/** The shapes of what is printed on a sample product. They say what contract's print templates say, slots by their order. */
+
+/** Millimetres from the face's trimmed top left corner. */
+export interface SamplePlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rotation: number;
+}
+
+export interface SampleTextStyle {
+  align: 'left' | 'center' | 'right';
+  color: string;
+  curve: number;
+  sizeMm?: number;
+}
+
+/** `slot` counts the product's customisations from 0. */
+export type SamplePrintItem =
+  | { kind: 'photo'; slot: number; place: SamplePlace; outline: 'rectangle' | 'ellipse'; bleed: boolean }
+  | { kind: 'text'; slot: number; place: SamplePlace; style: SampleTextStyle }
+  | { kind: 'qr'; place: SamplePlace };
+
+type SampleCorner = { x: number; y: number };
+
+/** `backgroundPrinted` false: the background is the thing's own material. */
+export interface SampleFace {
+  id: string;
+  title: string;
+  widthMm: number;
+  heightMm: number;
+  bleedMm: number;
+  safeMm: number;
+  outline: 'rectangle' | 'ellipse';
+  background: string;
+  backgroundPrinted?: boolean;
+  /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
+  pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;
+  itemList: SamplePrintItem[];
+}

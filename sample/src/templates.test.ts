@@ -1,0 +1,82 @@
+import { printTemplate } from '@afterimage/contract/print.ts';
+import { describe, expect, it } from 'vitest';
+import { productList } from './products.ts';
+import { templates } from './templates.ts';
+
+const customizable = productList.filter((each) => each.isCustomizable);
+const facesOf = (slug: string) => templates.get(slug) ?? [];
+
+describe('what is printed on the sample products', () => {
+  it('S3.15 every customisable product has a template that the contract accepts, its faces named once', () => {
+    expect([...templates.keys()].toSorted()).toEqual(customizable.map((each) => each.slug).toSorted());
+    for (const { slug } of customizable) {
+      const surfaceList = facesOf(slug);
+      expect(surfaceList.length, slug).toBeGreaterThan(0);
+      expect(() => printTemplate.parse({ version: 1, surfaceList }), slug).not.toThrow();
+      expect(new Set(surfaceList.map(({ id }) => id)).size, slug).toBe(surfaceList.length);
+    }
+  });
+
+  it('S3.17 every photo and every text is printed exactly once, and nothing else is', () => {
+    for (const { slug, customizationList } of customizable) {
+      const printed = facesOf(slug)
+        .flatMap(({ itemList }) => itemList)
+        .flatMap((item) => (item.kind === 'qr' ? [] : [`${item.slot} ${item.kind}`]));
+      const asked = customizationList.flatMap(({ kind }, index) =>
+        kind === 'photo' || kind === 'text' ? [`${index} ${kind}`] : [],
+      );
+      expect(printed.toSorted(), slug).toEqual(asked.toSorted());
+    }
+  });
+
+  it("S3.17 a photo's place has its slot's size and outline of its face where it fills it", () => {
+    for (const { slug, customizationList } of customizable)
+      for (const { outline, itemList, widthMm, heightMm, bleedMm } of facesOf(slug))
+        for (const item of itemList) {
+          if (item.kind !== 'photo') continue;
+          const { limits } = customizationList[item.slot]!;
+          expect([item.place.width, item.place.height], slug).toEqual([limits.widthMm, limits.heightMm]);
+          if (!item.bleed) continue;
+          expect(bleedMm, `${slug}: the face bleeds as far as its photo`).toBe(limits.bleedMm);
+          expect(item.place.width, slug).toBe(widthMm);
+          if (item.place.height === heightMm) expect(item.outline, slug).toBe(outline);
+        }
+  });
+
+  it('S3.17 everything lies inside its face', () => {
+    for (const { slug } of customizable)
+      for (const face of facesOf(slug))
+        for (const { place } of face.itemList) {
+          expect(Math.min(place.x, place.y), `${slug} ${face.id}`).toBeGreaterThanOrEqual(0);
+          expect(place.x + place.width, `${slug} ${face.id}`).toBeLessThanOrEqual(face.widthMm);
+          expect(place.y + place.height, `${slug} ${face.id}`).toBeLessThanOrEqual(face.heightMm);
+        }
+  });
+
+  it('S3.17 texts keep clear of photos unless they stand upon one that fills the face, and of the code', () => {
+    for (const { slug } of customizable)
+      for (const face of facesOf(slug)) {
+        const photos = face.itemList.filter((item) => item.kind === 'photo' && !item.bleed);
+        const codes = face.itemList.filter((item) => item.kind === 'qr');
+        for (const text of face.itemList.filter((item) => item.kind === 'text'))
+          for (const { place } of [...photos, ...codes]) {
+            const apart =
+              text.place.x >= place.x + place.width ||
+              text.place.x + text.place.width <= place.x ||
+              text.place.y >= place.y + place.height ||
+              text.place.y + text.place.height <= place.y;
+            expect(apart, `${slug} ${face.id}`).toBe(true);
+          }
+      }
+  });
+
+  it('S2.8 whatever can carry a medium has one place for the code, between 12 and 20 mm', () => {
+    for (const { slug, customizationList } of customizable) {
+      const codes = facesOf(slug)
+        .flatMap(({ itemList }) => itemList)
+        .filter((item) => item.kind === 'qr');
+      expect(codes.length, slug).toBe(customizationList.some(({ limits }) => limits.arAllowed) ? 1 : 0);
+      for (const { place } of codes) expect(place.width, slug).toSatisfy((mm) => mm >= 12 && mm <= 20);
+    }
+  });
+});

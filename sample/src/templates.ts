@@ -1,0 +1,383 @@
+import { modelList, pictureCorners } from './models.generated.ts';
+import type { SampleCustomization } from './product.ts';
+import { productList } from './products.ts';
+import type { SampleFace, SamplePlace, SamplePrintItem, SampleTextStyle } from './template.ts';
+
+/** A slot by its title and where it stands; a photo brings its own size. */
+type Item = (slots: readonly SampleCustomization[]) => SamplePrintItem;
+type Box = [x: number, y: number, width: number, height: number];
+
+const placeOf = ([x, y, width, height]: Box): SamplePlace => ({ x, y, width, height, rotation: 0 });
+
+function slotOf(slots: readonly SampleCustomization[], title: string): number {
+  const index = slots.findIndex((slot) => slot.title === title);
+  if (index < 0) throw new Error(`no slot is called ${title}`);
+  return index;
+}
+
+/** A photo in its slot's own size. It bleeds where its edges are the face's. */
+function photo(title: string, x = 0, y = 0, how: { outline?: 'ellipse'; bleed?: boolean } = {}): Item {
+  return (slots) => {
+    const slot = slotOf(slots, title);
+    const { widthMm = 0, heightMm = 0 } = slots[slot]?.limits ?? {};
+    const place = placeOf([x, y, widthMm, heightMm]);
+    return { kind: 'photo', slot, place, outline: how.outline ?? 'rectangle', bleed: how.bleed ?? false };
+  };
+}
+
+const full = (title: string): Item => photo(title, 0, 0, { bleed: true });
+const round = (title: string): Item => photo(title, 0, 0, { bleed: true, outline: 'ellipse' });
+
+function text(title: string, box: Box, sizeMm: number, style: Partial<SampleTextStyle> = {}): Item {
+  return (slots) => ({
+    kind: 'text',
+    slot: slotOf(slots, title),
+    place: placeOf(box),
+    style: { align: 'center', color: '#14171c', curve: 0, sizeMm, ...style },
+  });
+}
+
+const qr = (x: number, y: number, size: number): Item => {
+  return () => ({ kind: 'qr', place: placeOf([x, y, size, size]) });
+};
+
+type Looks = Partial<Pick<SampleFace, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted'>>;
+type Face = Omit<SampleFace, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
+
+function face(id: string, title: string, size: [number, number], itemList: Item[], looks: Looks = {}): Face {
+  const [widthMm, heightMm] = size;
+  const plain = { bleedMm: 0, safeMm: 0, outline: 'rectangle', background: '#ffffff' } as const;
+  return { id, title, widthMm, heightMm, ...plain, ...looks, itemList };
+}
+
+/** The background is what the thing is made of; only what stands on it is printed, sewn or cut. */
+const on = (background: string): Looks => ({ background, backgroundPrinted: false });
+const [dyed, steel, silver, leather] = [on('#333333'), on('#d3d6d9'), on('#e4e2de'), on('#b98a5a')];
+const white = { color: '#ffffff' };
+const cut = { color: '#2b2d31' };
+
+const careLabel = face('label', 'Care label', [25, 40], [qr(4, 12, 17)]);
+const backLabel = face('back-label', 'Label on the back', [30, 30], [qr(5, 5, 20)]);
+const boxCard = face('card', 'Card in the box', [85, 55], [qr(32.5, 17.5, 20)]);
+const base = (diameter: number, size: number, ground = '#f6f3ee') => {
+  const edge = (diameter - size) / 2;
+  return face('base', 'Underneath', [diameter, diameter], [qr(edge, edge, size)], {
+    outline: 'ellipse',
+    ...on(ground),
+  });
+};
+
+const faces: Record<string, Face[]> = {
+  'morning-ridge-framed-print': [
+    face(
+      'front',
+      'Picture',
+      [240, 352],
+      [photo('Main photo', 20, 18), text('Line under the picture', [20, 324, 200, 18], 9)],
+      {
+        safeMm: 5,
+      },
+    ),
+    face('back', 'Back', [140, 220], [photo('Photo for the back', 20, 20), qr(60, 182, 20)], { safeMm: 5 }),
+  ],
+  'open-air-gallery-canvas': [
+    face(
+      'front',
+      'Canvas',
+      [400, 600],
+      [full('Photo'), text('Caption on the lower edge', [24, 552, 352, 24], 14, { ...white, align: 'right' })],
+      { bleedMm: 40, safeMm: 20 },
+    ),
+    backLabel,
+  ],
+  'hearth-photo-mug': [
+    face('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4 }),
+    face('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4 }),
+    face('handle', 'Below the handle', [60, 12], [text('Line below the handle', [2, 1, 56, 10], 6)], on('#f6f3ee')),
+    base(50, 18),
+  ],
+  'window-seat-photo-cushion': [
+    face('front', 'Front', [450, 450], [full('Photo')], { bleedMm: 10, safeMm: 25 }),
+    face('back', 'Back', [450, 450], [text('Word on the back', [60, 170, 330, 110], 60, white)], {
+      ...dyed,
+      safeMm: 25,
+    }),
+    careLabel,
+  ],
+  'slow-evening-soy-candle': [
+    face('label', 'Label', [68, 74], [photo('Label picture', 4, 4), text('Line on the label', [5, 53, 58, 17], 6.5)], {
+      background: '#f6f2ea',
+      bleedMm: 2,
+      safeMm: 3,
+    }),
+    base(40, 18, '#b5702c'),
+  ],
+  'almanac-photo-wall-calendar': [
+    face(
+      'cover',
+      'Cover',
+      [297, 420],
+      [full('Cover photo'), text('Title on the cover', [24, 240, 249, 60], 28), qr(262, 385, 20)],
+      { background: '#fbf9f5', bleedMm: 3, safeMm: 10 },
+    ),
+    face('month', 'First month', [297, 210], [full('Photo for the first month')], { bleedMm: 3, safeMm: 5 }),
+  ],
+  'meridian-wall-clock': [
+    face(
+      'dial',
+      'Dial',
+      [270, 270],
+      [round('Dial picture'), text('Word on the dial', [85, 178, 100, 18], 11, { color: '#22252b' })],
+      { outline: 'ellipse', background: '#f7f4ee', bleedMm: 3, safeMm: 12 },
+    ),
+    backLabel,
+  ],
+  'contact-sheet-poster': [
+    face(
+      'front',
+      'Poster',
+      [500, 700],
+      [photo('Photo', 10, 10), text('Title in the margin', [10, 654, 480, 38], 15, { align: 'left' })],
+      { background: '#faf8f3', bleedMm: 3, safeMm: 5 },
+    ),
+    backLabel,
+  ],
+  'long-letter-photo-cards': [
+    face('front', 'Front', [120, 170], [full('Front photo')], { bleedMm: 3, safeMm: 5 }),
+    face(
+      'inside',
+      'Inside',
+      [120, 170],
+      [photo('Photo inside', 5, 5), text('Words inside', [10, 90, 100, 58], 7, { align: 'left' }), qr(99, 149, 16)],
+      { background: '#f8f5ee', bleedMm: 3, safeMm: 5 },
+    ),
+  ],
+  'everyday-canvas-tote': [
+    face(
+      'front',
+      'Front',
+      [240, 280],
+      [photo('Front photo'), text('Line under the photo', [5, 246, 230, 30], 18, white)],
+      dyed,
+    ),
+    careLabel,
+  ],
+  'pebble-phone-case': [
+    face('back', 'Back', [70, 146], [full('Back photo'), text('Line at the foot', [8, 128, 54, 10], 6, white)], {
+      bleedMm: 3,
+      safeMm: 6,
+    }),
+    face('inside', 'Inside', [40, 40], [qr(12, 12, 16)], dyed),
+  ],
+  'field-leather-belt': [
+    face(
+      'inside',
+      'Inside',
+      [180, 24],
+      [text('Letters on the inside', [8, 4, 164, 16], 13, { color: '#3a2415' })],
+      leather,
+    ),
+  ],
+  'studio-photo-t-shirt': [
+    face(
+      'front',
+      'Chest',
+      [240, 340],
+      [photo('Chest photo'), text('Line under the photo', [5, 306, 230, 30], 18, white)],
+      dyed,
+    ),
+    face('back', 'Back', [280, 340], [photo('Back photo')], dyed),
+    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+  ],
+  'loopback-hoodie': [
+    face('front', 'Chest', [200, 200], [photo('Chest photo')], dyed),
+    face('back', 'Back', [300, 360], [photo('Back photo')], dyed),
+    face('sleeve', 'Sleeve', [220, 30], [text('Words on the sleeve', [5, 3, 210, 24], 18, white)], dyed),
+    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+  ],
+  'portrait-fitted-tee': [
+    face(
+      'front',
+      'Chest',
+      [200, 276],
+      [photo('Chest photo'), text('Line under the photo', [5, 246, 190, 26], 16, white)],
+      dyed,
+    ),
+    face('label', 'Inside the collar', [30, 30], [qr(6, 6, 18)]),
+  ],
+  'ledger-card-wallet': [
+    face(
+      'front',
+      'Front',
+      [94, 68],
+      [
+        photo('Engraved photo', 12, 3),
+        text('Initials or a date', [34, 55, 48, 10], 6, { color: '#e0c9a3', align: 'right' }),
+      ],
+      { ...dyed, safeMm: 3 },
+    ),
+    boxCard,
+  ],
+  'lumen-silk-scarf': [
+    face(
+      'front',
+      'Scarf',
+      [900, 900],
+      [photo('Photo', 30, 30), text('Words along the border', [60, 873, 780, 22], 16)],
+      { background: '#f1e4cf', bleedMm: 10 },
+    ),
+    careLabel,
+  ],
+  'souvenir-photo-swim-towel': [
+    face('front', 'Towel', [800, 1600], [full('Photo'), text('Name along the hem', [80, 1450, 640, 90], 70, white)], {
+      bleedMm: 15,
+      safeMm: 40,
+    }),
+    careLabel,
+  ],
+  'regatta-swim-cap': [
+    face('side', 'Side', [90, 70], [photo('Picture on the side')], dyed),
+    face('other-side', 'Other side', [90, 40], [text('Name on the other side', [2, 4, 86, 32], 18, white)], dyed),
+  ],
+  'sandbar-beach-tote': [
+    face(
+      'front',
+      'Panel',
+      [200, 240],
+      [photo('Photo on the panel'), text('Name under the panel', [5, 207, 190, 28], 17)],
+      { background: '#f7f3ea' },
+    ),
+    careLabel,
+  ],
+  'keepsake-compact-mirror': [
+    face('lid', 'Lid', [62, 62], [round('Photo on the lid')], { outline: 'ellipse', bleedMm: 2, safeMm: 4 }),
+    face('inside', 'Inside the lid', [50, 20], [text('Engraving inside', [2, 2, 46, 16], 6, cut)], steel),
+    base(50, 18, '#d3d6d9'),
+  ],
+  'letterpress-soap-trio': [
+    face('soap', 'Soap', [70, 40], [text('Word on the soap', [5, 8, 60, 24], 15, { color: '#6d6353' })], on('#e9e0cc')),
+    face('wrapper', 'Wrapper', [80, 50], [full('Picture on the wrapper')], { bleedMm: 3, safeMm: 5 }),
+    face('wrapper-back', 'Wrapper, below', [30, 30], [qr(6, 6, 18)], { background: '#f6f2ea' }),
+  ],
+  'lantern-photo-lamp': [
+    face(
+      'shade',
+      'Shade',
+      [780, 210],
+      [full('Photo round the shade'), text('Line at the lower edge', [230, 178, 320, 18], 13, white)],
+      { bleedMm: 6, safeMm: 12 },
+    ),
+    base(50, 20, '#2f2f31'),
+  ],
+  'album-photo-pouf': [
+    face('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
+    face('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], dyed),
+    careLabel,
+  ],
+  'salt-fig-eau-de-parfum': [
+    face(
+      'label',
+      'Label',
+      [44, 50],
+      [photo('Label picture', 2, 2), text('Line on the label', [3, 33.5, 38, 14], 5.2)],
+      { background: '#f6f2ea', bleedMm: 1, safeMm: 2 },
+    ),
+    base(28, 15, '#dfe8cf'),
+  ],
+  'amber-room': [
+    face('front', 'Glass', [38, 46], [text('Engraved line', [2, 10, 34, 26], 9, { color: '#fff6de' })], on('#b4691c')),
+  ],
+  'citrus-travel-cologne': [
+    face(
+      'side',
+      'Along the side',
+      [90, 12],
+      [text('Line along the side', [2, 1, 86, 10], 7, { color: '#f3eee2' })],
+      dyed,
+    ),
+    face('picture', 'Other side', [18, 50], [photo('Engraved picture')], dyed),
+  ],
+  'aperture-picture-watch': [
+    face('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),
+    face('back', 'Case back', [30, 30], [text('Engraving on the back', [4, 8, 22, 14], 4, cut)], {
+      ...steel,
+      outline: 'ellipse',
+    }),
+    boxCard,
+  ],
+  'orbit-earbuds': [
+    face('lid', 'Lid', [46, 34], [full('Picture on the lid')], { bleedMm: 1, safeMm: 3 }),
+    face('inside', 'Inside the lid', [40, 14], [text('Name inside the lid', [2, 2, 36, 10], 6, white)], dyed),
+    boxCard,
+  ],
+  'beacon-key-tag': [
+    face(
+      'front',
+      'Front',
+      [36, 58],
+      [photo('Photo', 2, 10), text('Word on the leather', [3, 52.6, 30, 4.8], 3.6, white)],
+      dyed,
+    ),
+    face('back', 'Back', [36, 58], [qr(10, 21, 16)], dyed),
+  ],
+  'portrait-pendant': [
+    face('front', 'Photo', [20, 20], [round('Photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 2 }),
+    face('back', 'Back', [20, 20], [text('Engraving on the back', [3, 6, 14, 8], 2.8, cut)], {
+      ...silver,
+      outline: 'ellipse',
+    }),
+    boxCard,
+  ],
+  'tide-signet-ring': [
+    face('face', 'Face', [13, 11], [text('Letters', [2, 2, 9, 7], 6, cut)], { ...silver, outline: 'ellipse' }),
+  ],
+  'charm-photo-bracelet': [
+    face('charm', 'Charm', [14, 14], [round('Charm photo')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    face('second-charm', 'Second charm', [14, 14], [round('Second charm')], {
+      outline: 'ellipse',
+      bleedMm: 1,
+      safeMm: 1,
+    }),
+    face('clasp', 'Clasp', [16, 5], [text('Engraving on the clasp', [1, 0.75, 14, 3.5], 2.6, cut)], silver),
+    boxCard,
+  ],
+  'latitude-bar-necklace': [
+    face(
+      'front',
+      'Front',
+      [38, 4],
+      [text('Words on the bar', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
+      on('#e9bd6a'),
+    ),
+    face(
+      'back',
+      'Other side',
+      [38, 4],
+      [text('Words on the other side', [1.5, 0.5, 35, 3], 2.4, { color: '#4a3413' })],
+      on('#e9bd6a'),
+    ),
+  ],
+  'darkroom-cufflinks': [
+    face('left', 'Left cuff', [15, 15], [round('Left cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    face('right', 'Right cuff', [15, 15], [round('Right cuff')], { outline: 'ellipse', bleedMm: 1, safeMm: 1 }),
+    face('bar', 'Bar', [16, 5], [text('Date on the bar', [1, 0.75, 14, 3.5], 2.6, cut)], steel),
+    boxCard,
+  ],
+};
+
+/** What is printed on each customisable product, face by face, by the product's slug. */
+export const templates: ReadonlyMap<string, readonly SampleFace[]> = new Map(
+  productList
+    .filter((product) => product.isCustomizable)
+    .map(({ slug, customizationList }) => [
+      slug,
+      (faces[slug] ?? []).map((each) => ({
+        ...each,
+        pictureCorners: pictureCorners[slug]?.[each.id] ?? null,
+        itemList: each.itemList.map((item) => item(customizationList)),
+      })),
+    ]),
+);
+
+/** The address of a product's model, where it has one. */
+export const modelUrlOf = (slug: string): string | null => (modelList.includes(slug) ? `/models/${slug}.glb` : null);
