@@ -464,7 +464,7 @@ export const api = {
     summary: 'Keep a personalisation that is not ordered yet; guests too',
     body: drafts.newDraft,
     reply: drafts.draft,
-    errors: ['PRODUCT_NOT_FOUND'],
+    errors: ['PRODUCT_NOT_FOUND', 'CUSTOMIZATION_INVALID'],
   }),
   listDrafts: endpoint({ summary: 'The drafts of the account', caller: account, reply: drafts.draftList }),
   getDraft: endpoint({
@@ -478,7 +478,7 @@ export const api = {
     params: drafts.draftParams,
     body: drafts.draftChange,
     reply: drafts.draft,
-    errors: ['DRAFT_NOT_FOUND', 'DRAFT_CHANGED'],
+    errors: ['DRAFT_NOT_FOUND', 'DRAFT_CHANGED', 'CUSTOMIZATION_INVALID'],
   }),
   deleteDraft: endpoint({
     summary: 'Throw a draft away',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { address, profile, sessionList } from './accounts.ts';
 import { cart } from './cart.ts';
 import { arTypes } from './customization.ts';
+import { draft } from './drafts.ts';
 import { order } from './orders.ts';
 import { review } from './reviews.ts';
 import { project } from './projects.ts';
@@ -24,6 +25,7 @@ export const ownData = z.object({
   addressList: z.array(address),
   orderList: z.array(order),
   projectList: z.array(project),
+  draftList: z.array(draft),
   reviewList: z.array(review.extend({ productId: z.int() })),
   upvotedReviewIdList: z.array(z.int()),
   wishlist: z.array(z.object({ productId: z.int(), name: z.string(), slug: z.string(), createdAt: z.string() })),

@@ -24,6 +24,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       holdMinutes: 15,
+      draftDays: 90,
       keepsOffline: true,
       shopMail: 'shop@localhost',
     });

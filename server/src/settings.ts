@@ -41,6 +41,7 @@ const environment = z.object({
     )
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
+  DRAFT_DAYS: whole(1, 3650).default(90),
   SHOP_NAME: z.string().max(60, 'must be up to 60 characters').default('Afterimage'),
   SHOP_ADDRESS: z.string().max(300, 'must be up to 300 characters').default('Demo Street 1, 10115 Berlin, Germany'),
   SHOP_TAX_ID: z.string().max(40, 'must be up to 40 characters').optional(),
@@ -67,6 +68,8 @@ export type Settings = {
   shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   holdMinutes: number;
+  /** How long drafts, and uploads that were never ordered, stay after they were last touched. */
+  draftDays: number;
   /** Who sells, as it stands on invoices; the address in rows. */
   seller: { name: string; address: string[]; taxId: string | undefined };
   /** Whether browsers keep what was seen, to be read without a network; off ends what they have begun. */
@@ -106,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shopMail: values.SHOP_MAIL ?? /<([^>]+)>/.exec(values.MAIL_FROM)?.[1] ?? values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     holdMinutes: values.HOLD_MINUTES,
+    draftDays: values.DRAFT_DAYS,
     seller: {
       name: values.SHOP_NAME,
       address: values.SHOP_ADDRESS.split(',').map((row) => row.trim()),

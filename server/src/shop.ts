@@ -13,6 +13,8 @@ import { checkoutHandlers } from './checkout/checkout-handlers.ts';
 import { guardCodes } from './coupons/guard-codes.ts';
 import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
+import { draftKeys, draftSecret } from './drafts/draft-key.ts';
 import { removeAbandoned } from './files/received.ts';
 import { registerFiles } from './files/serve.ts';
 import { fileSecret, urlSigner } from './files/signed-url.ts';
@@ -106,6 +108,7 @@ async function open(
   const shopUrl = () => address;
 
   const throttle = createThrottle(throttling.pool);
+  const draftParts = { keys: draftKeys(await draftSecret(db)), signUrl, draftDays: settings.draftDays };
   const uploads = uploadHandlers({ store, signUrl, folder: incoming });
   const guestKey = guestKeys(await guestOrderSecret(db));
   const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
@@ -114,9 +117,10 @@ async function open(
     ...catalogueHandlers(catalogue),
     ...locationHandlers(),
     ...accountHandlers({ throttle, shopUrl }),
-    ...ownDataHandlers({ throttle, signUrl, shopUrl }),
+    ...ownDataHandlers({ throttle, shopUrl, ...draftParts }),
     ...trade,
     ...orderLinkHandlers(throttle),
+    ...draftHandlers({ throttle, ...draftParts }),
     ...projectHandlers(signUrl),
     ...blogHandlers,
     getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),

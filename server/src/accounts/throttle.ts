@@ -20,6 +20,7 @@ const limits = {
   'new password from an address': { points: 150, duration: hour },
   'account mail': { points: 6, duration: hour },
   'guest cart from an address': { points: 6000, duration: hour },
+  'draft from an address': { points: 600, duration: hour },
   'guest checkout from an address': { points: 600, duration: hour },
   /** The price of a hundred things at once is hundreds of questions to the database. */
   'quote from an address': { points: 6000, duration: hour },

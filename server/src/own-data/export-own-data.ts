@@ -6,6 +6,7 @@ import { profileOnWire } from '../accounts/profile.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { Database } from '../db/connection.ts';
 import { accounts, files, orders, products, reviews, reviewUpvotes, wishlistItems } from '../db/tables.ts';
+import { type DraftParts, draftOnWire, draftsOf } from '../drafts/read-draft.ts';
 import { fail } from '../failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Context } from '../handlers.ts';
@@ -14,7 +15,8 @@ import { readProjects } from '../projects/read-projects.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
 /** Everything that is kept about the caller. `signUrl` gives whole addresses: the answer is read outside the shop. */
-export async function exportOwnData(context: Context, signUrl: SignUrl): Promise<OwnData> {
+export async function exportOwnData(context: Context, parts: DraftParts): Promise<OwnData> {
+  const { signUrl } = parts;
   const { db, caller } = context;
   const accountId = accountOf(context);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
@@ -24,6 +26,7 @@ export async function exportOwnData(context: Context, signUrl: SignUrl): Promise
     profile: { ...profileOnWire(account), createdAt: account.createdAt.toISOString() },
     addressList: await listAddresses(db, accountId),
     ...(await ordersOf(db, accountId, signUrl)),
+    draftList: await allDrafts(db, accountId, parts),
     ...(await reviewsOf(db, accountId, signUrl)),
     wishlist: await wishlistOf(db, accountId),
     cart: await readCart(db, { accountId }, signUrl),
@@ -42,6 +45,12 @@ async function ordersOf(db: Database, accountId: string, signUrl: SignUrl) {
   for (const row of rows) orderList.push(await orderOnWire(db, row, { signUrl }));
   const owner = { accountId };
   return { orderList, projectList: await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, signUrl) };
+}
+
+async function allDrafts(db: Database, accountId: string, parts: DraftParts) {
+  const draftList: OwnData['draftList'] = [];
+  for (const row of await draftsOf(db, accountId, parts.draftDays)) draftList.push(await draftOnWire(db, row, parts));
+  return draftList;
 }
 
 async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {

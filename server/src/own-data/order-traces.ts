@@ -80,7 +80,7 @@ export async function filesOfOrders(tx: Database, orderIds: readonly string[]): 
     items.length === 0
       ? []
       : await tx
-          .select({ medium: projectItemVersions.arCustomization })
+          .select({ medium: projectItemVersions.arCustomization, slot: projectItemVersions.customization })
           .from(projectItemVersions)
           .where(
             inArray(
@@ -88,7 +88,8 @@ export async function filesOfOrders(tx: Database, orderIds: readonly string[]): 
               items.map(({ id }) => id),
             ),
           );
-  const slots = [...lines.flatMap((line) => line.slots), ...items.map(({ slot }) => slot)];
+  const former = versions.flatMap(({ slot }) => slot ?? []);
+  const slots = [...lines.flatMap((line) => line.slots), ...items.map(({ slot }) => slot), ...former];
   return new Set([...filesOfSlots(slots), ...versions.flatMap(({ medium }) => (medium ? [medium.attachmentId] : []))]);
 }
 

@@ -8,10 +8,13 @@ import {
   carts,
   couponUses,
   coupons,
+  drafts,
   files,
   orderLines,
   orders,
   products,
+  projectItems,
+  projectItemVersions,
   projects,
   reviews,
   sessions,
@@ -51,6 +54,9 @@ describe('a copy of one’s data', () => {
       expect.objectContaining({ input: 'For Byron' }),
     ]);
     expect(own.projectList.map(({ orderId }) => orderId)).toEqual([order.id]);
+    expect(own.draftList).toEqual([
+      expect.objectContaining({ productId: 1, content: expect.objectContaining({ quantity: 4 }) }),
+    ]);
     expect(own.reviewList).toEqual([expect.objectContaining({ productId: 1, title: 'Warm' })]);
     expect(own.wishlist).toEqual([expect.objectContaining({ productId: 1 })]);
     expect(own.cart.summary.quantity).toBe(2);
@@ -77,7 +83,7 @@ describe('the end of an account', () => {
     expect((await shop.call('getProfile', { token: ada.token })).status).toBe(200);
   });
 
-  it('S1.7 takes sessions, addresses, wishlist, cart, reviews and files along, and confirms it by a mail', async () => {
+  it('S1.7 takes sessions, addresses, wishlist, cart, drafts, reviews and files along, and confirms it by a mail', async () => {
     const ada = await shop.newCustomer();
     const file = await ada.newFile('photo');
     const [before] = await shop.db.select().from(products).where(eq(products.id, 1));
@@ -90,8 +96,9 @@ describe('the end of an account', () => {
       await shop.db.$count(wishlistItems, eq(wishlistItems.accountId, its)),
       await shop.db.$count(carts, eq(carts.accountId, its)),
       await shop.db.$count(reviews, eq(reviews.accountId, its)),
+      await shop.db.$count(drafts, eq(drafts.accountId, its)),
       await fileThere(file.id),
-    ]).toEqual([0, 0, 0, 0, 0, 0, false]);
+    ]).toEqual([0, 0, 0, 0, 0, 0, 0, false]);
     expect(await shop.deletedKeys()).toContain(file.storageKey);
     const [after] = await shop.db.select().from(products).where(eq(products.id, 1));
     expect(after?.ratingCount).toBe((before?.ratingCount ?? 0) - 1);
@@ -137,6 +144,28 @@ describe('the end of an account', () => {
       expect(await eraseDelivered(shop.db)).toBe(0);
     },
   );
+
+  it('S7.34 photos that a project showed before go along too', async () => {
+    const ada = await shop.newCustomer();
+    const { id } = await ada.newOrder('delivered');
+    const former = await ada.newFile('photo');
+    const [item] = await shop.db
+      .select({ id: projectItems.id, customization: projectItems.customization })
+      .from(projectItems)
+      .innerJoin(projects, eq(projects.id, projectItems.projectId))
+      .where(eq(projects.orderId, id))
+      .orderBy(projectItems.position);
+    if (!item) throw new Error('The order has no project.');
+    const customization = { ...item.customization, input: former.id };
+    await shop.db.insert(projectItemVersions).values({ projectItemId: item.id, customization });
+    // Erased while it is in the making: then only the job that comes after the delivery finds its files.
+    await shop.db.update(orders).set({ status: 'paid' }).where(eq(orders.id, id));
+    await erase(ada.token);
+    expect(await fileThere(former.id)).toBe(true);
+    await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id));
+    await eraseDelivered(shop.db);
+    expect(await fileThere(former.id)).toBe(false);
+  });
 
   it('D7.42 what is not paid is cancelled: stock and coupon go back', async () => {
     const ada = await shop.newCustomer();

@@ -6,8 +6,10 @@ import { hashPassword } from '../accounts/password.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, addresses, carts, cartLines, files, orders, reviews, wishlistItems } from '../db/tables.ts';
+import { accounts, addresses, carts, cartLines, drafts, files, orders, reviews, wishlistItems } from '../db/tables.ts';
+import { draftContent } from '@afterimage/contract/drafts.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import { draftKeys } from '../drafts/draft-key.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { openTestShop } from '../test-shop.ts';
@@ -40,7 +42,7 @@ export async function openOwnData() {
   const signUrl = (fileId: string) => `/files/${fileId}?signed`;
   const shop = await openTestShop({
     ...accountHandlers({ throttle, shopUrl }),
-    ...ownDataHandlers({ throttle, signUrl, shopUrl }),
+    ...ownDataHandlers({ throttle, signUrl, shopUrl, keys: draftKeys(Buffer.alloc(32)), draftDays: 30 }),
   });
   const pool = new pg.Pool({ connectionString: shop.database.url, max: 2 });
   pools.push(pool);
@@ -86,6 +88,7 @@ async function newCustomer(db: Database) {
     .returning({ id: reviews.id });
   const [cart] = await db.insert(carts).values({ accountId }).returning({ id: carts.id });
   await db.insert(cartLines).values({ cartId: cart?.id ?? '', variantId: 1, quantity: 2 });
+  await db.insert(drafts).values({ accountId, productId: 1, content: draftContent.parse({ version: 1, quantity: 4 }) });
   const newFile = async (kind: 'photo' | 'medium') => {
     const storageKey = randomBytes(20).toString('hex');
     const facts = { mimeType: 'image/webp', bytes: 10, sha256: Buffer.alloc(32), width: 10, height: 10 };

@@ -1,0 +1,104 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { DraftContent } from '@afterimage/contract/drafts.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { words } from '../cart/personalize.words.ts';
+
+/** What a draft may name: the slots and variants of its product, and files that its writer may use. */
+interface Nameable {
+  slots: readonly Customization[];
+  variantIds: ReadonlySet<number>;
+  files: ReadonlyMap<string, { kind: 'photo' | 'medium'; arType: string | null }>;
+  /** Files that the draft named before: they were right then, and may be gone or somebody's by now. */
+  namedBefore: ReadonlySet<string>;
+}
+type Fault =
+  | keyof Pick<
+      typeof words,
+      | 'noSlot'
+      | 'extrasElsewhere'
+      | 'filledAlready'
+      | 'attachedAlready'
+      | 'photoGone'
+      | 'fileGone'
+      | 'otherKind'
+      | 'noExtra'
+    >
+  | 'variant'
+  | { noChoice: string };
+
+/** The ids of the files that a draft names. */
+export function filesOfDraft(content: DraftContent): string[] {
+  const inputs = content.productClientCustomizationList.map(({ input }) => input ?? '');
+  const media = content.productArCustomizationList.map(({ attachmentId }) => attachmentId);
+  return [...inputs.filter((input) => uuid.test(input)), ...media].map((id) => id.toLowerCase());
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * What in a draft is of no use to its product, by the path of its field. How far it is filled does not matter here:
+ * that is looked at when it goes into the cart.
+ */
+export function draftComplaints(
+  content: DraftContent,
+  known: Nameable,
+): ((locale: Locale) => Record<string, string>) | null {
+  const faults = new Map<string, Fault>();
+  if (content.variantId !== null && !known.variantIds.has(content.variantId)) faults.set('variantId', 'variant');
+  checkExtras(content, known.slots, faults);
+  checkSlots(content, known, faults);
+  checkMedia(content, known, faults);
+  for (const [index, { customizationId }] of content.acceptedWarningList.entries())
+    if (!known.slots.some(({ id }) => id === customizationId))
+      faults.set(`acceptedWarningList.${index}.customizationId`, 'noSlot');
+  if (faults.size === 0) return null;
+  return (locale) =>
+    Object.fromEntries([...faults].map(([path, fault]) => [`content.${path}`, sentenceOf(fault, locale)]));
+}
+
+type Faults = Map<string, Fault>;
+
+function checkExtras(content: DraftContent, slots: readonly Customization[], faults: Faults): void {
+  const extras = new Set(
+    slots.filter(({ kind }) => kind === 'extra').flatMap(({ extraList }) => extraList.map(({ id }) => id)),
+  );
+  if (content.extraList.some((id) => !extras.has(id))) faults.set('extraList', 'noExtra');
+}
+
+function checkSlots(content: DraftContent, { slots, files, namedBefore }: Nameable, faults: Faults): void {
+  const seen = new Set<number>();
+  for (const [index, entry] of content.productClientCustomizationList.entries()) {
+    const path = `productClientCustomizationList.${index}`;
+    const slot = slots.find(({ id }) => id === entry.id);
+    const input = entry.input?.toLowerCase();
+    if (!slot) faults.set(`${path}.id`, 'noSlot');
+    else if (slot.kind === 'extra') faults.set(`${path}.id`, 'extrasElsewhere');
+    else if (seen.has(slot.id)) faults.set(`${path}.id`, 'filledAlready');
+    else if (entry.extraList.some((id) => !slot.extraList.some((extra) => extra.id === id)))
+      faults.set(`${path}.extraList`, { noChoice: slot.title });
+    else if (slot.kind === 'photo' && input && !namedBefore.has(input) && files.get(input)?.kind !== 'photo')
+      faults.set(`${path}.input`, 'photoGone');
+    seen.add(entry.id);
+  }
+}
+
+function checkMedia(content: DraftContent, { slots, files, namedBefore }: Nameable, faults: Faults): void {
+  const seen = new Set<number>();
+  for (const [index, choice] of content.productArCustomizationList.entries()) {
+    const path = `productArCustomizationList.${index}`;
+    const attachmentId = choice.attachmentId.toLowerCase();
+    const file = files.get(attachmentId);
+    if (!slots.some(({ id, kind }) => id === choice.customizationId && kind === 'photo'))
+      faults.set(`${path}.customizationId`, 'noSlot');
+    else if (seen.has(choice.customizationId)) faults.set(`${path}.customizationId`, 'attachedAlready');
+    else if (!namedBefore.has(attachmentId) && file?.kind !== 'medium') faults.set(`${path}.attachmentId`, 'fileGone');
+    else if (file && file.arType !== choice.type) faults.set(`${path}.type`, 'otherKind');
+    seen.add(choice.customizationId);
+  }
+}
+
+function sentenceOf(fault: Fault, locale: Locale): string {
+  const said = inLocale(words, locale);
+  return typeof fault === 'string' ? said[fault] : said.noChoice({ title: fault.noChoice });
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { networkOf, type Throttle } from '../accounts/throttle.ts';
+import { drafts } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
+import { createDraft, joinDraft, updateDraft } from './keep-draft.ts';
+import { type DraftParts, draftOnWire, findDraft, listDrafts } from './read-draft.ts';
+
+type DraftCalls = 'createDraft' | 'listDrafts' | 'getDraft' | 'updateDraft' | 'deleteDraft' | 'joinDraft';
+
+/** The calls about drafts: whoever has a draft's key may open and change it, an account or not. */
+export function draftHandlers({ throttle, ...parts }: DraftParts & { throttle: Throttle }): Pick<Handlers, DraftCalls> {
+  const { keys, draftDays } = parts;
+  const idOf = (key: string) => keys.idOf(key) ?? fail('DRAFT_NOT_FOUND');
+  return {
+    createDraft: async ({ db, caller: { accountId, address } }, { body }) => {
+      if (!accountId) await throttle.take('draft from an address', networkOf(address));
+      return draftOnWire(db, await createDraft(db, body, accountId), parts);
+    },
+    listDrafts: (context) => listDrafts(context.db, accountOf(context), parts),
+    getDraft: async ({ db }, { params }) =>
+      draftOnWire(db, await findDraft(db, idOf(params.draftKey), draftDays), parts),
+    updateDraft: async ({ db, caller: { accountId } }, { params, body }) =>
+      draftOnWire(db, await updateDraft(db, { draftId: idOf(params.draftKey), accountId, draftDays }, body), parts),
+    deleteDraft: async ({ db }, { params }) => {
+      const id = keys.idOf(params.draftKey);
+      if (id) await db.delete(drafts).where(eq(drafts.id, id));
+      return {};
+    },
+    joinDraft: async (context, { params }) => {
+      const accountId = accountOf(context);
+      return draftOnWire(
+        context.db,
+        await joinDraft(context.db, { draftId: idOf(params.draftKey), accountId, draftDays }),
+        parts,
+      );
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { DraftContent, NewDraft } from '@afterimage/contract/drafts.ts';
+import { loadSellablesOf } from '../cart/sellables.ts';
+import type { Database } from '../db/connection.ts';
+import { accounts, drafts } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { loadFiles } from '../files/stored-files.ts';
+import { draftComplaints, filesOfDraft } from './draft-complaints.ts';
+import { type DraftRow, isAlive } from './read-draft.ts';
+
+/** How much an account keeps: the one that was changed longest ago goes. */
+export const mostDrafts = 50;
+const mostBytes = 64 * 1024;
+
+/** Keeps a new draft; an account's belongs to it. */
+export async function createDraft(
+  db: Database,
+  { productId, content }: NewDraft,
+  accountId: string | null,
+): Promise<DraftRow> {
+  const sellables = await loadSellablesOf(db, productId);
+  if (!sellables.some(({ active }) => active)) fail('PRODUCT_NOT_FOUND');
+  await check(db, { productId, content }, { accountId, namedBefore: [] });
+  return db.transaction(async (tx) => {
+    if (accountId) await lockAccount(tx, accountId);
+    const [row] = await tx.insert(drafts).values({ productId, content, accountId }).returning();
+    if (accountId) await forgetOldest(tx, accountId);
+    return row ?? fail('INTERNAL');
+  });
+}
+
+/**
+ * Keeps a change that is based on `revision`; of two that are based on the same one, the second fails with
+ * DRAFT_CHANGED. What is kept already is no change: so a request can be sent again when its answer was lost.
+ */
+export async function updateDraft(
+  db: Database,
+  { draftId, accountId, draftDays }: { draftId: string; accountId: string | null; draftDays: number },
+  { content, revision }: { content: DraftContent; revision: number },
+): Promise<DraftRow> {
+  const isMeant = and(eq(drafts.id, draftId), isAlive(draftDays));
+  const find = async () => (await db.select().from(drafts).where(isMeant))[0] ?? fail('DRAFT_NOT_FOUND');
+  const before = await find();
+  if (isDeepStrictEqual(before.content, content)) return before;
+  if (before.revision !== revision) fail('DRAFT_CHANGED');
+  await check(db, { productId: before.productId, content }, { accountId, namedBefore: filesOfDraft(before.content) });
+  const [after] = await db
+    .update(drafts)
+    .set({ content, revision: revision + 1, updatedAt: sql`now()` })
+    .where(and(isMeant, eq(drafts.revision, revision)))
+    .returning();
+  if (after) return after;
+  const newer = await find();
+  return isDeepStrictEqual(newer.content, content) ? newer : fail('DRAFT_CHANGED');
+}
+
+/** Makes a guest's draft the account's; its uploads stay a guest's until they are ordered, for the link's sake. */
+export async function joinDraft(
+  db: Database,
+  { draftId, accountId, draftDays }: { draftId: string; accountId: string; draftDays: number },
+): Promise<DraftRow> {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const [row] = await tx
+      .update(drafts)
+      .set({ accountId })
+      .where(
+        and(eq(drafts.id, draftId), isAlive(draftDays), or(isNull(drafts.accountId), eq(drafts.accountId, accountId))),
+      )
+      .returning();
+    if (!row) return fail('DRAFT_NOT_FOUND');
+    await forgetOldest(tx, accountId, row.id);
+    return row;
+  });
+}
+
+/** Of an account's drafts that are begun at once, each sees the others, so that there are never too many. */
+async function lockAccount(tx: Database, accountId: string): Promise<void> {
+  const [account] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('no key update');
+  if (!account) fail('UNAUTHENTICATED');
+}
+
+async function forgetOldest(tx: Database, accountId: string, kept: string | null = null): Promise<void> {
+  const tooOld = tx
+    .select({ id: drafts.id })
+    .from(drafts)
+    .where(eq(drafts.accountId, accountId))
+    // What was joined just now stays, even if it was not touched for long.
+    .orderBy(desc(sql`${drafts.id} is not distinct from ${kept}::uuid`), desc(drafts.updatedAt), desc(drafts.id))
+    .offset(mostDrafts);
+  await tx.delete(drafts).where(inArray(drafts.id, tooOld));
+}
+
+async function check(
+  db: Database,
+  { productId, content }: NewDraft,
+  { accountId, namedBefore }: { accountId: string | null; namedBefore: readonly string[] },
+): Promise<void> {
+  if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) fail('BODY_TOO_LARGE');
+  const sellables = await loadSellablesOf(db, productId);
+  const facts = draftComplaints(content, {
+    slots: sellables[0]?.customizationList ?? [],
+    variantIds: new Set(sellables.map(({ variantId }) => variantId)),
+    files: await loadFiles(db, filesOfDraft(content), { accountId }),
+    namedBefore: new Set(namedBefore),
+  });
+  if (facts) fail('CUSTOMIZATION_INVALID', (locale) => ({ fields: facts(locale) }));
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
+import type { Database } from '../db/connection.ts';
+import { drafts, products } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { SignUrl } from '../files/signed-url.ts';
+import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';
+import { filesOfDraft } from './draft-complaints.ts';
+import type { DraftKeys } from './draft-key.ts';
+
+export type DraftRow = typeof drafts.$inferSelect;
+
+/** What a draft's way onto the wire needs; a draft lives for `draftDays` after its last change. */
+export interface DraftParts {
+  keys: DraftKeys;
+  signUrl: SignUrl;
+  draftDays: number;
+}
+
+const day = 86_400_000;
+
+/** A draft whose time is over is gone, also when the job that deletes it has not come by yet. */
+export const isAlive = (draftDays: number): SQL =>
+  gt(drafts.updatedAt, sql`now() - make_interval(days => ${draftDays})`);
+
+export async function findDraft(db: Database, draftId: string, draftDays: number): Promise<DraftRow> {
+  const [row] = await db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.id, draftId), isAlive(draftDays)));
+  return row ?? fail('DRAFT_NOT_FOUND');
+}
+
+/**
+ * A draft as whoever has its key sees it, with all its uploads: each was its writer's to use when it was put there.
+ */
+export async function draftOnWire(
+  db: Database,
+  row: DraftRow,
+  { keys, signUrl, draftDays }: DraftParts,
+): Promise<Draft> {
+  const { content, updatedAt } = row;
+  const [product] = await db
+    .select({ slug: products.slug, productName: products.name })
+    .from(products)
+    .where(eq(products.id, row.productId));
+  if (!product) return fail('DRAFT_NOT_FOUND');
+  const files = await loadOrderedFiles(db, filesOfDraft(content));
+  const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
+  return {
+    key: keys.keyOf(row.id),
+    productId: row.productId,
+    ...product,
+    revision: row.revision,
+    updatedAt: updatedAt.toISOString(),
+    expiresAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
+    content,
+    photoList: photos.map((file) => photoOnWire(file, signUrl)),
+    mediumList: content.productArCustomizationList.flatMap(({ attachmentId, display }) => {
+      const file = files.get(attachmentId.toLowerCase());
+      return file?.kind === 'medium' ? [arCustomizationOnWire(file, signUrl, display)] : [];
+    }),
+  };
+}
+
+/** All drafts of an account, newest first. */
+export const draftsOf = (db: Database, accountId: string, draftDays: number): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.accountId, accountId), isAlive(draftDays)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+
+/** The same as they are listed. */
+export async function listDrafts(db: Database, accountId: string, { keys, draftDays }: DraftParts): Promise<DraftList> {
+  const rows = await db
+    .select({
+      id: drafts.id,
+      updatedAt: drafts.updatedAt,
+      slug: products.slug,
+      productName: products.name,
+      mainImageUrl: sql<string>`coalesce(${products.image} -> 0 ->> 'url', '')`,
+    })
+    .from(drafts)
+    .innerJoin(products, eq(products.id, drafts.productId))
+    .where(and(eq(drafts.accountId, accountId), isAlive(draftDays)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+  return {
+    draftList: rows.map(({ id, updatedAt, ...rest }) => ({
+      key: keys.keyOf(id),
+      ...rest,
+      updatedAt: updatedAt.toISOString(),
+    })),
+  };
+}
