@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Matrix, Path } from '@afterimage/scene/drawing.ts';
+import { mapped } from '@afterimage/scene/place-photo.ts';
+import { seenPart } from './seen-part.ts';
+
+const box = (x: number, y: number, width: number, height: number): Path => [
+  ['M', x, y],
+  ['L', x + width, y],
+  ['L', x + width, y + height],
+  ['L', x, y + height],
+  ['Z'],
+];
+const page = { widthMm: 1000, heightMm: 1000, bleedMm: 10 };
+const upright = (width: number, height: number) => ({ width, height, orientation: 1 });
+const corners = (matrix: Matrix) =>
+  [0, 1].flatMap((y) =>
+    [0, 1].map((x) => {
+      const at = mapped(matrix, { x, y });
+      return [Number(at.x.toFixed(6)), Number(at.y.toFixed(6))];
+    }),
+  );
+
+describe('what of a photo is printed', () => {
+  it('S3.8 is what is seen of it and no pixel more', () => {
+    // 10 pixels to the millimetre, moved 20 mm to the left and 5 mm up.
+    const part = seenPart(
+      { matrix: [0.1, 0, 0, 0.1, -20, -5], clip: box(-3, -3, 106, 156) },
+      page,
+      upright(4000, 3000),
+    );
+    expect(part?.region).toEqual({ left: 170, top: 20, width: 1060, height: 1560 });
+    expect([part?.width, part?.height]).toEqual([1060, 1560]);
+    expect(part && corners(part.matrix)).toEqual([
+      [-3, -3],
+      [103, -3],
+      [-3, 153],
+      [103, 153],
+    ]);
+  });
+
+  it('S3.8 has 300 pixels to the inch where the photo has more, and its own where it has less', () => {
+    const fine = seenPart({ matrix: [0.02, 0, 0, 0.02, 0, 0], clip: box(0, 0, 100, 50) }, page, upright(5000, 2500));
+    expect([fine?.width, fine?.height]).toEqual([Math.round((100 / 25.4) * 300), Math.round((50 / 25.4) * 300)]);
+    const coarse = seenPart({ matrix: [0.5, 0, 0, 0.5, 0, 0], clip: box(0, 0, 100, 50) }, page, upright(200, 100));
+    expect([coarse?.width, coarse?.height]).toEqual([200, 100]);
+  });
+
+  it('S3.8 of a photo that is turned is the upright part around it, and lies where the photo lies', () => {
+    const turn = Math.PI / 6;
+    const [cos, sin] = [Math.cos(turn) * 0.1, Math.sin(turn) * 0.1];
+    const matrix: Matrix = [cos, sin, -sin, cos, 40, -30];
+    const part = seenPart({ matrix, clip: box(20, 20, 30, 20) }, page, upright(2000, 2000));
+    const { left = 0, top = 0, width = 0, height = 0 } = part?.region ?? {};
+    const expected = [
+      [left, top],
+      [left + width, top],
+      [left, top + height],
+      [left + width, top + height],
+    ].map(([x = 0, y = 0]) => {
+      const at = mapped(matrix, { x, y });
+      return [Number(at.x.toFixed(6)), Number(at.y.toFixed(6))];
+    });
+    expect(part && corners(part.matrix)).toEqual(expected);
+    expect(width).toBeLessThan(370);
+    expect(height).toBeLessThan(340);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'S3.8 of a file of orientation %i is the same of the upright photo',
+    (orientation) => {
+      // What is seen is the upright photo's left upper quarter: 200 × 150 of 400 × 300 pixels.
+      const aside = orientation > 4;
+      const stored = { width: aside ? 300 : 400, height: aside ? 400 : 300, orientation };
+      const part = seenPart({ matrix: [1, 0, 0, 1, 0, 0], clip: box(0, 0, 200, 150) }, page, stored);
+      const { left = 0, top = 0, width = 0, height = 0 } = part?.region ?? {};
+      expect([width, height]).toEqual(aside ? [150, 200] : [200, 150]);
+      const atEnd = { x: left > 0, y: top > 0 };
+      const ends: Record<number, { x: boolean; y: boolean }> = {
+        1: { x: false, y: false },
+        2: { x: true, y: false },
+        3: { x: true, y: true },
+        4: { x: false, y: true },
+        5: { x: false, y: false },
+        6: { x: false, y: true },
+        7: { x: true, y: true },
+        8: { x: true, y: false },
+      };
+      expect(atEnd).toEqual(ends[orientation]);
+      const xs = part ? corners(part.matrix).map(([x]) => x) : [];
+      expect([Math.min(...(xs as number[])), Math.max(...(xs as number[]))]).toEqual([0, 200]);
+    },
+  );
+
+  it('S3.8 ends with the page, where the photo goes on beyond it', () => {
+    const small = { widthMm: 50, heightMm: 40, bleedMm: 2 };
+    const part = seenPart(
+      { matrix: [0.1, 0, 0, 0.1, -20, -20], clip: box(-20, -20, 100, 100) },
+      small,
+      upright(1e3, 1e3),
+    );
+    expect(part?.region).toEqual({ left: 180, top: 180, width: 540, height: 440 });
+  });
+
+  it('S3.8 is nothing where the photo is not', () => {
+    expect(seenPart({ matrix: [1, 0, 0, 1, 500, 0], clip: box(0, 0, 100, 100) }, page, upright(10, 10))).toBeNull();
+  });
+});

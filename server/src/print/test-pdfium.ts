@@ -1,0 +1,69 @@
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+
+/** An edge of a page's box in points, from the left and from the foot. */
+interface Box {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+/** A page as PDFium, which shares no line with what wrote it, sees it. */
+export interface SeenPage {
+  boxes: Record<'media' | 'bleed' | 'trim', Box>;
+  /** What is found when somebody searches or copies. */
+  text: string;
+  /** RGBA, rows from the top, stretched over the whole page: its size in pixels is best a whole number. */
+  raster(dpi: number): Promise<Raster>;
+}
+export interface Raster {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+// What of the program is not in its types: the boxes of pages.
+interface Module {
+  _FPDFPage_GetMediaBox: GetBox;
+  _FPDFPage_GetBleedBox: GetBox;
+  _FPDFPage_GetTrimBox: GetBox;
+  wasmExports: { malloc(bytes: number): number; free(at: number): void };
+  HEAPF32: Float32Array;
+}
+type GetBox = (page: number, left: number, bottom: number, right: number, top: number) => number;
+
+/** Opens a PDF for the time of `work`. For tests. */
+export async function withPages<Result>(pdf: Buffer, work: (pages: SeenPage[]) => Promise<Result>): Promise<Result> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return await work(pagesOf(document));
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+
+const pagesOf = (document: PDFiumDocument): SeenPage[] =>
+  Array.from(document.pages(), (page) => ({
+    boxes: { media: boxOf(page, 'Media'), bleed: boxOf(page, 'Bleed'), trim: boxOf(page, 'Trim') },
+    text: page.getText(),
+    raster: (dpi) => rasterOf(page, dpi),
+  }));
+
+function boxOf(page: PDFiumPage, name: 'Media' | 'Bleed' | 'Trim'): Box {
+  const { module, pageIdx } = page as unknown as { module: Module; pageIdx: number };
+  const at = module.wasmExports.malloc(16);
+  try {
+    if (!module[`_FPDFPage_Get${name}Box`](pageIdx, at, at + 4, at + 8, at + 12)) throw new Error(`no ${name}Box`);
+    const [left = 0, bottom = 0, right = 0, top = 0] = module.HEAPF32.subarray(at / 4, at / 4 + 4);
+    return { left, bottom, right, top };
+  } finally {
+    module.wasmExports.free(at);
+  }
+}
+
+async function rasterOf(page: PDFiumPage, dpi: number): Promise<Raster> {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const [width, height] = [originalWidth, originalHeight].map((points) => Math.round((points * dpi) / 72));
+  return page.render({ width: width ?? 0, height: height ?? 0, render: 'bitmap' });
+}
