@@ -8,17 +8,19 @@ import { outlinePath } from './shapes.ts';
 
 /**
  * A surface as shapes. The same surface and faces give the same drawing, everywhere; a text whose face is not among
- * `fonts` is left out, so ask `fontsNeeded` first.
+ * `fonts` is left out, so ask `fontsNeeded` first. `forPrint` leaves out a background that is the thing's own material.
  */
-export function drawSurface(surface: SceneSurface, fonts: Fonts): Drawing {
-  const { widthMm, heightMm, bleedMm, outline, background } = surface;
+export function drawSurface(surface: SceneSurface, fonts: Fonts, { forPrint = false } = {}): Drawing {
+  const { widthMm, heightMm, bleedMm, outline, background, backgroundPrinted = true } = surface;
   const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
   return {
     widthMm,
     heightMm,
     bleedMm,
     nodes: [
-      { kind: 'fill', path: outlinePath(whole, outline, bleedMm), color: background },
+      ...(forPrint && !backgroundPrinted
+        ? []
+        : [{ kind: 'fill' as const, path: outlinePath(whole, outline, bleedMm), color: background }]),
       ...surface.itemList.flatMap((item) => drawItem(item, fonts)),
     ],
   };
