@@ -49,7 +49,12 @@ import { demoProvider } from './payments/demo-provider.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { tellRefund } from './payments/refund-mail.ts';
 import type { OrderRow, PaymentRow } from './payments/settle.ts';
+import { readDeskPrints } from './print/desk-prints.ts';
+import { registerPrinting } from './print/make-print.ts';
+import { printSigner } from './print/print-url.ts';
+import { registerPrintFiles } from './print/serve-prints.ts';
 import { createProjects } from './projects/create-projects.ts';
+import { enqueuePrint } from './projects/enqueue-print.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { seed } from './seed.ts';
@@ -139,13 +144,23 @@ async function open(
   const callInProcess = registerApi(app, { db, handlers, findCaller: find, catalogueVersion, base });
   registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
   registerFiles(app, { store, db, secret });
+  registerPrintFiles(app, { store, db, secret });
   registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
   await registerPictures(app);
   registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {
     registerDemoPayments(app, { db, base, guestKey });
     registerOutbox(app, { db });
-    registerDemoDesk(app, { db, shopUrl, guestKey });
+    const signPrint = printSigner(secret);
+    registerDemoDesk(app, {
+      db,
+      shopUrl,
+      guestKey,
+      prints: {
+        read: (orderIds) => readDeskPrints(db, orderIds, signPrint),
+        make: (projectId) => enqueuePrint(db, projectId),
+      },
+    });
   }
   const instance = randomUUID();
   app.get('/health', async (_, answer) => {
@@ -165,6 +180,7 @@ async function open(
   await registerPasswordResets(jobs, db, { shopUrl });
   await registerOrderLinks(jobs, db, { shopUrl, guestKey });
   await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
+  await registerPrinting(jobs, { db, store, shopUrl });
   await registerFileDeletion(jobs, store);
   await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));

@@ -6,6 +6,7 @@ import type { Database } from '../db/connection.ts';
 import { orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { escape } from '../mail/mail-html.ts';
+import { type DeskPrint, type DeskPrints, printRows } from './desk-print.ts';
 import type { GuestKey } from './guest-key.ts';
 import { moveOrder, moves } from './move-order.ts';
 import { orderNumber } from './order-number.ts';
@@ -13,6 +14,7 @@ import { statusAfter } from './order-status.ts';
 import type { OrderRow } from './read-order.ts';
 
 const place = z.object({ orderId: z.uuid() });
+const printed = z.object({ projectId: z.uuid() });
 const choice = z.object({ move: z.enum(moves) });
 
 /**
@@ -21,7 +23,7 @@ const choice = z.object({ move: z.enum(moves) });
  */
 export function registerDemoDesk(
   app: FastifyInstance,
-  { db, shopUrl, guestKey }: { db: Database; shopUrl: () => string; guestKey: GuestKey },
+  { db, shopUrl, guestKey, prints }: { db: Database; shopUrl: () => string; guestKey: GuestKey; prints: DeskPrints },
 ): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -34,7 +36,13 @@ export function registerDemoDesk(
         .where(inArray(orders.status, ['paid', 'shipped', 'delivered']))
         .orderBy(desc(orders.paidAt))
         .limit(50);
-      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows));
+      const printList = await prints.read(rows.map(({ id }) => id));
+      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, printList));
+    });
+    scope.post('/dev/prints/:projectId', async (request, answer) => {
+      const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
+      await prints.make(projectId);
+      return answer.redirect('/dev/orders', 303);
     });
     scope.post('/dev/orders/:orderId', async (request, answer) => {
       const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
@@ -55,6 +63,9 @@ p,.soft{color:var(--soft)}
 ul{margin:24px 0;padding:0;list-style:none;border-top:1px solid var(--line)}
 li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0;border-bottom:1px solid var(--line)}
 li div{flex:1 1 14rem}
+.prints{flex:1 1 100%;margin:0;border:0}
+.prints li{display:block;padding:8px 0 8px 16px;border:0;border-left:2px solid var(--line)}
+.prints a{display:inline-block;min-height:24px}
 button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ring);outline-offset:3px}
 a{color:inherit}
@@ -70,14 +81,14 @@ const headers = {
 
 const verbs = { shipped: 'Ship it', delivered: 'Mark as delivered' };
 
-function page(rows: readonly OrderRow[]): string {
+function page(rows: readonly OrderRow[], prints: readonly DeskPrint[]): string {
   const list = rows.map((order) => {
     const next = moves.find((move) => statusAfter(order.status, move) !== null);
     const form = next
       ? `<form method="post" action="/dev/orders/${order.id}"><button name="move" value="${next}">${verbs[next]}</button></form>`
       : '';
     const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
-    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${order.status}</span></div>${form}</li>`;
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${order.status}</span></div>${form}${printRows(prints.filter(({ orderId }) => orderId === order.id))}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
   return `<!doctype html>

@@ -31,7 +31,8 @@ beforeAll(async () => {
     catalogueVersion: () => '1',
     base: '/api',
   });
-  registerDemoDesk(app, { db: base.db, shopUrl, guestKey });
+  const prints = { read: async () => [], make: async () => {} };
+  registerDemoDesk(app, { db: base.db, shopUrl, guestKey, prints });
   jobs = await startJobs({ databaseUrl: base.url, log: fastify().log });
   await deliverMails(jobs, base.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
   await registerOrderLinks(jobs, base.db, { shopUrl, guestKey });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { Database } from '../db/connection.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type OrderedCustomization,
   orderLines,
   orders,
+  printFiles,
   projectItems,
   projectItemVersions,
   projects,
@@ -42,7 +43,7 @@ export async function removeTraces(tx: Database, orderIds: readonly string[]): P
     .update(couponUses)
     .set({ email: sql`${couponUses.orderId}::text` })
     .where(inArray(couponUses.orderId, ids));
-  await tx.delete(projects).where(inArray(projects.orderId, ids));
+  await removeProjects(tx, ids);
   const lines = await tx
     .select({ id: orderLines.id, slots: orderLines.customizationList })
     .from(orderLines)
@@ -54,6 +55,25 @@ export async function removeTraces(tx: Database, orderIds: readonly string[]): P
       .set({ customizationList: slots.map(withoutPerson) })
       .where(eq(orderLines.id, id));
   }
+}
+
+/** Removes projects and their print files; the bytes of these go once the transaction has ended. */
+async function removeProjects(tx: Database, orderIds: string[]): Promise<void> {
+  // A print file that is just being written waits for this lock, or this one for it: none is overlooked.
+  const locked = await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.orderId, orderIds))
+    .orderBy(asc(projects.id))
+    .for('update');
+  const ids = locked.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const prints = await tx
+    .delete(printFiles)
+    .where(inArray(printFiles.projectId, ids))
+    .returning({ key: printFiles.storageKey });
+  if (prints.length > 0) await enqueue(tx, 'delete-files', { keys: prints.map(({ key }) => key) });
+  await tx.delete(projects).where(inArray(projects.id, ids));
 }
 
 const withoutPerson = (slot: OrderedCustomization): OrderedCustomization => ({

@@ -12,6 +12,7 @@ import {
   files,
   orderLines,
   orders,
+  printFiles,
   products,
   projectItems,
   projectItemVersions,
@@ -35,6 +36,14 @@ const erase = (token: string, typed = password) => shop.call('eraseAccount', { t
 const orderOf = async (id: string) => (await shop.db.select().from(orders).where(eq(orders.id, id)))[0];
 const linesOf = (id: string) => shop.db.select().from(orderLines).where(eq(orderLines.orderId, id));
 const fileThere = async (id: string) => (await shop.db.$count(files, eq(files.id, id))) === 1;
+/** A print file of the order's project; answers where it lies. */
+async function newPrint(orderId: string): Promise<string> {
+  const [project] = await shop.db.select().from(projects).where(eq(projects.orderId, orderId));
+  const storageKey = randomBytes(20).toString('hex');
+  const values = { projectId: project?.id ?? '', contentHash: 'h', storageKey, bytes: 1, pages: 1 };
+  await shop.db.insert(printFiles).values(values);
+  return storageKey;
+}
 const anonymous = { firstName: '', lastName: '', line1: '', city: '', postalCode: '', countryCode: 'DE' };
 
 describe('a copy of one’s data', () => {
@@ -121,6 +130,20 @@ describe('the end of an account', () => {
     ]);
     expect(await shop.db.$count(projects, eq(projects.orderId, id))).toBe(0);
     expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([false, false]);
+  });
+
+  it('S7.33 print files go with the order: at once, or when it is delivered', async () => {
+    const ada = await shop.newCustomer();
+    const [done, making] = [await ada.newOrder('delivered'), await ada.newOrder('paid')];
+    const [doneKey, makingKey] = [await newPrint(done.id), await newPrint(making.id)];
+    await erase(ada.token);
+    expect(await shop.deletedKeys()).toContain(doneKey);
+    expect(await shop.deletedKeys()).not.toContain(makingKey);
+    expect(await shop.db.$count(printFiles, inArray(printFiles.storageKey, [doneKey, makingKey]))).toBe(1);
+    await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, making.id));
+    await eraseDelivered(shop.db);
+    expect(await shop.deletedKeys()).toContain(makingKey);
+    expect(await shop.db.$count(printFiles, inArray(printFiles.storageKey, [doneKey, makingKey]))).toBe(0);
   });
 
   it.each(['paid', 'shipped'] as const)(

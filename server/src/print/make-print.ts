@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq, ne } from 'drizzle-orm';
+import { drawSurface } from '@afterimage/scene/draw-surface.ts';
+import type { Database } from '../db/connection.ts';
+import { printFiles, projects } from '../db/tables.ts';
+import type { FileStore, Kept } from '../files/store.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { type PrintContent, readPrintContent } from './print-content.ts';
+import { fontBytes, loadFonts } from './print-fonts.ts';
+import { printPdf } from './print-pdf.ts';
+
+interface PrintParts {
+  db: Database;
+  store: FileStore;
+  shopUrl: () => string;
+}
+
+/** Lets this process make print files, one at a time: a photo of a hundred megapixels takes its room in memory. */
+export async function registerPrinting(jobs: Jobs, parts: PrintParts): Promise<void> {
+  await jobs.register('print-files', ({ projectId }) => makePrint(projectId, parts));
+}
+
+/**
+ * Makes the print file of a project as it stands now, and lets the one before go. Does nothing when it is there, when
+ * nothing is to be printed, or when the project is gone; may be called at the same time and again.
+ */
+export async function makePrint(projectId: string, { db, store, shopUrl }: PrintParts): Promise<void> {
+  const content = await readPrintContent(db, projectId, shopUrl());
+  if (!content || content.surfaceList.length === 0 || (await isMade(db, content))) return;
+  const kept = await store.put(await openPrint(content, store));
+  let needed = false;
+  try {
+    needed = await db.transaction(async (tx) => replace(tx, content, kept, shopUrl()));
+  } finally {
+    if (!needed) await store.delete(kept.key);
+  }
+}
+
+/** The print file while it is being made. */
+async function openPrint({ about, surfaceList, photoKeys }: PrintContent, store: FileStore) {
+  const fonts = await loadFonts(surfaceList);
+  const sheets = surfaceList.map((surface) => ({
+    title: surface.title,
+    drawing: drawSurface(surface, fonts, { forPrint: true }),
+  }));
+  const readPhoto = async (id: string) => buffer(await store.open(photoKeys.get(id) ?? ''));
+  return printPdf(about, sheets, { readFont: fontBytes, readPhoto });
+}
+
+async function isMade(db: Database, { about, hash }: PrintContent): Promise<boolean> {
+  const its = and(eq(printFiles.projectId, about.projectId), eq(printFiles.contentHash, hash));
+  return (await db.$count(printFiles, its)) > 0;
+}
+
+/** Puts the file in the place of the older ones; false when it is not wanted any more, because all has changed since. */
+async function replace(tx: Database, { about, hash, surfaceList }: PrintContent, kept: Kept, shopUrl: string) {
+  const { projectId } = about;
+  // Changes of the project take the same lock: what is compared here stands until it is written.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  const now = await readPrintContent(tx, projectId, shopUrl);
+  if (now?.hash !== hash) return false;
+  const values = {
+    projectId,
+    contentHash: hash,
+    storageKey: kept.key,
+    bytes: kept.bytes,
+    pages: surfaceList.length,
+  };
+  const [row] = await tx.insert(printFiles).values(values).onConflictDoNothing().returning({ id: printFiles.id });
+  if (!row) return false;
+  const older = await tx
+    .delete(printFiles)
+    .where(and(eq(printFiles.projectId, projectId), ne(printFiles.id, row.id)))
+    .returning({ key: printFiles.storageKey });
+  if (older.length > 0) await enqueue(tx, 'delete-files', { keys: older.map(({ key }) => key) });
+  return true;
+}
