@@ -1,0 +1,59 @@
+import type { Placement } from '@afterimage/contract/customization.ts';
+import { asItFits, panBy, type PhotoFrame, quarterTurn, rotateTo, zoomAbout } from '@afterimage/scene/place-photo.ts';
+
+/** A step by button or key: a share of the frame's width, a factor, degrees. */
+const [nudge, stride, zoomStep, tilt] = [0.01, 0.05, 1.1, 1];
+
+export type EditorStep =
+  | { kind: 'undo' | 'redo' }
+  /** `apart`: taken back on its own, whatever came before. */
+  | { kind: string; placement: Placement; apart?: boolean };
+
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** The photo moved by steps of a hundredth of the frame's width, right and down. */
+export function nudged(frame: PhotoFrame, placement: Placement, right: number, down: number): Placement {
+  const step = frame.place.width * nudge;
+  return panBy(frame, placement, { x: right * step, y: down * step });
+}
+
+export const zoomed = (frame: PhotoFrame, placement: Placement, way: 1 | -1): Placement =>
+  zoomAbout(frame, placement, zoomStep ** way);
+
+export const tilted = (frame: PhotoFrame, placement: Placement, way: 1 | -1): Placement =>
+  rotateTo(frame, placement, Math.round(placement.rotation + way * tilt));
+
+const arrows = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+] as const);
+
+/** What a key means to the photo; null for those that mean nothing here. */
+export function stepOfKey(frame: PhotoFrame, placement: Placement, pressed: Pressed): EditorStep | null {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed;
+  if (altKey) return null;
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+    return key.toLowerCase() === 'y' ? { kind: 'redo' } : null;
+  }
+  const arrow = arrows.get(key as 'ArrowLeft');
+  if (arrow) {
+    const times = shiftKey ? stride / nudge : 1;
+    return { kind: 'nudge', placement: nudged(frame, placement, arrow[0] * times, arrow[1] * times) };
+  }
+  if (key === '+' || key === '=') return { kind: 'zoom', placement: zoomed(frame, placement, 1) };
+  if (key === '-' || key === '_') return { kind: 'zoom', placement: zoomed(frame, placement, -1) };
+  if (key === '[') return { kind: 'tilt', placement: tilted(frame, placement, -1) };
+  if (key === ']') return { kind: 'tilt', placement: tilted(frame, placement, 1) };
+  if (key.toLowerCase() === 'r')
+    return { kind: 'turn', placement: quarterTurn(frame, placement, shiftKey ? -1 : 1), apart: true };
+  return key === 'Home' ? { kind: 'reset', placement: asItFits, apart: true } : null;
+}

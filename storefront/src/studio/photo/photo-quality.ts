@@ -1,0 +1,33 @@
+import type { Placement } from '@afterimage/contract/customization.ts';
+import { effectiveDpi, type PhotoFrame, zoomAbout } from '@afterimage/scene/place-photo.ts';
+import { goodDpi, resolutionWarning } from '@afterimage/scene/warnings.ts';
+
+export interface PhotoQuality {
+  level: 'sharp' | 'fair' | 'soft';
+  /** Whole dots per inch. */
+  dpi: number;
+  /** Where less zoom makes it better: the placement with as much as still prints sharp, or with none. */
+  zoomedOut: Placement | null;
+}
+
+/** How a photo prints as it lies. */
+export function photoQuality(frame: PhotoFrame, placement: Placement): PhotoQuality {
+  const dpi = effectiveDpi(frame, placement);
+  const warning = resolutionWarning(dpi);
+  const level = warning === null ? 'sharp' : warning === 'LOW_RESOLUTION' ? 'soft' : 'fair';
+  const helps = level !== 'sharp' && placement.zoom > 1.02;
+  return {
+    level,
+    dpi: Math.round(dpi),
+    zoomedOut: helps ? zoomAbout(frame, placement, Math.max(1 / placement.zoom, (dpi * 0.999) / goodDpi)) : null,
+  };
+}
+
+/** The pixels from which a photo prints sharp in its place, rounded up to tens. */
+export function sharpFrom({ place, bleedMm }: Pick<PhotoFrame, 'place' | 'bleedMm'>): {
+  width: number;
+  height: number;
+} {
+  const pixels = (mm: number) => Math.ceil((((mm + 2 * bleedMm) / 25.4) * goodDpi) / 10 - 1e-6) * 10;
+  return { width: pixels(place.width), height: pixels(place.height) };
+}

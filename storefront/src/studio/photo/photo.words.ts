@@ -1,0 +1,143 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  choosePhoto: { en: 'Choose a photo', de: 'Foto wählen' },
+  chooseFor: { en: 'Choose a photo: {title}', de: 'Foto wählen: {title}' },
+  takeFor: { en: 'Take a photo: {title}', de: 'Foto aufnehmen: {title}' },
+  takePhoto: { en: 'Take a photo', de: 'Foto aufnehmen' },
+  dropPhoto: { en: 'or drop it here, or paste it', de: 'oder hierher ziehen oder einfügen' },
+  dropPhotos: { en: 'or drop several here, or paste one', de: 'oder mehrere hierher ziehen oder eines einfügen' },
+  dropNow: { en: 'Let go to put it here', de: 'Loslassen, um es hier einzusetzen' },
+  rule: {
+    en: 'JPEG, PNG, WebP, AVIF or HEIC, up to 40 MB.',
+    de: 'JPEG, PNG, WebP, AVIF oder HEIC, bis 40 MB.',
+  },
+  advice: {
+    en: 'From {width} × {height} pixels on it prints sharp.',
+    de: 'Ab {width} × {height} Pixeln wird der Druck scharf.',
+  },
+  yourPhoto: { en: 'Your photo: {title}', de: 'Ihr Foto: {title}' },
+  replace: { en: 'Replace', de: 'Ersetzen' },
+  replaceOf: { en: 'Replace the photo: {title}', de: 'Foto ersetzen: {title}' },
+  remove: { en: 'Remove', de: 'Entfernen' },
+  removeOf: { en: 'Remove the photo: {title}', de: 'Foto entfernen: {title}' },
+  swapWith: { en: 'Change places with: {title}', de: 'Platz tauschen mit: {title}' },
+  places: { en: 'Places for photos', de: 'Plätze für Fotos' },
+  filledCount: {
+    en: '{filled} of {count} photos are in place',
+    de: '{filled} von {count} Fotos sind an ihrem Platz',
+  },
+  placeEmpty: { en: '{title}: still empty', de: '{title}: noch leer' },
+  placeFilled: { en: '{title}: has a photo', de: '{title}: hat ein Foto' },
+  placeBusy: { en: '{title}: a photo is on its way', de: '{title}: ein Foto ist unterwegs' },
+  placeWrong: { en: '{title}: something is missing', de: '{title}: hier fehlt etwas' },
+  leftOver: {
+    en: '{count, plural, one {One photo found no free place.} other {# photos found no free place.}}',
+    de: '{count, plural, one {Ein Foto fand keinen freien Platz.} other {# Fotos fanden keinen freien Platz.}}',
+  },
+  swapped: { en: 'The photos have changed places.', de: 'Die Fotos haben die Plätze getauscht.' },
+  expired: {
+    en: 'Your photo was kept for a while and is gone now. Please choose it again.',
+    de: 'Ihr Foto wurde eine Zeit lang aufbewahrt und ist nicht mehr da. Bitte wählen Sie es noch einmal.',
+  },
+  broken: {
+    en: 'We cannot show this photo any more. Please choose it again.',
+    de: 'Wir können dieses Foto nicht mehr zeigen. Bitte wählen Sie es noch einmal.',
+  },
+  unseen: {
+    en: 'This device cannot show the photo yet. You will see it as soon as it has arrived.',
+    de: 'Dieses Gerät kann das Foto noch nicht zeigen. Sie sehen es, sobald es angekommen ist.',
+  },
+
+  reading: { en: 'Opening the photo', de: 'Foto wird geöffnet' },
+  queued: { en: 'Next in line', de: 'Gleich an der Reihe' },
+  sending: { en: '{sent} of {total} MB', de: '{sent} von {total} MB' },
+  preparing: { en: 'Almost done', de: 'Fast fertig' },
+  waiting: { en: 'Waiting for the connection…', de: 'Warten auf die Verbindung …' },
+  sendingOf: { en: 'Uploading {name}', de: '{name} wird hochgeladen' },
+  cancel: { en: 'Cancel', de: 'Abbrechen' },
+  cancelOf: { en: 'Cancel uploading {name}', de: 'Hochladen von {name} abbrechen' },
+  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
+  goesOn: {
+    en: 'It goes on where it stopped.',
+    de: 'Es geht dort weiter, wo es stehen geblieben ist.',
+  },
+  resumed: {
+    en: 'Your photo had not arrived yet. It goes on now.',
+    de: 'Ihr Foto war noch nicht angekommen. Jetzt geht es weiter.',
+  },
+  failed: { en: 'The photo could not be uploaded.', de: 'Das Foto konnte nicht hochgeladen werden.' },
+  faults: {
+    empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
+    large: {
+      en: 'This photo is too large: it may have at most {most} MB.',
+      de: 'Dieses Foto ist zu groß: Es darf höchstens {most} MB haben.',
+    },
+    pixels: {
+      en: 'This photo has too many pixels: at most {most} million.',
+      de: 'Dieses Foto hat zu viele Pixel: höchstens {most} Millionen.',
+    },
+    kind: {
+      en: 'This is not a photo that we can print. We take JPEG, PNG, WebP, AVIF and HEIC.',
+      de: 'Das ist kein Foto, das wir drucken können. Wir nehmen JPEG, PNG, WebP, AVIF und HEIC.',
+    },
+    damaged: {
+      en: 'This photo is damaged and cannot be opened. Please try another copy of it.',
+      de: 'Dieses Foto ist beschädigt und lässt sich nicht öffnen. Bitte nehmen Sie eine andere Kopie.',
+    },
+  },
+
+  stage: { en: 'Move the photo: {title}', de: 'Foto verschieben: {title}' },
+  keys: {
+    en: 'Arrow keys move it, plus and minus zoom, square brackets and R turn it, Home begins again.',
+    de: 'Pfeiltasten verschieben, Plus und Minus zoomen, eckige Klammern und R drehen, Pos1 beginnt von vorn.',
+  },
+  hint: {
+    en: 'Drag the photo to move it, or use the buttons.',
+    de: 'Ziehen Sie das Foto, um es zu verschieben, oder nehmen Sie die Tasten.',
+  },
+  tools: { en: 'Tools for the photo: {title}', de: 'Werkzeuge für das Foto: {title}' },
+  undo: { en: 'Undo', de: 'Rückgängig' },
+  redo: { en: 'Redo', de: 'Wiederholen' },
+  turnLeft: { en: 'Turn left', de: 'Links drehen' },
+  turnRight: { en: 'Turn right', de: 'Rechts drehen' },
+  centre: { en: 'Centre', de: 'Mitte' },
+  fit: { en: 'Fit', de: 'Einpassen' },
+  reset: { en: 'Start over', de: 'Von vorn' },
+  zoom: { en: 'Zoom', de: 'Zoom' },
+  zoomIn: { en: 'Zoom in', de: 'Vergrößern' },
+  zoomOut: { en: 'Zoom out', de: 'Verkleinern' },
+  percent: { en: '{percent} %', de: '{percent} %' },
+  straighten: { en: 'Straighten', de: 'Gerade richten' },
+  tiltLeft: { en: 'One degree to the left', de: 'Ein Grad nach links' },
+  tiltRight: { en: 'One degree to the right', de: 'Ein Grad nach rechts' },
+  degrees: { en: '{degrees}°', de: '{degrees}°' },
+  move: { en: 'Move', de: 'Verschieben' },
+  moveLeft: { en: 'Move left', de: 'Nach links' },
+  moveUp: { en: 'Move up', de: 'Nach oben' },
+  moveDown: { en: 'Move down', de: 'Nach unten' },
+  moveRight: { en: 'Move right', de: 'Nach rechts' },
+  guides: { en: 'Show the edges', de: 'Ränder zeigen' },
+  guidesBoth: {
+    en: 'It is cut along the white line, and what lies beyond falls away. Keep faces and words inside the dashed line.',
+    de: 'Geschnitten wird an der weißen Linie; was darüber hinausgeht, fällt weg. Gesichter und Worte gehören in die gestrichelte Linie.',
+  },
+  guidesBleed: {
+    en: 'It is cut along the white line, and what lies beyond falls away.',
+    de: 'Geschnitten wird an der weißen Linie; was darüber hinausgeht, fällt weg.',
+  },
+  guidesSafe: {
+    en: 'Keep faces and words inside the dashed line.',
+    de: 'Gesichter und Worte gehören in die gestrichelte Linie.',
+  },
+
+  sharp: { en: 'Sharp at this size', de: 'Scharf in dieser Größe' },
+  fair: { en: 'A little soft when seen up close', de: 'Aus der Nähe ein wenig unscharf' },
+  soft: { en: 'Will look soft in print', de: 'Wird im Druck unscharf wirken' },
+  dpi: { en: '{dpi} dpi', de: '{dpi} dpi' },
+  remedyZoom: { en: 'Zoom out, and it gets sharper.', de: 'Verkleinern Sie es, dann wird es schärfer.' },
+  remedyPhoto: {
+    en: 'Use a photo of at least {width} × {height} pixels, or choose a smaller product.',
+    de: 'Nehmen Sie ein Foto mit mindestens {width} × {height} Pixeln oder wählen Sie ein kleineres Produkt.',
+  },
+});
