@@ -444,15 +444,13 @@ export const api = {
     content: 'multipart',
   }),
   takePhotoUpload: endpoint({
-    repeatable: true,
-    summary: 'Take a photo that was sent in parts to `/api/uploads`',
+    summary: 'Take a photo that was sent in parts to `/api/uploads`; done twice it answers the same',
     params: files.partedUploadParams,
     reply: files.photo,
     errors: [...uploadErrors, 'FILE_NOT_FOUND'],
   }),
   takeArMediumUpload: endpoint({
-    repeatable: true,
-    summary: 'Take a medium that was sent in parts to `/api/uploads`',
+    summary: 'Take a medium that was sent in parts to `/api/uploads`; done twice it answers the same',
     params: files.partedUploadParams,
     reply: files.medium,
     errors: [...uploadErrors, 'FILE_NOT_FOUND'],

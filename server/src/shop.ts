@@ -15,10 +15,12 @@ import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
+import { diskParts } from './files/parts.ts';
 import { removeAbandoned } from './files/received.ts';
 import { registerFiles } from './files/serve.ts';
 import { fileSecret, urlSigner } from './files/signed-url.ts';
 import { diskStore } from './files/store.ts';
+import { registerPartedUploads } from './files/tus.ts';
 import { uploadHandlers } from './files/uploads.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { createServer, registerApi } from './http.ts';
@@ -106,7 +108,13 @@ async function open(
   closers.push(throttling.close);
   const store = diskStore(join(settings.dataDir, 'files'));
   const incoming = join(settings.dataDir, 'incoming');
-  await removeAbandoned(incoming);
+  const partsFolder = join(incoming, 'parts');
+  const removeAllAbandoned = async () => {
+    await removeAbandoned(incoming);
+    await removeAbandoned(partsFolder);
+  };
+  await removeAllAbandoned();
+  const parts = diskParts(partsFolder);
   const secret = await fileSecret(db);
   const signUrl = urlSigner(secret);
   let address = settings.publicUrl ?? '';
@@ -114,7 +122,7 @@ async function open(
 
   const throttle = createThrottle(throttling.pool);
   const draftParts = { keys: draftKeys(await draftSecret(db)), signUrl, draftDays: settings.draftDays };
-  const uploads = uploadHandlers({ store, signUrl, folder: incoming });
+  const uploads = uploadHandlers({ store, signUrl, folder: incoming, parts });
   const guestKey = guestKeys(await guestOrderSecret(db));
   const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
 
@@ -138,12 +146,17 @@ async function open(
     quoteOrder: guardCodes(throttle, limited(throttle, 'quote from an address', trade.quoteOrder)),
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
+    uploadArMediumPoster: limited(throttle, 'upload from an address', uploads.uploadArMediumPoster),
+    takePhotoUpload: uploads.takePhotoUpload,
+    takeArMediumUpload: uploads.takeArMediumUpload,
   };
   const catalogueVersion = () => catalogue.version();
   const find = (token: string) => findCaller(db, token);
   const callInProcess = registerApi(app, { db, handlers, findCaller: find, catalogueVersion, base });
   registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
   registerFiles(app, { store, db, secret });
+  const mayBegin = (from: string) => throttle.take('upload from an address', networkOf(from));
+  registerPartedUploads(app, { parts, path: `${base}/uploads`, mayBegin });
   registerPrintFiles(app, { store, db, secret });
   registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
   await registerPictures(app);
@@ -184,6 +197,11 @@ async function open(
   await registerFileDeletion(jobs, store);
   await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));
+  // On the disk of each process, unlike what is done for all of them together.
+  const sweeping = setInterval(() => {
+    removeAllAbandoned().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads could not be removed'));
+  }, 3_600_000).unref();
+  closers.push(() => clearInterval(sweeping));
   return address;
 }
 

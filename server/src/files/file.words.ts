@@ -3,6 +3,14 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** Why a file is not taken. */
 export const words = catalogue({
   brokeOff: { en: 'The upload broke off before its end.', de: 'Die Übertragung ist vorzeitig abgebrochen.' },
+  noLength: {
+    en: 'An upload in parts begins with its length.',
+    de: 'Eine Übertragung in Teilen beginnt mit ihrer Länge.',
+  },
+  moreThanSaid: {
+    en: 'More has come than was announced. Please upload the file again.',
+    de: 'Es ist mehr angekommen als angekündigt. Bitte laden Sie die Datei noch einmal hoch.',
+  },
   large: { en: 'A file may have at most {most} MB.', de: 'Eine Datei darf höchstens {most} MB haben.' },
   pictureLarge: { en: 'A picture may have at most {most} MB.', de: 'Ein Bild darf höchstens {most} MB haben.' },
   manyPixels: {
@@ -10,10 +18,17 @@ export const words = catalogue({
     de: 'Ein Bild darf höchstens {most} Millionen Pixel haben.',
   },
   empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
-  photoTypes: { en: 'We take photos as JPEG, PNG or WebP.', de: 'Wir nehmen Fotos als JPEG, PNG oder WebP.' },
+  photoTypes: {
+    en: 'We take photos as JPEG, PNG, WebP or AVIF.',
+    de: 'Wir nehmen Fotos als JPEG, PNG, WebP oder AVIF.',
+  },
+  heic: {
+    en: 'This photo has the format HEIC. Please save it as JPEG and upload it again.',
+    de: 'Dieses Foto hat das Format HEIC. Bitte speichern Sie es als JPEG und laden Sie es noch einmal hoch.',
+  },
   mediumTypes: {
-    en: 'We take videos as MP4, MOV or WebM, and pictures as JPEG, PNG, WebP or GIF.',
-    de: 'Wir nehmen Videos als MP4, MOV oder WebM und Bilder als JPEG, PNG, WebP oder GIF.',
+    en: 'We take videos as MP4, MOV or WebM, pictures as JPEG, PNG, WebP, AVIF or GIF, and 3D models as GLB.',
+    de: 'Wir nehmen Videos als MP4, MOV oder WebM, Bilder als JPEG, PNG, WebP, AVIF oder GIF und 3D-Modelle als GLB.',
   },
   gone: {
     en: 'A photo or medium is not there any more. Please upload it again.',
@@ -37,5 +52,63 @@ export const words = catalogue({
       en: 'This video cannot be read with reasonable effort.',
       de: 'Dieses Video lässt sich nicht mit vertretbarem Aufwand lesen.',
     },
+  },
+  model: {
+    large: { en: 'A 3D model may have at most {most} MB.', de: 'Ein 3D-Modell darf höchstens {most} MB haben.' },
+    version: {
+      en: 'We take 3D models as GLB of version 2. Please export this one again.',
+      de: 'Wir nehmen 3D-Modelle als GLB der Version 2. Bitte exportieren Sie dieses noch einmal.',
+    },
+    cut: { en: 'This 3D model is cut off or damaged.', de: 'Dieses 3D-Modell ist abgeschnitten oder beschädigt.' },
+    outside: {
+      en: 'This 3D model needs other files. Please export it as one GLB that holds everything.',
+      de: 'Dieses 3D-Modell braucht weitere Dateien. Bitte exportieren Sie es als eine GLB-Datei, die alles enthält.',
+    },
+    extension: {
+      en: 'This 3D model needs {name}, which browsers do not show. Please export it without.',
+      de: 'Dieses 3D-Modell braucht {name}, was Browser nicht zeigen. Bitte exportieren Sie es ohne.',
+    },
+    triangles: {
+      en: 'This 3D model has {count, number} triangles; at most {most, number} can be shown.',
+      de: 'Dieses 3D-Modell hat {count, number} Dreiecke; höchstens {most, number} lassen sich zeigen.',
+    },
+    parts: {
+      en: 'This 3D model has more than {most, number} parts. Please join some of them.',
+      de: 'Dieses 3D-Modell hat mehr als {most, number} Teile. Bitte fügen Sie einige zusammen.',
+    },
+    heavy: {
+      en: 'This 3D model would take more memory than a phone has to spare. Please make it simpler.',
+      de: 'Dieses 3D-Modell braucht mehr Speicher, als ein Handy übrig hat. Bitte vereinfachen Sie es.',
+    },
+    nothing: { en: 'There is nothing to see in this 3D model.', de: 'In diesem 3D-Modell ist nichts zu sehen.' },
+    texture: {
+      en: 'A picture on this 3D model is damaged, or is neither JPEG, PNG nor WebP.',
+      de: 'Ein Bild auf diesem 3D-Modell ist beschädigt oder weder JPEG, PNG noch WebP.',
+    },
+    texturePixels: {
+      en: 'A picture on a 3D model may have at most {most} million pixels.',
+      de: 'Ein Bild auf einem 3D-Modell darf höchstens {most} Millionen Pixel haben.',
+    },
+    allTexturePixels: {
+      en: 'The pictures on a 3D model may have together at most {most} million pixels.',
+      de: 'Die Bilder auf einem 3D-Modell dürfen zusammen höchstens {most} Millionen Pixel haben.',
+    },
+    faulty: {
+      en: 'This 3D model has faults. Please export it again. ({why})',
+      de: 'Dieses 3D-Modell hat Fehler. Bitte exportieren Sie es noch einmal. ({why})',
+    },
+    laborious: {
+      en: 'This 3D model cannot be read with reasonable effort.',
+      de: 'Dieses 3D-Modell lässt sich nicht mit vertretbarem Aufwand lesen.',
+    },
+  },
+  text: {
+    large: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },
+    noText: { en: 'This text cannot be read.', de: 'Dieser Text ist nicht lesbar.' },
+    signs: {
+      en: 'This text has signs that cannot be shown',
+      de: 'Dieser Text enthält Zeichen, die sich nicht zeigen lassen',
+    },
+    font: { en: 'Please choose one of the fonts', de: 'Bitte wählen Sie eine der Schriften' },
   },
 });

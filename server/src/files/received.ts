@@ -16,35 +16,54 @@ export interface Received {
   head: Buffer;
 }
 
+/** Where uploads arrive, and how large one may be. */
+interface Arrival {
+  folder: string;
+  maxBytes: number;
+}
+
 /** Reads the upload into a file in `folder`, works with it, and takes the file away, however the work ends. */
 export async function withReceived<Result>(
   context: Context,
-  { folder, maxBytes }: { folder: string; maxBytes: number },
+  arrival: Arrival,
   work: (file: Received) => Promise<Result>,
 ): Promise<Result> {
-  const { stream } = await context.upload(maxBytes);
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${randomUUID()}.upload`);
-  try {
-    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  const { stream } = await context.upload(arrival.maxBytes);
+  const receive = async (path: string) => {
     try {
-      await pipeline(stream, file);
+      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     } catch (error) {
       // A full disk is the shop's affair; that the upload broke off is the sender's.
       if (error instanceof Error && 'syscall' in error) throw error;
       fail('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).brokeOff }));
     }
-    if (stream.truncated) {
-      const most = Math.floor(maxBytes / 1024 / 1024);
-      fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
-    }
-    if (file.bytesWritten === 0) {
-      fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
-    }
-    return await work({ path, bytes: file.bytesWritten, head: await readHead(path) });
+    if (stream.truncated) tooLarge(arrival.maxBytes);
+  };
+  return withFile(arrival, receive, work);
+}
+
+/** Lets `fetch` write an upload to a path in `folder`, works with it, and takes the file away, however the work ends. */
+export async function withFile<Result>(
+  { folder, maxBytes }: Arrival,
+  fetch: (path: string) => Promise<void>,
+  work: (file: Received) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.upload`);
+  try {
+    await fetch(path);
+    const { size: bytes } = await stat(path);
+    if (bytes > maxBytes) tooLarge(maxBytes);
+    if (bytes === 0) fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
+    return await work({ path, bytes, head: await readHead(path) });
   } finally {
     await rm(path, { force: true });
   }
+}
+
+function tooLarge(maxBytes: number): never {
+  const most = Math.floor(maxBytes / 1024 / 1024);
+  fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).large({ most }) }));
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -65,6 +84,6 @@ export async function removeAbandoned(folder: string, now = Date.now()): Promise
     const path = join(folder, name);
     const facts = await stat(path).catch(() => null);
     // Another process may be receiving at this moment; nothing takes a day.
-    if (facts && facts.mtimeMs < now - day) await rm(path, { force: true });
+    if (facts?.isFile() && facts.mtimeMs < now - day) await rm(path, { force: true });
   }
 }

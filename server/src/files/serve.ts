@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -15,44 +16,75 @@ export function registerFiles(
   app: FastifyInstance,
   { store, db, secret, now = Date.now }: { store: FileStore; db: Database; secret: Buffer; now?: () => number },
 ): void {
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/files/:id',
-    handler: async (request, answer) => {
-      const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
-      const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
-      if (!isSigned(secret, id, Number(expires), signature, now())) fail('SIGNATURE_INVALID');
-      const [file] = await db
-        .select({ key: files.storageKey, mimeType: files.mimeType, sha256: files.sha256 })
-        .from(files)
-        .where(eq(files.id, id));
-      if (!file) fail('FILE_NOT_FOUND');
-      const size = (await store.stat(file.key))?.bytes ?? fail('FILE_NOT_FOUND');
-
-      const etag = `"${file.sha256.toString('hex').slice(0, 32)}"`;
-      const left = Math.max(0, Math.floor(Number(expires) - now() / 1000));
-      setHeaders(answer, file.mimeType, etag, left);
-      if (request.headers['if-none-match'] === etag) return answer.code(304).send();
-      const range = rangeOf(request, size, etag);
-      if (range === 'unsatisfiable') {
-        return answer.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
-      }
-      const { start, end } = range ?? { start: 0, end: size - 1 };
-      if (range) answer.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-      answer.header('content-length', end - start + 1);
-      return request.method === 'HEAD' ? answer.send() : answer.send(await store.open(file.key, range ?? undefined));
-    },
-  });
+  for (const name of ['', '/poster'])
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: `/files/:id${name}`,
+      handler: async (request, answer) => {
+        const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
+        const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
+        if (!isSigned(secret, `${id}${name}`, Number(expires), signature, now())) fail('SIGNATURE_INVALID');
+        const shown = (await (name ? posterOf(db, id) : fileOf(db, id))) ?? fail('FILE_NOT_FOUND');
+        const left = Math.max(0, Math.floor(Number(expires) - now() / 1000));
+        // A poster may be exchanged under its address.
+        const keeping = name ? 'private, no-cache' : `private, max-age=${left}, immutable`;
+        return send(request, answer, store, { ...shown, keeping });
+      },
+    });
 }
 
-function setHeaders(answer: FastifyReply, mimeType: string, etag: string, secondsLeft: number): void {
+/** What lies in the store, and how it is told of. */
+interface Shown {
+  key: string;
+  mimeType: string;
+  etag: string;
+}
+
+async function fileOf(db: Database, id: string): Promise<Shown | null> {
+  const [file] = await db
+    .select({ key: files.storageKey, mimeType: files.mimeType, sha256: files.sha256 })
+    .from(files)
+    .where(eq(files.id, id));
+  return file ? { ...file, etag: `"${file.sha256.toString('hex').slice(0, 32)}"` } : null;
+}
+
+async function posterOf(db: Database, id: string): Promise<Shown | null> {
+  const [file] = await db
+    .select({ key: files.posterKey, mimeType: files.posterType })
+    .from(files)
+    .where(eq(files.id, id));
+  if (!file?.key || !file.mimeType) return null;
+  const etag = `"${createHash('sha256').update(file.key).digest('hex').slice(0, 32)}"`;
+  return { key: file.key, mimeType: file.mimeType, etag };
+}
+
+async function send(
+  request: FastifyRequest,
+  answer: FastifyReply,
+  store: FileStore,
+  { key, mimeType, etag, keeping }: Shown & { keeping: string },
+) {
+  const size = (await store.stat(key))?.bytes ?? fail('FILE_NOT_FOUND');
+  setHeaders(answer, mimeType, etag);
+  answer.header('cache-control', keeping);
+  if (request.headers['if-none-match'] === etag) return answer.code(304).send();
+  const range = rangeOf(request, size, etag);
+  if (range === 'unsatisfiable') {
+    return answer.code(416).header('content-range', `bytes */${size}`).removeHeader('content-type').send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) answer.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  answer.header('content-length', end - start + 1);
+  return request.method === 'HEAD' ? answer.send() : answer.send(await store.open(key, range ?? undefined));
+}
+
+function setHeaders(answer: FastifyReply, mimeType: string, etag: string): void {
   // Opened as a page of its own, whatever came from a customer may do nothing there.
   const shown = /^(image|video)\//.test(mimeType);
   answer
     .type(mimeType)
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
-    .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
     .header('content-disposition', shown ? 'inline' : 'attachment')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');

@@ -5,24 +5,47 @@ const pictures = [
   { type: 'image/gif', at: 0, mark: [...Buffer.from('GIF8')] },
 ] as const;
 
-/** The types that are told apart by their first bytes. */
-export type SniffedType = (typeof pictures)[number]['type'] | 'video/mp4' | 'video/quicktime' | 'video/webm';
+/** The types that are told apart by their first bytes; HEIC is known so that it can be refused by its name. */
+export type SniffedType =
+  | (typeof pictures)[number]['type']
+  | 'image/avif'
+  | 'image/heic'
+  | 'video/mp4'
+  | 'video/quicktime'
+  | 'video/webm'
+  | 'model/gltf-binary'
+  | 'application/json';
 
 /** Tells what a file is by how it begins, whatever its name; null when it is nothing that the shop knows. */
 export function sniff(head: Buffer): SniffedType | null {
   const picture = pictures.find(({ at, mark }) => head.subarray(at, at + mark.length).equals(Buffer.from(mark)));
   if (picture) return picture.type === 'image/webp' && head.toString('latin1', 0, 4) !== 'RIFF' ? null : picture.type;
-  return head.length < 12 ? null : sniffFilm(head);
+  if (/^(\u00ef\u00bb\u00bf)?\s*\{/.test(head.toString('latin1'))) return 'application/json';
+  if (head.length < 12) return null;
+  if (head.toString('latin1', 0, 4) === 'glTF') return 'model/gltf-binary';
+  return sniffBoxes(head);
 }
 
-function sniffFilm(head: Buffer): SniffedType | null {
+function sniffBoxes(head: Buffer): SniffedType | null {
   if (head.readUInt32BE(0) === 0x1a45dfa3) return 'video/webm';
   const box = head.toString('latin1', 4, 8);
-  const brand = head.toString('latin1', 8, 12);
   // Before there were brands, QuickTime files began with any of their boxes.
   if (['moov', 'mdat', 'wide', 'skip', 'free'].includes(box)) return 'video/quicktime';
   if (box !== 'ftyp') return null;
+  const brand = head.toString('latin1', 8, 12);
   if (brand === 'qt  ') return 'video/quicktime';
-  // The same container holds still pictures of formats that cannot be shown everywhere.
-  return ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].includes(brand) ? null : 'video/mp4';
+  // The same container holds still pictures, some of which only say so among the brands that they go with.
+  const still = ['mif1', 'msf1', 'miaf'].includes(brand);
+  const brands = [brand, ...(still ? brandsOf(head) : [])];
+  if (brands.some((name) => ['avif', 'avis'].includes(name))) return 'image/avif';
+  const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
+  return still || heic.includes(brand) ? 'image/heic' : 'video/mp4';
+}
+
+/** The brands that a file goes with, as far as they lie in its head. */
+function brandsOf(head: Buffer): string[] {
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const names: string[] = [];
+  for (let at = 16; at + 4 <= end; at += 4) names.push(head.toString('latin1', at, at + 4));
+  return names;
 }

@@ -6,9 +6,11 @@ import { accounts, files } from '../db/tables.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
+import { diskParts } from './parts.ts';
 import { registerFiles } from './serve.ts';
 import { fileSecret, type SignUrl, urlSigner } from './signed-url.ts';
 import { diskStore, type FileStore } from './store.ts';
+import { registerPartedUploads } from './tus.ts';
 import { uploadHandlers } from './uploads.ts';
 
 /** A server with the uploads, the files and the projects; the bearer token of an account is its id. For tests. */
@@ -47,9 +49,12 @@ export async function openStage(): Promise<Stage> {
   const store = diskStore(join(folder, 'files'));
   const app = createServer();
   registerFiles(app, { store, db: database.db, secret, now: () => clock.now });
+  const incoming = join(folder, 'incoming');
+  const parts = diskParts(join(incoming, 'parts'));
+  registerPartedUploads(app, { parts, path: '/api/uploads', mayBegin: async () => {} });
   registerApi(app, {
     db: database.db,
-    handlers: { ...uploadHandlers({ store, signUrl, folder: join(folder, 'incoming') }), ...projectHandlers(signUrl) },
+    handlers: { ...uploadHandlers({ store, signUrl, folder: incoming, parts }), ...projectHandlers(signUrl) },
     findCaller: async (token) => ({ accountId: token, sessionId: token }),
     catalogueVersion: () => '1',
     base: '/api',

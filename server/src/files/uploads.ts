@@ -1,86 +1,95 @@
-import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
+import { errors } from '@afterimage/contract/errors.ts';
 import { files } from '../db/tables.ts';
-import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../failure.ts';
-import { words } from './file.words.ts';
+import { fail, Failure } from '../failure.ts';
 import type { Context, Handlers } from '../handlers.ts';
-import { remakeFilm } from './film.ts';
-import { remakePicture } from './picture.ts';
-import { type Received, withReceived } from './received.ts';
+import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';
+import type { Parts } from './parts.ts';
+import { posterHandler } from './poster.ts';
+import { withFile, withReceived } from './received.ts';
 import type { SignUrl } from './signed-url.ts';
-import { sniff } from './sniff.ts';
-import type { FileStore, Kept } from './store.ts';
-import { mediumOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
+import type { FileStore } from './store.ts';
+import { loadFiles, mediumOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
 
 /** What the upload handlers need. */
-interface UploadParts {
+export interface UploadParts {
   store: FileStore;
   signUrl: SignUrl;
   /** A folder on this machine for files that are just arriving. */
   folder: string;
+  parts: Parts;
 }
 
-type NewFile = typeof files.$inferInsert;
-type Put = FileStore['put'];
+type Uploads = Pick<
+  Handlers,
+  'uploadPhoto' | 'uploadArMedium' | 'uploadArMediumPoster' | 'takePhotoUpload' | 'takeArMediumUpload'
+>;
 
-/** The handlers of the two uploads. */
-export function uploadHandlers(parts: UploadParts): Pick<Handlers, 'uploadPhoto' | 'uploadArMedium'> {
-  const { store, signUrl, folder } = parts;
+interface Kind {
+  kind: StoredFile['kind'];
+  make: MakeFile;
+  maxBytes: number;
+}
+const photo: Kind = { kind: 'photo', make: makePhoto, maxBytes: photoLimits.bytes };
+const medium: Kind = { kind: 'medium', make: makeMedium, maxBytes: videoLimits.bytes };
+
+/** The handlers of the uploads: sent as a form, or in parts and then taken. */
+export function uploadHandlers(uploadParts: UploadParts): Uploads {
+  const { store, signUrl, folder } = uploadParts;
+  const receive = (context: Context, { make, maxBytes }: Kind) =>
+    withReceived(context, { folder, maxBytes }, (file) => keepRow(context, store, (put) => make(context, file, put)));
+  const take = taker(uploadParts);
   return {
-    uploadPhoto: (context) =>
-      withReceived(context, { folder, maxBytes: photoLimits.bytes }, async (file) =>
-        photoOnWire(await keepRow(context, store, (put) => photo(file, put)), signUrl),
-      ),
-    uploadArMedium: (context) =>
-      withReceived(context, { folder, maxBytes: videoLimits.bytes }, async (file) =>
-        mediumOnWire(await keepRow(context, store, (put) => medium(context, file, put)), signUrl),
-      ),
+    uploadPhoto: async (context) => photoOnWire(await receive(context, photo), signUrl),
+    uploadArMedium: async (context) => mediumOnWire(await receive(context, medium), signUrl),
+    takePhotoUpload: async (context, { params }) => photoOnWire(await take(context, params.uploadId, photo), signUrl),
+    takeArMediumUpload: async (context, { params }) =>
+      mediumOnWire(await take(context, params.uploadId, medium), signUrl),
+    uploadArMediumPoster: posterHandler(uploadParts),
   };
 }
 
-async function photo(file: Received, put: Put): Promise<NewFile> {
-  const type = sniff(file.head);
-  if (!type || !photoLimits.types.includes(type)) {
-    fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
-  }
-  const picture = await remakePicture(file.path, type, { moving: false });
-  const shown = await put(picture.data);
-  const original = await put(createReadStream(file.path));
-  return { kind: 'photo', mimeType: picture.mimeType, ...picture.original, ...facts(shown), originalKey: original.key };
-}
+/** Takes what was sent in parts. Done twice, also at the same moment, it answers the same. */
+function taker({ store, folder, parts }: UploadParts) {
+  const running = new Map<string, Promise<StoredFile>>();
 
-async function medium(context: Context, file: Received, put: Put): Promise<NewFile> {
-  const type = sniff(file.head);
-  if (!type) fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).mediumTypes }));
-  if (type.startsWith('video/')) return film(context, file, put);
-  if (file.bytes > photoLimits.bytes) {
-    const most = photoLimits.bytes / 1024 / 1024;
-    fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).pictureLarge({ most }) }));
-  }
-  const { data, mimeType, width, height } = await remakePicture(file.path, type, { moving: true });
-  return { kind: 'medium', arType: 'IMAGE', mimeType, width, height, ...facts(await put(data)) };
-}
+  const make = async (context: Context, id: string, { make: making, maxBytes }: Kind): Promise<StoredFile> => {
+    const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
+    try {
+      const file = await withFile(
+        { folder, maxBytes },
+        (path) => parts.copy(id, path),
+        (received) => keepRow(context, store, (put) => making(context, received, put)),
+      );
+      await parts.finish(id, upload, file.id);
+      return file;
+    } catch (error) {
+      // What was refused stays refused; after a fault of the shop it may be taken again.
+      if (error instanceof Failure && errors[error.code].status < 500) await parts.remove(id);
+      throw error;
+    }
+  };
 
-async function film(context: Context, file: Received, put: Put): Promise<NewFile> {
-  const remade = join(file.path.replace(/[^/\\]*$/, ''), `${randomUUID()}.film`);
-  try {
-    const about = await remakeFilm({ from: file.path, to: remade }, context.log);
-    return { kind: 'medium', arType: 'VIDEO', ...about, ...facts(await put(createReadStream(remade))) };
-  } finally {
-    await rm(remade, { force: true });
-  }
-}
-
-function facts({ key, bytes, sha256 }: Kept): Pick<NewFile, 'storageKey' | 'bytes' | 'sha256'> {
-  return { storageKey: key, bytes, sha256 };
+  return async (context: Context, id: string, kind: Kind): Promise<StoredFile> => {
+    const upload = await parts.find(id);
+    if (!upload || upload.offset < upload.length) fail('FILE_NOT_FOUND');
+    let fileId = upload.fileId;
+    if (fileId === null) {
+      const work = running.get(id) ?? make(context, id, kind).finally(() => running.delete(id));
+      running.set(id, work);
+      fileId = (await work).id;
+    }
+    const file = (await loadFiles(context.db, [fileId], context.caller)).get(fileId);
+    return file?.kind === kind.kind ? file : fail('FILE_NOT_FOUND');
+  };
 }
 
 /** Writes the row of what was put into the store; when anything fails on the way, what was put is deleted again. */
-async function keepRow(context: Context, store: FileStore, make: (put: Put) => Promise<NewFile>): Promise<StoredFile> {
+async function keepRow(
+  context: Context,
+  store: FileStore,
+  make: (put: FileStore['put']) => Promise<typeof files.$inferInsert>,
+): Promise<StoredFile> {
   const keys: string[] = [];
   try {
     const values = await make(async (content) => {
