@@ -1,4 +1,4 @@
-import { fontList, type Fonts } from './fonts.ts';
+import { type Fonts, hasAll, helperFor } from './fonts.ts';
 import { signsOf } from './signs.ts';
 import type { SceneSurface } from './scene.ts';
 
@@ -17,26 +17,10 @@ export function fontsNeeded(surfaceList: readonly SceneSurface[], fonts: Fonts):
       needed.add(item.font);
       continue;
     }
-    for (const sign of signs) {
-      const helper = helperNeeded(sign.codePoints, item.font, fonts);
-      if (helper) needed.add(helper);
+    for (const { codePoints } of signs) {
+      const helper = hasAll(face, codePoints) ? null : helperFor(codePoints);
+      if (helper && !fonts.has(helper)) needed.add(helper);
     }
   }
   return [...needed];
-}
-
-/** The first face that might have the sign and is not there; none once a face that is there has it. */
-function helperNeeded(codePoints: readonly number[], chosen: string, fonts: Fonts): string | null {
-  const text = String.fromCodePoint(...codePoints);
-  for (const name of [chosen, ...helpersFor(text)]) {
-    const face = fonts.get(name);
-    if (!face) return name;
-    if (codePoints.every((codePoint) => face.glyphOf(codePoint) > 0)) return null;
-  }
-  return null;
-}
-
-/** The faces that may help out with a sign, in the order in which they are asked. */
-export function helpersFor(text: string): string[] {
-  return fontList.filter(({ covers }) => covers?.test(text)).map(({ name }) => name);
 }

@@ -1,4 +1,5 @@
 import type { Path } from './drawing.ts';
+import { helpingFaces } from './helping-faces.generated.ts';
 
 /**
  * A face that has been read: all measures are shares of the em, y grows downwards from the base line. `kerning` is added
@@ -24,12 +25,10 @@ export type Fonts = ReadonlyMap<string, FontFace>;
 interface FontEntry {
   name: string;
   file: string;
-  /** What a fallback is asked for; absent: the face can be chosen. */
-  covers?: RegExp;
 }
 
-/** The faces a text can be set in, as the sample shop offers them by name, and after them those that help out. */
-export const fontList: readonly FontEntry[] = [
+/** The faces that a text can be set in, as the sample shop offers them by name. */
+export const textFonts: readonly FontEntry[] = [
   { name: 'Caveat', file: 'caveat.ttf' },
   { name: 'Cormorant Garamond', file: 'cormorant-garamond.ttf' },
   { name: 'Fredoka', file: 'fredoka.ttf' },
@@ -38,18 +37,31 @@ export const fontList: readonly FontEntry[] = [
   { name: 'Dancing Script', file: 'dancing-script.ttf' },
   { name: 'Space Grotesk', file: 'space-grotesk.ttf' },
   { name: 'Noto Serif', file: 'noto-serif.ttf' },
-  {
-    name: 'Noto Sans',
-    file: 'noto-sans.ttf',
-    covers: /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u,
-  },
-  { name: 'Noto Emoji', file: 'noto-emoji.ttf', covers: /[\p{Extended_Pictographic}\p{So}\p{Sm}]/u },
 ];
+
+/** Every face that a drawing may name: those of the texts, and those that help out where a sign is missing. */
+export const fontFiles: ReadonlyMap<string, string> = new Map(
+  [...textFonts, ...helpingFaces].map(({ name, file }) => [name, file]),
+);
 
 /** The face of a text for which none was chosen. */
 export const defaultFont = 'Noto Serif';
 
 /** The face that sets a text for which `chosen` was chosen: a name that the shop does not have is set in the default. */
 export function fontFor(chosen: string | null | undefined): string {
-  return fontList.some(({ name, covers }) => name === chosen && !covers) && chosen ? chosen : defaultFont;
+  return textFonts.some(({ name }) => name === chosen) && chosen ? chosen : defaultFont;
+}
+
+/** The face that has these code points when the chosen one does not; null when none has them. */
+export function helperFor(codePoints: readonly number[]): string | null {
+  return helpingFaces.find(({ signs }) => codePoints.every((one) => isWithin(signs, one)))?.name ?? null;
+}
+
+function isWithin(ranges: readonly number[], codePoint: number): boolean {
+  return ranges.some((first, place) => place % 2 === 0 && codePoint >= first && codePoint <= (ranges[place + 1] ?? -1));
+}
+
+/** Whether a face can set a sign that is drawn by these code points. */
+export function hasAll(face: FontFace, codePoints: readonly number[]): boolean {
+  return codePoints.every((codePoint) => face.glyphOf(codePoint) > 0);
 }

@@ -17,7 +17,6 @@ declare module 'opentype.js/dist/opentype.mjs' {
     descender: number;
     glyphs: { get: (index: number) => Glyph };
     charToGlyphIndex: (char: string) => number | null;
-    getKerningValue: (left: number, right: number) => number;
   }
   export function parse(bytes: ArrayBuffer): Font;
 }

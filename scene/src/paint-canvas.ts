@@ -1,5 +1,6 @@
 import type { Drawing, Matrix, Path } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
+import { product } from './matrix.ts';
 
 /** As much of a 2D canvas as painting needs; a browser's own context is one, on the page and in a worker. */
 export interface CanvasLike<Picture> {
@@ -86,9 +87,4 @@ function trace<Picture>(canvas: CanvasLike<Picture>, path: Path): void {
     else if (step[0] === 'C') canvas.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
     else canvas.closePath();
   }
-}
-
-/** The matrix that does `inner` first, then `outer`. */
-export function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

@@ -1,6 +1,7 @@
 import type { Placement } from '@afterimage/contract/customization.ts';
 import type { Place } from '@afterimage/contract/print.ts';
 import type { Matrix } from './drawing.ts';
+import type { Point } from './matrix.ts';
 
 /** A photo's upright pixels and the place that it must cover: millimetres, with `bleedMm` beyond it on each side. */
 export interface PhotoFrame {
@@ -8,8 +9,6 @@ export interface PhotoFrame {
   place: Place;
   bleedMm: number;
 }
-
-type Point = { x: number; y: number };
 
 /** A photo as it fits: just covering, in the middle, upright. */
 export const asItFits: Placement = { zoom: 1, x: 0, y: 0, rotation: 0 };
@@ -123,15 +122,4 @@ export function rotateTo(frame: PhotoFrame, placement: Placement, rotation: numb
 /** A quarter turn from where the photo is, clockwise; `-1` the other way round. */
 export function quarterTurn(frame: PhotoFrame, placement: Placement, turns: 1 | -1 = 1): Placement {
   return rotateTo(frame, placement, placement.rotation + 90 * turns);
-}
-
-/** The place on the surface, in millimetres, to which a pixel of the photo comes. */
-export function mapped([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
-  return { x: a * x + c * y + e, y: b * x + d * y + f };
-}
-
-/** The matrix that undoes another one. */
-export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const size = a * d - b * c;
-  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }

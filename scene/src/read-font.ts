@@ -3,6 +3,7 @@
 import { parse } from 'opentype.js/dist/opentype.mjs';
 import type { Path, PathStep } from './drawing.ts';
 import type { FontFace } from './fonts.ts';
+import { pairKerning } from './pair-kerning.ts';
 
 type Commands = ReturnType<ReturnType<typeof parse>['glyphs']['get']>['path']['commands'];
 
@@ -13,6 +14,7 @@ type Commands = ReturnType<ReturnType<typeof parse>['glyphs']['get']>['path']['c
 export function readFont(name: string, bytes: ArrayBuffer): FontFace {
   const font = parse(bytes);
   const em = font.unitsPerEm;
+  const kerning = pairKerning(bytes);
   const outlines = new Map<number, Path>();
   return {
     name,
@@ -20,7 +22,7 @@ export function readFont(name: string, bytes: ArrayBuffer): FontFace {
     descent: -font.descender / em,
     glyphOf: (codePoint) => font.charToGlyphIndex(String.fromCodePoint(codePoint)) ?? 0,
     advanceOf: (glyph) => (font.glyphs.get(glyph).advanceWidth ?? 0) / em,
-    kerning: (left, right) => font.getKerningValue(left, right) / em,
+    kerning: (left, right) => kerning(left, right) / em,
     outline(glyph) {
       const known = outlines.get(glyph) ?? cubicPath(font.glyphs.get(glyph).path.commands, em);
       outlines.set(glyph, known);

@@ -1,0 +1,94 @@
+import { type FontFace, type Fonts, hasAll, helperFor } from './fonts.ts';
+import { type Sign, signsOf } from './signs.ts';
+
+/** A sign with its shapes: `glyphs` lie `dx` ems from its origin; `x` is where it begins on its line, in ems. */
+export interface Cluster {
+  text: string;
+  face: FontFace;
+  glyphs: readonly { index: number; dx: number }[];
+  x: number;
+  advance: number;
+}
+
+/** One line of a text, set from left to right. */
+export interface ShapedLine {
+  clusters: readonly Cluster[];
+  /** In ems. */
+  width: number;
+}
+
+interface Shaped {
+  clusters: Cluster[];
+  substituted: string[];
+  missing: string[];
+}
+
+/** Sets the signs of a line one after another, with the kerning of their face; where that lacks a sign another one helps. */
+export function shapeLine(line: string, chosen: FontFace, fonts: Fonts): Shaped {
+  const shaped: Shaped = { clusters: [], substituted: [], missing: [] };
+  let [end, before]: [number, { face: FontFace; index: number } | null] = [0, null];
+  for (const sign of signsOf(line)) {
+    const face = faceFor(sign, chosen, fonts);
+    if (!face) {
+      shaped.missing.push(sign.text);
+      continue;
+    }
+    if (face !== chosen) shaped.substituted.push(sign.text);
+    const [index = 0, ...marks] = sign.codePoints.map((codePoint) => face.glyphOf(codePoint));
+    const x: number = end + (before?.face === face ? face.kerning(before.index, index) : 0);
+    const glyphs = [{ index, dx: 0 }, ...marks.map((mark) => ({ index: mark, dx: markOffset(face, index, mark) }))];
+    const advance = face.advanceOf(index);
+    shaped.clusters.push({ text: sign.text, face, glyphs, x, advance });
+    end = x + advance;
+    before = { face, index };
+  }
+  return shaped;
+}
+
+function faceFor({ codePoints }: Sign, chosen: FontFace, fonts: Fonts): FontFace | null {
+  if (hasAll(chosen, codePoints)) return chosen;
+  const helper = helperFor(codePoints);
+  return (helper && fonts.get(helper)) || null;
+}
+
+/** How far a mark that the face has not joined with its letter is moved to stand over the letter's middle. */
+function markOffset(face: FontFace, letter: number, mark: number): number {
+  const [under, over] = [middleOf(face, letter), middleOf(face, mark)];
+  return under - over;
+}
+
+function middleOf(face: FontFace, glyph: number): number {
+  const across = face.outline(glyph).flatMap((step) => (step[0] === 'Z' ? [] : [step.at(-2) as number]));
+  return across.length > 0 ? (Math.min(...across) + Math.max(...across)) / 2 : face.advanceOf(glyph) / 2;
+}
+
+/** Breaks a line at its spaces so that no part is wider than `most` ems, as far as there are spaces. */
+export function breakLine(clusters: readonly Cluster[], most: number): ShapedLine[] {
+  const lines: ShapedLine[] = [];
+  let [start, lastSpace] = [0, -1];
+  for (const [place, cluster] of clusters.entries()) {
+    if (cluster.text === ' ') {
+      lastSpace = place;
+      continue;
+    }
+    const from = clusters[start]?.x ?? 0;
+    if (cluster.x + cluster.advance - from <= most || lastSpace <= start) continue;
+    lines.push(trimmed(clusters.slice(start, lastSpace)));
+    start = lastSpace + 1;
+  }
+  return [...lines, trimmed(clusters.slice(start))];
+}
+
+/** A line from its first sign to its last; spaces at its ends would push it aside. */
+function trimmed(clusters: readonly Cluster[]): ShapedLine {
+  const isSpace = ({ text }: Cluster): boolean => text === ' ';
+  const first = clusters.findIndex((cluster) => !isSpace(cluster));
+  const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
+  const kept = first < 0 ? [] : clusters.slice(first, last + 1);
+  const left = kept[0]?.x ?? 0;
+  const end = kept.at(-1);
+  return {
+    clusters: kept.map((cluster) => ({ ...cluster, x: cluster.x - left })),
+    width: end ? end.x + end.advance - left : 0,
+  };
+}
