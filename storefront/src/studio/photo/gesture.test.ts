@@ -1,4 +1,5 @@
-import { asItFits, effectiveDpi, inverse, mapped, photoMatrix } from '@afterimage/scene/place-photo.ts';
+import { inverse, mapped } from '@afterimage/scene/matrix.ts';
+import { asItFits, effectiveDpi, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import { describe, expect, it } from 'vitest';
 import { fineAngle, meantTurn, pinched, pinchOf, type Point, settledAngle } from './gesture.ts';
 

@@ -1,8 +1,7 @@
 import type { Placement } from '@afterimage/contract/customization.ts';
+import { inverse, mapped } from '@afterimage/scene/matrix.ts';
 import {
   effectiveDpi,
-  inverse,
-  mapped,
   normalAngle,
   panBy,
   type PhotoFrame,

@@ -1,4 +1,5 @@
-import { asItFits, mapped, photoMatrix } from '@afterimage/scene/place-photo.ts';
+import { mapped } from '@afterimage/scene/matrix.ts';
+import { asItFits, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import { describe, expect, it } from 'vitest';
 import { boxWidth, cssMatrix, marginOf } from './photo-view.ts';
 
