@@ -43,9 +43,9 @@ export type TaxLine = z.infer<typeof taxLine>;
 /**
  * One order. `total` = `subtotal` - `discount` - `couponDiscount` + `deliveryPrice`; the taxes are contained in it.
  * `holdExpiresAt` says until when its stock is kept, `paymentUrl` where it can be paid, `invoiceUrl` where its invoice
- * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply.
- * can be fetched for the next hour or more, without a bearer; they are null when they do not apply. `timelineList` has
- * the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time before.
+ * (PDF) can be fetched without a bearer for the next hour or two; all are null when they do not apply. `timelineList`
+ * has the moments at which it came to its statuses, oldest first; an order that is paid does not tell of the time
+ * before. What was personalised is told as it stands now.
  */
 export const order = z.object({
   id: z.uuid(),
@@ -53,6 +53,8 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** From then on photos and texts stand still. */
+  productionStartedAt: z.string().nullable(),
   email: z.string(),
   address: postalAddress.nullable(),
   deliveryMethod: z.object({ id: z.string(), name: z.string() }).nullable(),

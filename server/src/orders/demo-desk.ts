@@ -7,15 +7,18 @@ import { orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { escape } from '../mail/mail-html.ts';
 import { type DeskPrint, type DeskPrints, printRows } from './desk-print.ts';
+import { linesWithWarnings, type WarnedLine, warningRow } from './desk-warnings.ts';
 import type { GuestKey } from './guest-key.ts';
-import { moveOrder, moves } from './move-order.ts';
+import { moveOrder, moves, startProduction } from './move-order.ts';
 import { orderNumber } from './order-number.ts';
 import { statusAfter } from './order-status.ts';
 import type { OrderRow } from './read-order.ts';
 
+/** Not a status of its own: an order that is being made is a paid one. */
+const production = 'production';
 const place = z.object({ orderId: z.uuid() });
 const printed = z.object({ projectId: z.uuid() });
-const choice = z.object({ move: z.enum(moves) });
+const choice = z.object({ move: z.enum([production, ...moves]) });
 
 /**
  * The desk at which whoever tries the shop plays its people and moves orders on, at `/dev/orders`. For the demo mode
@@ -36,8 +39,9 @@ export function registerDemoDesk(
         .where(inArray(orders.status, ['paid', 'shipped', 'delivered']))
         .orderBy(desc(orders.paidAt))
         .limit(50);
-      const printList = await prints.read(rows.map(({ id }) => id));
-      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, printList));
+      const ids = rows.map(({ id }) => id);
+      const notes = { prints: await prints.read(ids), warned: await linesWithWarnings(db, ids) };
+      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
     });
     scope.post('/dev/prints/:projectId', async (request, answer) => {
       const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
@@ -47,7 +51,8 @@ export function registerDemoDesk(
     scope.post('/dev/orders/:orderId', async (request, answer) => {
       const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
       const { move } = choice.safeParse(request.body).data ?? fail('MALFORMED_BODY');
-      await moveOrder(db, orderId, move, { shopUrl: shopUrl(), guestKey });
+      if (move === production) await startProduction(db, orderId);
+      else await moveOrder(db, orderId, move, { shopUrl: shopUrl(), guestKey });
       return answer.redirect('/dev/orders', 303);
     });
   });
@@ -66,6 +71,8 @@ li div{flex:1 1 14rem}
 .prints{flex:1 1 100%;margin:0;border:0}
 .prints li{display:block;padding:8px 0 8px 16px;border:0;border-left:2px solid var(--line)}
 .prints a{display:inline-block;min-height:24px}
+form{display:flex;flex-wrap:wrap;gap:8px}
+button+button{background:none;color:inherit;box-shadow:inset 0 0 0 1px currentColor}
 button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--ring);outline-offset:3px}
 a{color:inherit}
@@ -79,16 +86,29 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-const verbs = { shipped: 'Ship it', delivered: 'Mark as delivered' };
+const verbs = { [production]: 'Start production', shipped: 'Ship it', delivered: 'Mark as delivered' };
 
-function page(rows: readonly OrderRow[], prints: readonly DeskPrint[]): string {
+/** What can be done with an order now, first what comes first. */
+function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verbs)[] {
+  const next = moves.filter((move) => statusAfter(status, move) !== null);
+  return status === 'paid' && productionStartedAt === null ? [production, ...next] : next;
+}
+
+interface Notes {
+  prints: readonly DeskPrint[];
+  warned: readonly WarnedLine[];
+}
+
+function page(rows: readonly OrderRow[], notes: Notes): string {
   const list = rows.map((order) => {
-    const next = moves.find((move) => statusAfter(order.status, move) !== null);
-    const form = next
-      ? `<form method="post" action="/dev/orders/${order.id}"><button name="move" value="${next}">${verbs[next]}</button></form>`
-      : '';
+    const buttons = movesFor(order).map((move) => `<button name="move" value="${move}">${verbs[move]}</button>`);
+    const form =
+      buttons.length > 0 ? `<form method="post" action="/dev/orders/${order.id}">${buttons.join(' ')}</form>` : '';
+    const status = order.status === 'paid' && order.productionStartedAt ? 'in production' : order.status;
+    const warned = notes.warned.filter(({ orderId }) => orderId === order.id).map(warningRow);
     const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
-    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${order.status}</span></div>${form}${printRows(prints.filter(({ orderId }) => orderId === order.id))}</li>`;
+    const prints = notes.prints.filter(({ orderId }) => orderId === order.id);
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints)}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
   return `<!doctype html>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
@@ -10,7 +10,7 @@ import { orderNumber } from './order-number.ts';
 import { statusAfter } from './order-status.ts';
 import type { OrderRow } from './read-order.ts';
 
-/** What the shop's people do with a paid order. */
+/** What the shop's people do with an order, once it is in the making. */
 export const moves = ['shipped', 'delivered'] as const;
 type Move = (typeof moves)[number];
 
@@ -25,11 +25,24 @@ export async function moveOrder(
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
     if (!order) return fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, move) ?? fail('ORDER_CLOSED');
-    await tx.update(orders).set({ status }).where(eq(orders.id, orderId));
+    // What leaves the house was made, also when nobody said so.
+    await tx.update(orders).set({ status, productionStartedAt: begun }).where(eq(orders.id, orderId));
     if (move === 'shipped') await tellShipped(tx, order, shop);
     return { ...order, status };
   });
 }
+
+/** Says that a paid order is being made: photos and texts stand still from now on. Said twice, it changes nothing. */
+export async function startProduction(db: Database, orderId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('no key update');
+    if (!order) return fail('ORDER_NOT_FOUND');
+    if (order.status !== 'paid') return fail('ORDER_CLOSED');
+    await tx.update(orders).set({ productionStartedAt: begun }).where(eq(orders.id, orderId));
+  });
+}
+
+const begun = sql`coalesce(${orders.productionStartedAt}, clock_timestamp())`;
 
 async function tellShipped(
   tx: Database,

@@ -5,12 +5,12 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createThrottle } from '../accounts/throttle.ts';
 import { guestKey } from '../cart/test-goods.ts';
-import { mails, orders } from '../db/tables.ts';
+import { mails, orderLines, orders } from '../db/tables.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
-import { newOrder } from '../projects/test-order.ts';
+import { newOrder, ordered } from '../projects/test-order.ts';
 import { registerDemoDesk } from './demo-desk.ts';
 import { keptKey } from './guest-key.ts';
 import { moveOrder } from './move-order.ts';
@@ -99,11 +99,32 @@ describe('an order on its way', () => {
     await expect(moveOrder(base.db, randomUUID(), 'shipped', shop)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   });
 
+  it('S7.34 what is shipped was in production, also when nobody said so', async () => {
+    const orderId = await guestOrder(`${randomUUID()}@mail.test`);
+    await moveOrder(base.db, orderId, 'shipped', { shopUrl: shopUrl(), guestKey });
+    const [row] = await base.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(row?.productionStartedAt).toBeInstanceOf(Date);
+  });
+
+  it('S3.8 what a customer was warned of and accepted is seen at the desk', async () => {
+    const orderId = await guestOrder(`${randomUUID()}@mail.test`, { paidAt: new Date() });
+    await base.db
+      .update(orderLines)
+      .set({
+        name: 'Mug <1>',
+        customizationList: [ordered(5, { kind: 'photo', input: null, title: 'Front & back' })],
+        acceptedWarningList: [{ customizationId: 5, code: 'LOW_RESOLUTION', dpi: 92 }],
+      })
+      .where(eq(orderLines.orderId, orderId));
+    const { body } = await app.inject('/dev/orders');
+    expect(body).toContain('Mug &lt;1&gt;, accepted by the customer: Front &amp; back: few pixels (92 dpi)');
+  });
+
   it('D7.41 is moved on at the demo desk, without a script', async () => {
     const orderId = await guestOrder(`${randomUUID()}@mail.test`, { paidAt: new Date() });
     const desk = await app.inject('/dev/orders');
     expect(desk.body).toContain(
-      `<form method="post" action="/dev/orders/${orderId}"><button name="move" value="shipped">`,
+      `<form method="post" action="/dev/orders/${orderId}"><button name="move" value="production">Start production</button> <button name="move" value="shipped">`,
     );
     const move = (payload: string) =>
       app.inject({
@@ -112,10 +133,19 @@ describe('an order on its way', () => {
         payload,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
+    const rowOf = async () => (await base.db.select().from(orders).where(eq(orders.id, orderId)))[0];
+    expect((await move('move=production')).statusCode).toBe(303);
+    const begun = (await rowOf())?.productionStartedAt;
+    expect(begun).not.toBeNull();
+    expect((await move('move=production')).statusCode).toBe(303);
+    expect(await rowOf()).toMatchObject({ status: 'paid', productionStartedAt: begun });
+    const making = (await app.inject('/dev/orders')).body;
+    expect(making).toContain('in production');
+    expect(making).toContain(`/dev/orders/${orderId}"><button name="move" value="shipped">`);
     expect((await move('move=shipped')).statusCode).toBe(303);
+    expect((await move('move=production')).statusCode).toBe(409);
     expect((await move('move=shipped')).statusCode).toBe(409);
     expect((await move('move=paid')).statusCode).toBe(400);
-    const [row] = await base.db.select().from(orders).where(eq(orders.id, orderId));
-    expect(row?.status).toBe('shipped');
+    expect(await rowOf()).toMatchObject({ status: 'shipped', productionStartedAt: begun });
   });
 });

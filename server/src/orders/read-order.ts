@@ -11,6 +11,7 @@ import { invoiceName } from './invoice/invoice-number.ts';
 import type { SignInvoice } from './invoice/invoice-url.ts';
 import { orderNumber } from './order-number.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
+import { presentSlots } from './present-slots.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -37,8 +38,11 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
-  const fileIds = lines.flatMap(({ line }) => filesOfSlots(line.customizationList));
-  const files = await loadOrderedFiles(db, fileIds);
+  const slots = await presentSlots(
+    db,
+    lines.map(({ line }) => line),
+  );
+  const files = await loadOrderedFiles(db, filesOfSlots([...slots.values()].flat()));
   const holding = row.holdExpiresAt !== null && row.holdExpiresAt > new Date();
   return {
     id: row.id,
@@ -46,6 +50,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    productionStartedAt: row.productionStartedAt?.toISOString() ?? null,
     email: row.email,
     address: row.address,
     deliveryMethod: row.deliveryMethod,
@@ -76,7 +81,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
       attribute: attributesOf(line),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
-      customizationList: line.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
+      customizationList: (slots.get(line.id) ?? []).map((slot) => slotOnWire(slot, files, signUrl)),
       acceptedWarningList: line.acceptedWarningList,
       projectId,
     })),

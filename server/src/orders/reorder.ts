@@ -5,12 +5,13 @@ import { addItem } from '../cart/add-item.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines } from '../db/tables.ts';
 import { Failure } from '../failure.ts';
+import { presentSlots } from './present-slots.ts';
 
 type Line = typeof orderLines.$inferSelect;
 type Outcome = Pick<Reordered, 'addedQuantity' | 'leftOutList'>;
 
 /**
- * Puts the lines of an order into the account's cart, at today's prices and with the personalisation they had then;
+ * Puts the lines of an order into the account's cart, at today's prices and with the personalisation they have now;
  * the order was found to be the account's. What cannot be bought any more is left out, and named.
  */
 export async function reorder(db: Database, accountId: string, orderId: string): Promise<Outcome> {
@@ -19,8 +20,10 @@ export async function reorder(db: Database, accountId: string, orderId: string):
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(orderLines.position, orderLines.id);
+  const slots = await presentSlots(db, lines);
   const outcome: Outcome = { addedQuantity: 0, leftOutList: [] };
-  for (const line of lines) {
+  for (const ordered of lines) {
+    const line = { ...ordered, customizationList: slots.get(ordered.id) ?? [] };
     const { added, reason } = await addAgain(db, accountId, line);
     outcome.addedQuantity += added;
     if (reason) outcome.leftOutList.push({ name: line.name, quantity: line.quantity - added, reason });
@@ -71,11 +74,12 @@ function additionOf(line: Line, quantity: number): CartAddition {
     quantity,
     extraList: extraList.map(({ id }) => id),
     productClientCustomizationList: customizationList.map(
-      ({ customizationId, input, extraList: chosen, placement }) => ({
+      ({ customizationId, input, extraList: chosen, placement, textStyle }) => ({
         id: customizationId,
         input,
         extraList: chosen.map(({ id }) => id),
         ...(placement && { placement }),
+        ...(textStyle && { textStyle }),
       }),
     ),
     productArCustomizationList: customizationList.flatMap(({ customizationId, arCustomization }) =>

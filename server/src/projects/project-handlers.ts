@@ -7,10 +7,17 @@ import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import type { OrderOwner } from '../orders/order-owner.ts';
 import { findOrder } from '../orders/read-order.ts';
+import { changeProject } from './change-project.ts';
 import { readProjects } from './read-projects.ts';
-import { exchangeMedia } from './update-project.ts';
+import { readVersions } from './read-versions.ts';
 
-type ProjectCalls = 'listOrderProjects' | 'updateProject' | 'listGuestOrderProjects' | 'updateGuestProject';
+type ProjectCalls =
+  | 'listOrderProjects'
+  | 'updateProject'
+  | 'listProjectVersions'
+  | 'listGuestOrderProjects'
+  | 'updateGuestProject'
+  | 'listGuestProjectVersions';
 
 /** The calls about projects: an account's and a guest's are the same functions behind two doors. */
 export function projectHandlers(signUrl: SignUrl): Pick<Handlers, ProjectCalls> {
@@ -18,17 +25,27 @@ export function projectHandlers(signUrl: SignUrl): Pick<Handlers, ProjectCalls> 
     const order = await findOrder(db, owner, orderId);
     return { itemList: await readProjects(db, { owner, where: eq(projects.orderId, order.id) }, signUrl) };
   };
-  const update = async (db: Database, owner: OrderOwner, projectId: string, change: ProjectChange) => {
-    await exchangeMedia(db, { owner, projectId }, change);
+  const find = async (db: Database, owner: OrderOwner, projectId: string) => {
     const [project] = await readProjects(db, { owner, where: eq(projects.id, projectId) }, signUrl);
     return project ?? fail('PROJECT_NOT_FOUND');
+  };
+  const update = async (db: Database, owner: OrderOwner, projectId: string, change: ProjectChange) => {
+    await changeProject(db, { owner, projectId }, change);
+    return find(db, owner, projectId);
+  };
+  const versions = async (db: Database, owner: OrderOwner, projectId: string) => {
+    const { id } = await find(db, owner, projectId);
+    return readVersions(db, id, signUrl);
   };
   return {
     listOrderProjects: (context, { params }) => list(context.db, { accountId: accountOf(context) }, params.orderId),
     updateProject: (context, { params, body }) =>
       update(context.db, { accountId: accountOf(context) }, params.projectId, body),
+    listProjectVersions: (context, { params }) =>
+      versions(context.db, { accountId: accountOf(context) }, params.projectId),
     listGuestOrderProjects: ({ db }, { params }) => list(db, params),
     updateGuestProject: ({ db }, { params: { orderKey, projectId }, body }) =>
       update(db, { orderKey }, projectId, body),
+    listGuestProjectVersions: ({ db }, { params: { orderKey, projectId } }) => versions(db, { orderKey }, projectId),
   };
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
-/** Why a medium of a project cannot be exchanged like this. */
+/** Why a project cannot be changed like this. */
 export const words = catalogue({
   noItem: { en: 'This project has no such item', de: 'Dieses Projekt hat keinen solchen Eintrag' },
   namedTwice: { en: 'This item was named already', de: 'Dieser Eintrag wurde schon genannt' },
@@ -8,6 +8,14 @@ export const words = catalogue({
   fileGone: {
     en: 'This file is not there any more. Please upload it again',
     de: 'Diese Datei ist nicht mehr da. Bitte laden Sie sie noch einmal hoch',
+  },
+  slotGone: {
+    en: 'This can no longer be changed: the product has no such personalisation any more',
+    de: 'Das lässt sich nicht mehr ändern: Diese Gestaltung gibt es bei dem Produkt nicht mehr',
+  },
+  otherPrice: {
+    en: 'This would cost something else than what you have paid. Please choose something of the same price',
+    de: 'Das würde etwas anderes kosten, als Sie bezahlt haben. Bitte wählen Sie etwas zum selben Preis',
   },
   otherKind: { en: 'This is another kind of file', de: 'Das ist eine Datei anderer Art' },
 });

@@ -6,6 +6,7 @@ import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
+import { canBePersonalized } from './personalizable.ts';
 
 /** The projects of the owner's orders that match, as the wire has them, in the order of the lines. */
 export async function readProjects(
@@ -17,7 +18,7 @@ export async function readProjects(
     .select({
       project: projects,
       line: orderLines,
-      order: { status: orders.status, begun: orders.productionStartedAt },
+      order: { status: orders.status, productionStartedAt: orders.productionStartedAt },
     })
     .from(projects)
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
@@ -46,7 +47,7 @@ export async function readProjects(
     viewerCode: project.viewerCode,
     printTemplate: line.printTemplate,
     acceptedWarningList: line.acceptedWarningList,
-    personalizable: order.status === 'paid' && order.begun === null,
+    personalizable: canBePersonalized(order),
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     projectCustomizationItemList: items

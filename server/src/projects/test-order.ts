@@ -48,11 +48,14 @@ export async function newOrder(
     })
     .returning({ id: orders.id });
   if (!order) throw new Error('no order');
-  const common = { orderId: order.id, productId: 1, variantId: 1, sku: 'S', slug: 's', mainImageUrl: '/p.webp' };
+  const slots = await db.select({ id: customizations.id, productId: customizations.productId }).from(customizations);
+  const productOf = new Map(slots.map(({ id, productId }) => [id, productId]));
+  const common = { orderId: order.id, variantId: 1, sku: 'S', slug: 's', mainImageUrl: '/p.webp' };
   await db.insert(orderLines).values(
     lines.map((customizationList, position) => ({
       ...common,
       position,
+      productId: productOf.get(customizationList[0]?.customizationId ?? 0) ?? 1,
       name: `Line ${position}`,
       quantity: 2,
       listUnitPrice: 500,

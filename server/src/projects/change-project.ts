@@ -1,0 +1,121 @@
+import { inArray, and, eq, sql } from 'drizzle-orm';
+import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
+import type { Database } from '../db/connection.ts';
+import {
+  type OrderedCustomization,
+  orderLines,
+  orders,
+  projectItems,
+  projectItemVersions,
+  projects,
+} from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { filesOfSlots } from '../files/filled-slot.ts';
+import { claimFiles, loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
+import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
+import { enqueuePrint } from './enqueue-print.ts';
+import { canBePersonalized } from './personalizable.ts';
+import { type Item, planChange, inLowerCase } from './plan-change.ts';
+
+/**
+ * Exchanges media of a project of the owner's, and until production starts what is printed; what a slot held before
+ * stays in `project_item_versions`. A change to what is there already changes nothing.
+ */
+export async function changeProject(
+  db: Database,
+  { owner, projectId }: { owner: OrderOwner; projectId: string },
+  change: ProjectChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const project = await lockProject(tx, owner, projectId);
+    const items = await tx.select().from(projectItems).where(eq(projectItems.projectId, projectId));
+    const entries = change.projectCustomizationItemList.map(inLowerCase);
+    const slots = (await loadCustomizations(tx, [project.productId])).get(project.productId) ?? [];
+    const { files, had } = await filesFor(tx, project, { items, named: filesNamedIn(entries) });
+    const steps = planChange(entries, { items, slots, files, closed: !canBePersonalized(project) });
+    if (steps.length === 0) return;
+
+    const named = steps.flatMap(({ next }) => filesOfSlots([next]));
+    await claimFiles(
+      tx,
+      named.filter((id) => !had.has(id)),
+      project.accountId,
+    );
+    // The moment of the change and not of the transaction, which may have waited for another; one for all slots.
+    const changedAt = sql`statement_timestamp()`;
+    await tx.insert(projectItemVersions).values(
+      steps.map(({ item: { id, customization }, isPrinted }) => ({
+        projectItemId: id,
+        arCustomization: customization.arCustomization,
+        customization: isPrinted ? customization : null,
+        createdAt: changedAt,
+      })),
+    );
+    for (const { item, next } of steps)
+      await tx.update(projectItems).set({ customization: next }).where(eq(projectItems.id, item.id));
+    await tx.update(projects).set({ updatedAt: changedAt }).where(eq(projects.id, projectId));
+    if (steps.some(({ isPrinted }) => isPrinted)) await enqueuePrint(tx, projectId);
+  });
+}
+
+/**
+ * Its order first, as everybody locks: then production cannot start in the middle of a change. The lock on the project
+ * lets changes that come at once follow one another, so that no version is lost.
+ */
+async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
+  const itsOrder = tx.select({ id: projects.orderId }).from(projects).where(eq(projects.id, projectId));
+  const [order] = await tx
+    .select({ status: orders.status, productionStartedAt: orders.productionStartedAt, accountId: orders.accountId })
+    .from(orders)
+    .where(and(inArray(orders.id, itsOrder), isOwners(owner)))
+    .for('share');
+  const [project] = await tx
+    .select({ id: projects.id, productId: orderLines.productId })
+    .from(projects)
+    .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
+    .where(eq(projects.id, projectId))
+    .for('update', { of: projects });
+  return order && project ? { ...order, ...project } : fail('PROJECT_NOT_FOUND');
+}
+
+type Entry = ProjectChange['projectCustomizationItemList'][number];
+
+function filesNamedIn(entries: readonly Entry[]): string[] {
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  return entries.flatMap(({ arCustomization, personalization }) => [
+    ...(arCustomization ? [arCustomization.attachmentId] : []),
+    ...(personalization?.input && uuid.test(personalization.input) ? [personalization.input.toLowerCase()] : []),
+  ]);
+}
+
+/**
+ * The files that may be put into the project: those of its owner and of guests, and `had`: whatever it holds or has
+ * held, which may have become another account's since.
+ */
+async function filesFor(
+  tx: Database,
+  project: { id: string; accountId: string | null },
+  { items, named }: { items: readonly Item[]; named: readonly string[] },
+): Promise<{ files: Map<string, StoredFile>; had: ReadonlySet<string> }> {
+  const versions = await tx
+    .select({ arCustomization: projectItemVersions.arCustomization, slot: projectItemVersions.customization })
+    .from(projectItemVersions)
+    .innerJoin(projectItems, eq(projectItems.id, projectItemVersions.projectItemId))
+    .where(eq(projectItems.projectId, project.id));
+  const shown = versions.map(
+    ({ arCustomization }): Pick<OrderedCustomization, 'kind' | 'input' | 'arCustomization'> => ({
+      kind: 'photo',
+      input: null,
+      arCustomization,
+    }),
+  );
+  const printed = [...items.map(({ customization }) => customization), ...versions.flatMap(({ slot }) => slot ?? [])];
+  const had = new Set(filesOfSlots([...printed, ...shown]));
+  const usable = await loadFiles(tx, named, project);
+  const former = await loadOrderedFiles(
+    tx,
+    named.filter((id) => had.has(id)),
+  );
+  return { files: new Map([...usable, ...former]), had };
+}

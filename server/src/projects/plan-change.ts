@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { OrderedCustomization, projectItems } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { StoredFile } from '../files/stored-files.ts';
+import { words } from './project.words.ts';
+import { priceOf, repersonalize } from './repersonalize.ts';
+
+export type Item = typeof projectItems.$inferSelect;
+type Entry = ProjectChange['projectCustomizationItemList'][number];
+type Say = (locale: Locale) => string;
+
+/** A slot that changes: what it holds from now on, and whether that is printed. */
+interface Step {
+  item: Item;
+  next: OrderedCustomization;
+  isPrinted: boolean;
+}
+
+interface Known {
+  items: readonly Item[];
+  /** As the catalogue has them today. */
+  slots: readonly Customization[];
+  /** Those that may be put here. */
+  files: ReadonlyMap<string, StoredFile>;
+  /** Whether production has started: then only media change. */
+  closed: boolean;
+}
+
+/**
+ * What changes in which slot; fails with all that is wrong, each under the path of its field, and with
+ * PRODUCTION_STARTED when it comes too late.
+ */
+export function planChange(entries: readonly Entry[], known: Known): Step[] {
+  const faults: Record<string, Say> = {};
+  const named = new Set<string>();
+  const steps = entries.flatMap((entry, index) => {
+    const path = `projectCustomizationItemList.${index}`;
+    const complain = (field: string, message: Say) => {
+      faults[`${path}.${field}`] ??= message;
+    };
+    const item = known.items.find(({ id }) => id === entry.id);
+    if (!item) complain('id', (locale) => inLocale(words, locale).noItem);
+    else if (named.has(entry.id)) complain('id', (locale) => inLocale(words, locale).namedTwice);
+    named.add(entry.id);
+    return item ? [{ path, ...stepOf(item, entry, known, complain) }] : [];
+  });
+  const printed = steps.filter(({ isPrinted }) => isPrinted);
+  if (printed.length > 0 && known.closed) fail('PRODUCTION_STARTED');
+  if (Object.keys(faults).length === 0 && surcharge(printed) !== 0)
+    for (const { path } of printed)
+      faults[`${path}.personalization.extraList`] = (locale) => inLocale(words, locale).otherPrice;
+  const wrong = Object.entries(faults);
+  if (wrong.length > 0)
+    fail('CUSTOMIZATION_INVALID', (locale) => ({
+      fields: Object.fromEntries(wrong.map(([path, say]) => [path, say(locale)])),
+    }));
+  return steps.filter(({ item, next }) => !isDeepStrictEqual(item.customization, next));
+}
+
+/** What the changes would cost on top of what was paid, in minor units. */
+const surcharge = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { item, next }) => sum + priceOf(next) - priceOf(item.customization), 0);
+
+type Complain = (field: string, message: Say) => void;
+
+function stepOf(item: Item, { arCustomization, personalization }: Entry, known: Known, complain: Complain): Step {
+  const slot = known.slots.find(({ id }) => id === item.customization.customizationId);
+  const before = item.customization;
+  const print = personalization ? repersonalize(before, personalization, { slot, files: known.files }) : before;
+  if ('complaints' in print)
+    for (const [field, message] of Object.entries(print.complaints)) complain(`personalization.${field}`, message);
+  const next = 'complaints' in print ? before : print;
+  // Compared before the medium comes in: that alone is not printed.
+  const isPrinted = !isDeepStrictEqual(before, next);
+  if (arCustomization === undefined) return { item, next, isPrinted };
+  if (arCustomization) checkMedium(arCustomization, { before, slot, files: known.files }, complain);
+  return { item, next: { ...next, arCustomization: arCustomization && withoutAbsent(arCustomization) }, isPrinted };
+}
+
+/** Only photos carry a medium, where their slot allows it, or allowed it when they were ordered. */
+function checkMedium(
+  { attachmentId, type }: NonNullable<Entry['arCustomization']>,
+  { before, slot, files }: { before: OrderedCustomization; slot: Customization | undefined; files: Known['files'] },
+  complain: Complain,
+): void {
+  const file = files.get(attachmentId);
+  const isOpen = before.kind === 'photo' && (!slot || slot.limits.arAllowed || before.arCustomization !== null);
+  if (!isOpen) complain('id', (locale) => inLocale(words, locale).nothingHere);
+  else if (file?.kind !== 'medium')
+    complain('arCustomization.attachmentId', (locale) => inLocale(words, locale).fileGone);
+  else if (file.arType !== type) complain('arCustomization.type', (locale) => inLocale(words, locale).otherKind);
+}
+
+function withoutAbsent({ attachmentId, type, display }: NonNullable<Entry['arCustomization']>) {
+  return { attachmentId, type, ...(display && { display }) };
+}
+
+/** A UUID may be written in capitals; the database answers in small letters. */
+export function inLowerCase({ id, arCustomization, personalization, ...rest }: Entry): Entry {
+  return {
+    ...rest,
+    id: id.toLowerCase(),
+    arCustomization: arCustomization && {
+      ...arCustomization,
+      attachmentId: arCustomization.attachmentId.toLowerCase(),
+    },
+    personalization,
+  };
+}
