@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import type { StageJob } from './stage/main.ts';
+import type { Portrait } from './stage/portrait.ts';
 
 function chromePath(): string {
   if (process.env['CHROME_PATH']) return process.env['CHROME_PATH'];
@@ -33,8 +34,12 @@ async function bundle(): Promise<string> {
 interface Photographer {
   /** Answers the picture as PNG bytes. */
   photograph(job: StageJob): Promise<Buffer>;
+  /** The same of a finished model. */
+  portray(portrait: Portrait): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+const bytesOf = (uri: string): Buffer => Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
 
 /** A headless Chromium with the studio in it, served over loopback only. */
 export async function openStudio(): Promise<Photographer> {
@@ -68,14 +73,17 @@ export async function openStudio(): Promise<Photographer> {
       if (message.type() === 'error') console.error(message.text());
     });
     await opened.goto(`http://127.0.0.1:${port}/`);
-    await opened.waitForFunction(() => window.photograph !== undefined);
+    await opened.waitForFunction(() => window.portray !== undefined);
     return opened;
   };
   return {
     async photograph(job) {
       page ??= await open();
-      const uri = await page.evaluate((each) => window.photograph?.(each) ?? '', job);
-      return Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
+      return bytesOf(await page.evaluate((each) => window.photograph?.(each) ?? '', job));
+    },
+    async portray(portrait) {
+      page ??= await open();
+      return bytesOf(await page.evaluate(async (each) => (await window.portray?.(each)) ?? '', portrait));
     },
     async close() {
       await browser?.close();

@@ -1,3 +1,4 @@
+import { portray, type Portrait } from './portrait.ts';
 import { shoot, type View } from './studio.ts';
 import { buildThing } from './things.ts';
 import type { Thing } from './thing.ts';
@@ -13,7 +14,9 @@ export interface StageJob {
 declare global {
   interface Window {
     photograph?: (job: StageJob) => string;
+    portray?: (portrait: Portrait) => Promise<string>;
   }
 }
 
 window.photograph = (job) => shoot({ ...job, thing: buildThing(job.thing) });
+window.portray = portray;

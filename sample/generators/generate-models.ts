@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { galleryList } from '../src/gallery.ts';
+import { galleryGlb, galleryRecipes } from './models/gallery.ts';
+import { openStudio } from './photographer.ts';
+
+const galleryFolder = fileURLToPath(new URL('../gallery/', import.meta.url));
+
+/** Makes the gallery's models and their posters, or those whose name contains one of the words. */
+export async function generateGallery(words: readonly string[]): Promise<void> {
+  await mkdir(galleryFolder, { recursive: true });
+  const studio = await openStudio();
+  for (const { name } of galleryList) {
+    if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
+    const glb = await galleryGlb(name);
+    await writeFile(join(galleryFolder, `${name}.glb`), glb);
+    const { poster, turn = -20, elevation = 14 } = galleryRecipes[name]!;
+    const png = await studio.portray({
+      glb: Buffer.from(glb).toString('base64'),
+      share: poster,
+      view: { elevation, turn, fill: 0.76 },
+      width: 480,
+      height: 480,
+      samples: 16,
+    });
+    await sharp(png)
+      .resize(320)
+      .webp({ quality: 78 })
+      .toFile(join(galleryFolder, `${name}.webp`));
+    console.log(`${name} ${(glb.length / 1024).toFixed(1)} kB`);
+  }
+  await studio.close();
+}

@@ -1,0 +1,6 @@
+declare module 'gltf-validator' {
+  export function validateBytes(data: Uint8Array): Promise<{
+    issues: { numErrors: number; numWarnings: number };
+    info: { totalTriangleCount: number };
+  }>;
+}

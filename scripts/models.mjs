@@ -1,0 +1,6 @@
+// Makes the sample shop's models again, those of its products and those of the gallery, or those whose names contain
+// the given words: `npm run sample:models -- mug`.
+import { generateGallery } from '../sample/generators/generate-models.ts';
+
+const words = process.argv.slice(2);
+await generateGallery(words);
