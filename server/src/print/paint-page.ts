@@ -1,5 +1,5 @@
 import type { Drawing, DrawingNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
-import { product } from '@afterimage/scene/paint-canvas.ts';
+import { product } from '@afterimage/scene/matrix.ts';
 import { type CutPhoto, cutPhoto, readStored } from './cut-photo.ts';
 import { seenPart } from './seen-part.ts';
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { fontList, type FontFace, type Fonts } from '@afterimage/scene/fonts.ts';
+import { fontFiles, type FontFace, type Fonts } from '@afterimage/scene/fonts.ts';
 import { fontsNeeded } from '@afterimage/scene/fonts-needed.ts';
 import { readFont } from '@afterimage/scene/read-font.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 
 /** The bytes of one of the scene's faces: what is printed is what the studio has shown. */
 export function fontBytes(name: string): Promise<Buffer> {
-  const entry = fontList.find((font) => font.name === name);
-  if (!entry) throw new Error(`There is no face of the name ${name}.`);
-  return readFile(new URL(`../../../scene/fonts/${entry.file}`, import.meta.url));
+  const file = fontFiles.get(name);
+  if (!file) throw new Error(`There is no face of the name ${name}.`);
+  return readFile(new URL(`../../../scene/fonts/${file}`, import.meta.url));
 }
 
 /** All faces in which the texts of these surfaces are set. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix, Path } from '@afterimage/scene/drawing.ts';
-import { mapped } from '@afterimage/scene/place-photo.ts';
+import { mapped } from '@afterimage/scene/matrix.ts';
 import { seenPart } from './seen-part.ts';
 
 const box = (x: number, y: number, width: number, height: number): Path => [

@@ -1,6 +1,5 @@
 import type { Drawing, DrawingNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
-import { product } from '@afterimage/scene/paint-canvas.ts';
-import { inverse, mapped } from '@afterimage/scene/place-photo.ts';
+import { inverse, mapped, product } from '@afterimage/scene/matrix.ts';
 
 type ImageNode = Extract<DrawingNode, { kind: 'image' }>;
 
