@@ -15,6 +15,7 @@ import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
+import { galleryHandlers, seedGallery } from './files/gallery.ts';
 import { diskParts } from './files/parts.ts';
 import { removeAbandoned } from './files/received.ts';
 import { registerFiles } from './files/serve.ts';
@@ -107,6 +108,7 @@ async function open(
   const throttling = connect(databaseUrl, 4, { durable: false });
   closers.push(throttling.close);
   const store = diskStore(join(settings.dataDir, 'files'));
+  await seedGallery(db, store);
   const incoming = join(settings.dataDir, 'incoming');
   const partsFolder = join(incoming, 'parts');
   const removeAllAbandoned = async () => {
@@ -147,6 +149,7 @@ async function open(
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
     uploadArMediumPoster: limited(throttle, 'upload from an address', uploads.uploadArMediumPoster),
+    ...galleryHandlers(signUrl),
     takePhotoUpload: uploads.takePhotoUpload,
     takeArMediumUpload: uploads.takeArMediumUpload,
   };

@@ -115,6 +115,42 @@ describe('a photo', () => {
   });
 });
 
+describe('an AVIF photo', () => {
+  it('D7.44 is taken like any other: upright, without its place, its original kept', async () => {
+    const sent = await twoColours()
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 29/1' } })
+      .withMetadata({ orientation: 6 })
+      .avif({ quality: 90 })
+      .toBuffer();
+    const { statusCode, data } = await stage.upload('photo', sent);
+    expect([statusCode, data['width'], data['height']]).toEqual([200, 20, 40]);
+    const { type, body } = await shown(data.url);
+    expect(type).toBe('image/jpeg');
+    expect(await sharp(body).metadata()).toMatchObject({ width: 20, height: 40 });
+    expect((await sharp(body).metadata()).exif).toBeUndefined();
+    const [row] = await stage.database.db.select().from(files).where(eq(files.id, data.id));
+    const original = await (await stage.store.open(row?.originalKey ?? '')).toArray();
+    expect(Buffer.concat(original).equals(sent)).toBe(true);
+  });
+
+  it('D7.44 keeps its transparency', async () => {
+    const glass = sharp({
+      create: { width: 9, height: 9, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } },
+    });
+    const { body } = await shown((await stage.upload('photo', await glass.avif().toBuffer())).data.url);
+    expect((await sharp(body).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('D7.44 in the coding of telephones (HEIC) is refused with what to do', async () => {
+    for (const brand of ['heic\0\0\0\0mif1heic', 'heix\0\0\0\0mif1heix', 'mif1\0\0\0\0mif1heic']) {
+      const file = Buffer.from(`\0\0\0\x18ftyp${brand}${'\0'.repeat(80)}`, 'latin1');
+      const { code, description } = await stage.upload('photo', file, { filename: 'IMG_0001.heic' });
+      expect(code).toBe('FILE_TYPE_UNSUPPORTED');
+      expect(description).toBe('This photo has the format HEIC. Please save it as JPEG and upload it again.');
+    }
+  });
+});
+
 describe('what is no photo', () => {
   const jpeg = () =>
     sharp(randomBytes(90_000), { raw: { width: 300, height: 100, channels: 3 } })

@@ -6,6 +6,7 @@ import { accounts, files } from '../db/tables.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
+import { galleryHandlers } from './gallery.ts';
 import { diskParts } from './parts.ts';
 import { registerFiles } from './serve.ts';
 import { fileSecret, type SignUrl, urlSigner } from './signed-url.ts';
@@ -30,6 +31,7 @@ export interface Stage {
 interface UploadOptions {
   filename?: string;
   accountId?: string;
+  language?: string;
 }
 /** What was answered; the fields of `data` are those that the contract names. */
 interface Answer {
@@ -37,6 +39,7 @@ interface Answer {
   data: Record<string, unknown> & { id: string; url: string };
   code: string | undefined;
   description: string | undefined;
+  fields: Record<string, string> | undefined;
 }
 
 /** Builds the stage on a database of its own; call `close` in afterAll. */
@@ -54,7 +57,11 @@ export async function openStage(): Promise<Stage> {
   registerPartedUploads(app, { parts, path: '/api/uploads', mayBegin: async () => {} });
   registerApi(app, {
     db: database.db,
-    handlers: { ...uploadHandlers({ store, signUrl, folder: incoming, parts }), ...projectHandlers(signUrl) },
+    handlers: {
+      ...uploadHandlers({ store, signUrl, folder: incoming, parts }),
+      ...galleryHandlers(signUrl),
+      ...projectHandlers(signUrl),
+    },
     findCaller: async (token) => ({ accountId: token, sessionId: token }),
     catalogueVersion: () => '1',
     base: '/api',
@@ -78,15 +85,19 @@ export async function openStage(): Promise<Stage> {
       if (!account) throw new Error('no account');
       return account.id;
     },
-    async upload(name, content, { filename = 'upload.jpg', accountId } = {}) {
+    async upload(name, content, { filename = 'upload.jpg', accountId, language = 'en' } = {}) {
       const answer = await app.inject({
         method: 'POST',
         url: name === 'photo' ? '/api/file/customization' : '/api/file/ar-customization',
-        headers: { ...form(filename).headers, ...(accountId && { authorization: `Bearer ${accountId}` }) },
+        headers: {
+          ...form(filename).headers,
+          'accept-language': language,
+          ...(accountId && { authorization: `Bearer ${accountId}` }),
+        },
         payload: form(filename).body(content),
       });
       const { data, status } = answer.json();
-      return { statusCode: answer.statusCode, data, code: status?.code, description: status?.description };
+      return { statusCode: answer.statusCode, data, ...only(status) };
     },
     async remains() {
       const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -100,6 +111,12 @@ export async function openStage(): Promise<Stage> {
     },
   };
 }
+
+const only = (status?: Pick<Answer, 'code' | 'description' | 'fields'>) => ({
+  code: status?.code,
+  description: status?.description,
+  fields: status?.fields,
+});
 
 /** A form with one file, as a browser writes it. */
 export function form(filename: string): { headers: Record<string, string>; body(content: Buffer): Buffer } {

@@ -13,6 +13,7 @@ import {
   projects,
 } from '../db/tables.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
+import { forgetFiles } from '../files/forget-files.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 /** Orders that are being made or are on their way: carrier and workshop still need to know for whom and what. */
@@ -115,14 +116,5 @@ export async function filesOfOrders(tx: Database, orderIds: readonly string[]): 
 
 /** Forgets those of the files that are the account's (null: nobody's); their bytes go once the transaction has ended. */
 export async function deleteFiles(tx: Database, ids: readonly string[], accountId: string | null): Promise<void> {
-  const isIts = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId);
-  const most = 100;
-  for (let start = 0; start < ids.length; start += most) {
-    const gone = await tx
-      .delete(files)
-      .where(and(inArray(files.id, ids.slice(start, start + most)), isIts))
-      .returning({ shown: files.storageKey, original: files.originalKey });
-    const keys = gone.flatMap(({ shown, original }) => (original ? [shown, original] : [shown]));
-    if (keys.length > 0) await enqueue(tx, 'delete-files', { keys });
-  }
+  await forgetFiles(tx, ids, accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId));
 }

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../db/tables.ts';
+import { readGlb, writeGlb } from './glb.ts';
+import { gltf } from './gltf.ts';
+import { openStage, type Stage } from './test-stage.ts';
+import { changedModel, texturedModel } from './test-models.ts';
+
+let stage: Stage;
+let gift: Buffer;
+beforeAll(async () => {
+  stage = await openStage();
+  gift = await readFile(new URL('../../../sample/gallery/gift.glb', import.meta.url));
+});
+afterAll(() => stage.close());
+
+describe('a model of one’s own', () => {
+  it('S3.17 S7.35 is known by its content, checked, and handed on without the notes of its makers', async () => {
+    const sent = changedModel(gift, (json) => ({ ...json, extras: { author: 'a-secret' } }));
+    const { statusCode, data } = await stage.upload('medium', sent, { filename: 'gift.html' });
+    expect(statusCode).toBe(200);
+    expect(data).toMatchObject({ type: 'OBJECT_3D', mimeType: 'model/gltf-binary', width: null, posterUrl: null });
+    const answer = await stage.app.inject({ url: data.url });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'model/gltf-binary',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.rawPayload.includes('a-secret')).toBe(false);
+    const [before, after] = [readGlb(gift), readGlb(answer.rawPayload)];
+    expect(after?.binary.equals(before?.binary ?? Buffer.alloc(0))).toBe(true);
+    const [row] = await stage.database.db.select().from(files).where(eq(files.id, data.id));
+    expect(row?.triangles).toBeGreaterThan(100);
+    // What was made of it is taken again: it is a whole model.
+    expect((await stage.upload('medium', answer.rawPayload)).statusCode).toBe(200);
+  });
+
+  it('S7.35 may carry pictures as large as a phone can show', async () => {
+    const picture = (width: number) =>
+      sharp({ create: { width, height: width, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+    expect((await stage.upload('medium', texturedModel(await picture(64)))).statusCode).toBe(200);
+    const large = await stage.upload('medium', texturedModel(await picture(4200)));
+    expect([large.code, large.description]).toEqual([
+      'FILE_TOO_LARGE',
+      'A picture on a 3D model may have at most 16 million pixels.',
+    ]);
+  });
+
+  it('S7.35 is refused in words that say what to do, in the language of who sent it', async () => {
+    const pointing = changedModel(gift, (json) => ({ ...json, images: [{ uri: 'https://example.com/a.png' }] }));
+    expect((await stage.upload('medium', pointing)).description).toBe(
+      'This 3D model needs other files. Please export it as one GLB that holds everything.',
+    );
+    const broken = changedModel(gift, (json) => ({ ...json, scene: 99 }));
+    const german = await stage.upload('medium', broken, { language: 'de' });
+    expect(german.code).toBe('FILE_UNREADABLE');
+    expect(german.description).toMatch(/^Dieses 3D-Modell hat Fehler\. .*Unresolved reference: 99/);
+    const draco = changedModel(gift, (json) => ({ ...json, extensionsRequired: ['KHR_draco_mesh_compression'] }));
+    expect((await stage.upload('medium', draco)).description).toContain('needs KHR_draco_mesh_compression');
+  });
+});
+
+describe('a GLB', () => {
+  it('S7.35 taken apart and put together again is the same', () => {
+    const parts = readGlb(gift);
+    if (!parts) throw new Error('no GLB');
+    expect(writeGlb(parts).equals(gift)).toBe(true);
+    expect(gltf.parse(JSON.parse(parts.json)).meshes.length).toBeGreaterThan(0);
+  });
+
+  it('S7.35 whose lengths lie is none', () => {
+    for (const at of [8, 12, 16]) {
+      const lying = Buffer.from(gift);
+      lying.writeUInt32LE(0xffffffff, at);
+      expect(readGlb(lying)).toBeNull();
+    }
+    for (const length of [0, 12, 19, 500]) expect(readGlb(gift.subarray(0, length))).toBeNull();
+  });
+});

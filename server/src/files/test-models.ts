@@ -1,0 +1,38 @@
+import { readGlb, writeGlb } from './glb.ts';
+
+type Json = Record<string, unknown>;
+
+/** The same model with its JSON changed. */
+export function changedModel(model: Buffer, change: (json: Json) => Json): Buffer {
+  const parts = readGlb(model);
+  if (!parts) throw new Error('This is no GLB.');
+  return writeGlb({ ...parts, json: JSON.stringify(change(JSON.parse(parts.json) as Json)) });
+}
+
+/** A triangle with a picture on it. */
+export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {
+  const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
+  const places = Buffer.from(new Float32Array([0, 0, 1, 0, 0, 1]).buffer);
+  const before = corners.length + places.length;
+  const json = {
+    asset: { version: '2.0' },
+    scene: 0,
+    scenes: [{ nodes: [0] }],
+    nodes: [{ mesh: 0 }],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0, TEXCOORD_0: 1 }, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 } } }],
+    textures: [{ source: 0 }],
+    images: [{ bufferView: 2, mimeType }],
+    accessors: [
+      { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] },
+      { bufferView: 1, componentType: 5126, count: 3, type: 'VEC2' },
+    ],
+    bufferViews: [
+      { buffer: 0, byteOffset: 0, byteLength: corners.length },
+      { buffer: 0, byteOffset: corners.length, byteLength: places.length },
+      { buffer: 0, byteOffset: before, byteLength: picture.length },
+    ],
+    buffers: [{ byteLength: before + picture.length }],
+  };
+  return writeGlb({ json: JSON.stringify(json), binary: Buffer.concat([corners, places, picture]) });
+}
