@@ -1,11 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestPurchase, Purchase, PurchaseBegin } from '@afterimage/contract/checkout.ts';
 import { useCoupon } from '../coupons/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
+import { orders } from '../db/tables.ts';
 import { claimFiles } from '../files/stored-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
 import type { CheckoutParts } from './complete-order.ts';
 import { findDestination } from './destination.ts';
+import { endHolds } from './end-holds.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { insertOrder } from './open-order.ts';
@@ -41,7 +44,10 @@ export async function buyAtOnce(
   });
 }
 
-/** Makes an order of these items, past the cart, whose address is chosen on its checkout page; answers its id. */
+/**
+ * Makes an order of these items, past the cart, whose address is chosen on its checkout page; answers its id. Whoever
+ * goes back to change something and begins anew must not be told that somebody took the last one.
+ */
 export async function beginPurchase(
   db: Database,
   buyer: Buyer,
@@ -51,6 +57,8 @@ export async function beginPurchase(
   const accountId = accountOfBuyer(buyer);
   return db.transaction(async (tx) => {
     const snapshot = await takeSnapshot(tx, await wantedLines(tx, items, accountId));
+    if (accountId)
+      await endHolds(tx, and(eq(orders.accountId, accountId), isNull(orders.cartId), eq(orders.status, 'open')));
     await claimFiles(tx, snapshot.fileIds, accountId);
     const holdExpiresAt = holdEnd(parts.holdMinutes);
     const facts = { ...buyerColumns(tx, buyer, parts), cartId: null, status: 'open' as const, holdExpiresAt };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { currency } from '@afterimage/contract/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../coupons/coupon-uses.ts';
@@ -9,6 +9,7 @@ import { claimFiles } from '../files/stored-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buyer.ts';
+import { endHolds } from './end-holds.ts';
 import type { completedColumns } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
@@ -50,24 +51,11 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
 
 /**
  * Who begins as a guest and signs in at the checkout must not be told that somebody took the last one: the time of his
- * guest orders is over, so that what they hold is given back where it is wanted. A payment on a page that is still open
- * for one of them is as good as any that comes late.
+ * guest orders is over.
  */
 async function endGuestHolds(tx: Database, accountId: string): Promise<void> {
   const joined = tx.select({ id: carts.id }).from(carts).where(eq(carts.joinedTo, accountId));
-  // Locked by id first, as a sign-in does that makes them the account's.
-  const alive = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.cartId, joined), inArray(orders.status, ['open', 'awaiting_payment'])))
-    .orderBy(asc(orders.id))
-    .for('no key update');
-  const ids = alive.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await tx
-    .update(orders)
-    .set({ holdExpiresAt: sql`now() - interval '1 second'` })
-    .where(inArray(orders.id, ids));
+  await endHolds(tx, inArray(orders.cartId, joined));
 }
 
 /** What a new order is besides its lines; its sums without delivery need not be given. */

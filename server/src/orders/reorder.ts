@@ -67,11 +67,12 @@ function leftOf({ failure }: Refusal, quantity: number): number {
 
 /** The payload that an order's line came from. */
 function additionOf(line: Line, quantity: number): CartAddition {
-  const { productId, variantId, extraList, customizationList } = line;
+  const { productId, variantId, extraList, customizationList, acceptedWarningList } = line;
   return {
     productId,
     variantId,
     quantity,
+    acceptedWarningList,
     extraList: extraList.map(({ id }) => id),
     productClientCustomizationList: customizationList.map(
       ({ customizationId, input, extraList: chosen, placement, textStyle }) => ({
