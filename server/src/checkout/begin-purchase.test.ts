@@ -143,11 +143,7 @@ describe('a purchase that the studio begins', () => {
       [{ ...right, variantId: 999_999 }, [422, 'VARIANT_INVALID', ['items.1.variantId']]],
       [
         { ...right, productClientCustomizationList: [{ id: front, input: randomUUID() }] },
-        [
-          422,
-          'CUSTOMIZATION_INVALID',
-          ['items.1.productClientCustomizationList.0.input', 'items.1.productArCustomizationList.0.attachmentId'],
-        ],
+        [422, 'CUSTOMIZATION_INVALID', ['items.1.productClientCustomizationList.0.input']],
       ],
       [{ ...right, quantity: 0 }, [400, 'INVALID_REQUEST', ['items.1.quantity']]],
       [
