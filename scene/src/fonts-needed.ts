@@ -1,4 +1,4 @@
-import { type Fonts, hasAll, helperFor } from './fonts.ts';
+import { faceOf, type Fonts } from './fonts.ts';
 import { signsOf } from './signs.ts';
 import type { SceneSurface } from './scene.ts';
 
@@ -18,8 +18,8 @@ export function fontsNeeded(surfaceList: readonly SceneSurface[], fonts: Fonts):
       continue;
     }
     for (const { codePoints } of signs) {
-      const helper = hasAll(face, codePoints) ? null : helperFor(codePoints);
-      if (helper && !fonts.has(helper)) needed.add(helper);
+      const setBy = faceOf(face, codePoints);
+      if (setBy && !fonts.has(setBy)) needed.add(setBy);
     }
   }
   return [...needed];

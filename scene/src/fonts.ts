@@ -52,16 +52,16 @@ export function fontFor(chosen: string | null | undefined): string {
   return textFonts.some(({ name }) => name === chosen) && chosen ? chosen : defaultFont;
 }
 
-/** The face that has these code points when the chosen one does not; null when none has them. */
-export function helperFor(codePoints: readonly number[]): string | null {
+/**
+ * The face that sets a sign which is drawn by these code points: the chosen one, else one that helps out; null when none
+ * has it. A letter may carry accents; other signs that are joined from several, as flags are, would fall apart.
+ */
+export function faceOf(chosen: FontFace, codePoints: readonly number[]): string | null {
+  if (!/^.\p{M}*$/su.test(String.fromCodePoint(...codePoints))) return null;
+  if (codePoints.every((codePoint) => chosen.glyphOf(codePoint) > 0)) return chosen.name;
   return helpingFaces.find(({ signs }) => codePoints.every((one) => isWithin(signs, one)))?.name ?? null;
 }
 
 function isWithin(ranges: readonly number[], codePoint: number): boolean {
   return ranges.some((first, place) => place % 2 === 0 && codePoint >= first && codePoint <= (ranges[place + 1] ?? -1));
-}
-
-/** Whether a face can set a sign that is drawn by these code points. */
-export function hasAll(face: FontFace, codePoints: readonly number[]): boolean {
-  return codePoints.every((codePoint) => face.glyphOf(codePoint) > 0);
 }

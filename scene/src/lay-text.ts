@@ -42,6 +42,8 @@ export function layText({ text, font, place, style }: TextItem, fonts: Fonts): L
 
 /** Flatter than this cannot be told from straight, in degrees. */
 const leastCurve = 1;
+/** A line is broken only where the text grows by a quarter: a last word alone on its line looks worse than small letters. */
+const worthBreaking = 1.25;
 /** Sizes are whole thousandths of a millimetre. */
 const wholeSize = (mm: number): number => Math.floor(mm * 1000 + 1e-6) / 1000;
 
@@ -52,25 +54,25 @@ function fitted(
   { width, height }: TextItem['place'],
 ): { arranged: Arranged; sizeMm: number } {
   const most = asked ?? height / (face.ascent + face.descent);
-  /** The text for letters of this size, and how large it may be then. */
-  const arrangedFor = (size: number) => {
-    const lines = clusters.flatMap((line) => breakLine(line, curved ? Number.POSITIVE_INFINITY : width / size));
+  const curved = Math.abs(curve) >= leastCurve;
+  /** The text with no line wider than `limit` ems, and how large it may be then. */
+  const arrangedIn = (limit: number) => {
+    const lines = clusters.flatMap((line) => breakLine(line, limit));
     const arranged = curved ? curvedLines(lines, face, align, curve) : straightLines(lines, face, align);
     const { left, top, right, bottom } = arranged.box;
-    return { arranged, room: Math.min(width / (right - left), height / (bottom - top)) };
+    return { arranged, room: Math.min(most, width / (right - left), height / (bottom - top)) };
   };
-  const curved = Math.abs(curve) >= leastCurve;
-  const whole = arrangedFor(most);
-  if (curved || whole.room >= most) return { arranged: whole.arranged, sizeMm: wholeSize(Math.min(most, whole.room)) };
+  const typed = arrangedIn(Number.POSITIVE_INFINITY);
+  if (curved || typed.room >= most) return { arranged: typed.arranged, sizeMm: wholeSize(typed.room) };
   // The smaller the letters, the fewer breaks: between a size that fits and one that does not, the bounds close in.
-  let [fits, tooLarge] = [0, most];
+  let [fits, tooLarge] = [typed.room, most * 1.000001];
   for (let step = 0; step < 40; step += 1) {
     const middle = (fits + tooLarge) / 2;
-    if (arrangedFor(middle).room >= middle) fits = middle;
+    if (arrangedIn(width / middle).room >= Math.min(middle, most)) fits = middle;
     else tooLarge = middle;
   }
-  const sizeMm = wholeSize(fits);
-  return { arranged: arrangedFor(sizeMm).arranged, sizeMm };
+  if (fits < typed.room * worthBreaking) return { arranged: typed.arranged, sizeMm: wholeSize(typed.room) };
+  return { arranged: arrangedIn(width / fits).arranged, sizeMm: wholeSize(Math.min(fits, most)) };
 }
 
 /** From the text's ems to the surface: at the side of its place that it is aligned to, half way down, turned with it. */

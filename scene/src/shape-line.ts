@@ -1,5 +1,5 @@
-import { type FontFace, type Fonts, hasAll, helperFor } from './fonts.ts';
-import { type Sign, signsOf } from './signs.ts';
+import { type FontFace, faceOf, type Fonts } from './fonts.ts';
+import { signsOf } from './signs.ts';
 
 /** A sign with its shapes: `glyphs` lie `dx` ems from its origin; `x` is where it begins on its line, in ems. */
 export interface Cluster {
@@ -28,7 +28,8 @@ export function shapeLine(line: string, chosen: FontFace, fonts: Fonts): Shaped 
   const shaped: Shaped = { clusters: [], substituted: [], missing: [] };
   let [end, before]: [number, { face: FontFace; index: number } | null] = [0, null];
   for (const sign of signsOf(line)) {
-    const face = faceFor(sign, chosen, fonts);
+    const name = faceOf(chosen, sign.codePoints);
+    const face = name === chosen.name ? chosen : fonts.get(name ?? '');
     if (!face) {
       shaped.missing.push(sign.text);
       continue;
@@ -43,12 +44,6 @@ export function shapeLine(line: string, chosen: FontFace, fonts: Fonts): Shaped 
     before = { face, index };
   }
   return shaped;
-}
-
-function faceFor({ codePoints }: Sign, chosen: FontFace, fonts: Fonts): FontFace | null {
-  if (hasAll(chosen, codePoints)) return chosen;
-  const helper = helperFor(codePoints);
-  return (helper && fonts.get(helper)) || null;
 }
 
 /** How far a mark that the face has not joined with its letter is moved to stand over the letter's middle. */
