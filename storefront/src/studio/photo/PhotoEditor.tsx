@@ -1,8 +1,17 @@
 import type { Limits, Placement } from '@afterimage/contract/customization.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
 import type { ScenePhoto } from '@afterimage/scene/scene.ts';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { Checkbox } from '../../ui/Field.tsx';
+import { stepOfKey } from './editor-steps.ts';
+import { EditorTools } from './EditorTools.tsx';
+import styles from './PhotoEditor.module.css';
+import { words } from './photo.words.ts';
+import { PhotoStage } from './PhotoStage.tsx';
+import { QualityNote } from './QualityNote.tsx';
+import { usePlacement } from './use-placement.ts';
 
-export interface PhotoEditorProps {
+interface PhotoEditorProps {
   /** The slot's name. */
   title: string;
   limits: Limits;
@@ -17,13 +26,93 @@ export interface PhotoEditorProps {
   onChange: (placement: Placement) => void;
 }
 
-/** A photo in its slot, in the proportions of the print. */
-export function PhotoEditor({ title, place, url }: PhotoEditorProps) {
+/** A photo in its slot, in the proportions of the print: move, zoom and turn it, by hand, by keys, by buttons. */
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { title, limits, place, outline, bleedMm, photo, url, placement: given, onChange } = props;
+  const id = useId();
+  const [guides, setGuides] = useState(true);
+  const [broken, setBroken] = useState<string | null>(null);
+  const lies = usePlacement(given, onChange);
+  const { placement } = lies;
+  const { width, height } = photo;
+  // The slot stands upright here, however it is turned on its surface.
+  const frame = useMemo(
+    () => ({
+      photo: { width, height },
+      place: { x: 0, y: 0, width: place.width, height: place.height, rotation: 0 },
+      bleedMm,
+    }),
+    [width, height, place.width, place.height, bleedMm],
+  );
+  const safeMm = limits.safeMm ?? 0;
+  const explained =
+    bleedMm > 0 && safeMm > 0 ? words.guidesBoth : bleedMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(frame, placement, event);
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if ('placement' in step) lies.change(step.placement, step.kind, step.apart);
+    else if (step.kind === 'undo') lies.undo();
+    else lies.redo();
+  };
+  // On its buttons the keys keep their own meaning, only taking back works everywhere.
+  const onToolsKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) onKeyDown(event);
+  };
+
   return (
-    <img
-      src={url}
-      alt={title}
-      style={{ aspectRatio: `${place.width} / ${place.height}`, inlineSize: '100%', objectFit: 'cover' }}
-    />
+    <div className={styles.box}>
+      <div className={styles.editor}>
+        <PhotoStage
+          label={words.stage({ title })}
+          describedBy={`${id}-keys`}
+          frame={frame}
+          outline={outline}
+          safeMm={safeMm}
+          guides={guides && Boolean(explained)}
+          url={url}
+          placement={placement}
+          onHold={lies.hold}
+          onRelease={lies.release}
+          onKeyDown={onKeyDown}
+          onBroken={() => setBroken(url)}
+        />
+        <p id={`${id}-keys`} className="visually-hidden">
+          {words.keys}
+        </p>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its buttons */}
+        <div className={styles.side} onKeyDown={onToolsKeyDown}>
+          {broken === url ? (
+            <p className={styles.broken}>{words.broken}</p>
+          ) : (
+            <QualityNote
+              frame={frame}
+              placement={placement}
+              onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
+            />
+          )}
+          <EditorTools
+            title={title}
+            frame={frame}
+            placement={placement}
+            canUndo={lies.canUndo}
+            canRedo={lies.canRedo}
+            onUndo={lies.undo}
+            onRedo={lies.redo}
+            onChange={lies.change}
+          />
+          {explained ? (
+            <Checkbox
+              label={words.guides}
+              hint={guides ? explained : undefined}
+              checked={guides}
+              onChange={(event) => setGuides(event.target.checked)}
+            />
+          ) : null}
+        </div>
+      </div>
+    </div>
   );
 }

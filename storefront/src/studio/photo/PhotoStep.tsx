@@ -2,20 +2,28 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Placement } from '@afterimage/contract/customization.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { useEffect, useRef, useState } from 'react';
+import { slotKey } from '../payload.ts';
 import type { StepEntry } from '../product-customization.state.ts';
-import { PhotoEditor } from './PhotoEditor.tsx';
+import { useAcceptedTypes } from './accepted-types.ts';
+import { distribute } from './distribute.ts';
+import { words } from './photo.words.ts';
+import { PhotoPanel } from './PhotoPanel.tsx';
+import styles from './PhotoStep.module.css';
+import { PhotoTiles } from './PhotoTiles.tsx';
+import { slotView } from './slot-view.ts';
+import { useArrivingFiles } from './use-arriving-files.ts';
+import { usePhotoUploads } from './use-photo-uploads.ts';
 
-export interface PhotoStepProps {
+interface PhotoStepProps {
   product: Pick<ProductDetail, 'customizationList'>;
   template: PrintTemplate;
   entries: ReadonlyMap<number, StepEntry>;
   errorAt: (slotId: number) => string | undefined;
   /** The slots whose photo was kept for a time and is gone. */
   expired: readonly number[];
-  /**
-   * A photo has been taken by the shop. `localUrl` shows it from the person's own device; whoever gets it revokes it
-   * when it is no longer shown.
-   */
+  /** A photo has been taken by the shop. `localUrl` shows it from the person's own device until the page is left. */
   onPhoto: (slotId: number, photo: Photo, localUrl: string | null) => void;
   onPlacement: (slotId: number, placement: Placement) => void;
   onRemove: (slotId: number) => void;
@@ -23,30 +31,109 @@ export interface PhotoStepProps {
   onBusy: (count: number) => void;
 }
 
-/** The photos of a product: one place for each. */
-export function PhotoStep({ product, entries, onPlacement }: PhotoStepProps) {
+/** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
+export function PhotoStep(props: PhotoStepProps) {
+  const { product, template, entries, errorAt, expired, onPhoto, onPlacement, onRemove, onBusy } = props;
+  const accept = useAcceptedTypes();
+  const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [note, setNote] = useState('');
+  const [localUrls, setLocalUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const { uploads, begin, cancel, place } = usePhotoUploads(({ slotId, photo, placement, localUrl }) => {
+    if (localUrl !== null) setLocalUrls((before) => new Map(before).set(photo.id, localUrl));
+    onPhoto(slotId, photo, localUrl);
+    onPlacement(slotId, placement);
+  });
+  const busy = [...uploads.values()].filter(({ phase }) => phase !== 'failed').length;
+  const told = useRef(onBusy);
+  useEffect(() => {
+    told.current = onBusy;
+  });
+  useEffect(() => told.current(busy), [busy]);
+  useEffect(() => () => told.current(0), []);
+
+  const views = slots.map((slot) => slotView(slot, template, entries.get(slot.id), uploads.get(slot.id), localUrls));
+  const isEmpty = (id: number) => views.some(({ slot, seen, upload }) => slot.id === id && !seen && !upload);
+  const active = chosen ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
+
+  const give = (files: File[], meant: number | null) => {
+    const { placed, left } = distribute(
+      files,
+      slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
+      meant,
+    );
+    for (const { slot, item } of placed) void begin(slot, item);
+    setTurn((count) => count + 1);
+    setNote(left > 0 ? words.leftOver({ count: left }) : '');
+    const [first] = placed;
+    if (first && !placed.some(({ slot }) => slot === active)) setChosen(first.slot);
+    else setChosen(active);
+  };
+  const swap = (from: number, to: number) => {
+    const [one, other] = [from, to].map((id) => views.find(({ slot }) => slot.id === id));
+    if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
+    const lay = (slotId: number, photo: Photo) => {
+      onPhoto(slotId, photo, localUrls.get(photo.id) ?? null);
+      onPlacement(slotId, asItFits);
+    };
+    if (other.seen?.taken) lay(from, other.seen.taken);
+    else onRemove(from);
+    lay(to, one.seen.taken);
+    setTurn((count) => count + 1);
+    setChosen(to);
+    setNote(words.swapped);
+  };
+  // What is pasted goes to the slot at work, while that is empty or the only one; else to the first that is empty.
+  const { over, drop } = useArrivingFiles({
+    onFiles: (files, slot) => give(files, slot ?? (isEmpty(active) || slots.length === 1 ? active : null)),
+    onSwap: swap,
+  });
+
+  const at = Math.max(
+    0,
+    views.findIndex(({ slot }) => slot.id === active),
+  );
+  const view = views[at];
+  if (!view) return null;
+  const { slot } = view;
+  const several = slots.length > 1;
+  const neighbours = [views[at - 1], views[at + 1]].filter((one) => one !== undefined);
   return (
-    <div>
-      {product.customizationList
-        .filter(({ kind }) => kind === 'photo')
-        .map(({ id, title, limits }) => {
-          const entry = entries.get(id);
-          if (!entry?.file || !entry.value || !entry.size) return <p key={id}>{title}</p>;
-          return (
-            <PhotoEditor
-              key={id}
-              title={title}
-              limits={limits}
-              place={{ x: 0, y: 0, width: limits.widthMm ?? 90, height: limits.heightMm ?? 120, rotation: 0 }}
-              outline="rectangle"
-              bleedMm={limits.bleedMm ?? 0}
-              photo={{ id: entry.file, ...entry.size }}
-              url={entry.value}
-              placement={entry.placement ?? { zoom: 1, x: 0, y: 0, rotation: 0 }}
-              onChange={(placement) => onPlacement(id, placement)}
-            />
-          );
-        })}
+    <div className={styles.step} data-over={over !== null || undefined} {...drop}>
+      {several ? (
+        <PhotoTiles
+          views={views}
+          active={active}
+          over={over}
+          isWrong={(id) => errorAt(id) !== undefined}
+          onOpen={(id) => {
+            setChosen(id);
+            setNote('');
+          }}
+        />
+      ) : null}
+      <output className={styles.note}>{note}</output>
+      <PhotoPanel
+        key={slot.id}
+        view={view}
+        id={several ? `${slotKey(slot.id)}-photo` : slotKey(slot.id)}
+        error={errorAt(slot.id)}
+        expired={expired.includes(slot.id)}
+        over={over === slot.id || over === 'step'}
+        accept={accept}
+        several={several}
+        turn={turn}
+        neighbours={neighbours}
+        onFiles={(files) => give(files, slot.id)}
+        onPlacement={(placement) => (view.seen?.taken ? onPlacement(slot.id, placement) : place(slot.id, placement))}
+        onSwap={(to) => swap(slot.id, to)}
+        onRemove={() => {
+          setNote('');
+          onRemove(slot.id);
+        }}
+        onCancel={() => cancel(slot.id)}
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
+  optional: { en: '(optional)', de: '(freiwillig)' },
+  mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   choosePhoto: { en: 'Choose a photo', de: 'Foto wählen' },
   chooseFor: { en: 'Choose a photo: {title}', de: 'Foto wählen: {title}' },
   takeFor: { en: 'Take a photo: {title}', de: 'Foto aufnehmen: {title}' },
@@ -58,14 +60,6 @@ export const words = catalogue({
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   cancelOf: { en: 'Cancel uploading {name}', de: 'Hochladen von {name} abbrechen' },
   tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
-  goesOn: {
-    en: 'It goes on where it stopped.',
-    de: 'Es geht dort weiter, wo es stehen geblieben ist.',
-  },
-  resumed: {
-    en: 'Your photo had not arrived yet. It goes on now.',
-    de: 'Ihr Foto war noch nicht angekommen. Jetzt geht es weiter.',
-  },
   failed: { en: 'The photo could not be uploaded.', de: 'Das Foto konnte nicht hochgeladen werden.' },
   faults: {
     empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
@@ -91,10 +85,6 @@ export const words = catalogue({
   keys: {
     en: 'Arrow keys move it, plus and minus zoom, square brackets and R turn it, Home begins again.',
     de: 'Pfeiltasten verschieben, Plus und Minus zoomen, eckige Klammern und R drehen, Pos1 beginnt von vorn.',
-  },
-  hint: {
-    en: 'Drag the photo to move it, or use the buttons.',
-    de: 'Ziehen Sie das Foto, um es zu verschieben, oder nehmen Sie die Tasten.',
   },
   tools: { en: 'Tools for the photo: {title}', de: 'Werkzeuge für das Foto: {title}' },
   undo: { en: 'Undo', de: 'Rückgängig' },

@@ -1,0 +1,153 @@
+import type { Placement } from '@afterimage/contract/customization.ts';
+import { useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhotoHead } from './PhotoHead.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { cameraIcon } from './photo-icons.ts';
+import { sharpFrom } from './photo-quality.ts';
+import { words } from './photo.words.ts';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import styles from './PhotoPanel.module.css';
+import type { SlotView } from './slot-view.ts';
+import { UploadNote } from './UploadNote.tsx';
+
+interface PhotoPanelProps {
+  view: SlotView;
+  /** The id of what chooses a photo, or of what takes its place. */
+  id: string;
+  error: string | undefined;
+  expired: boolean;
+  over: boolean;
+  accept: string;
+  several: boolean;
+  /** Changes with every photo that is given, so that the editor begins anew with it. */
+  turn: number;
+  /** The slots before and after it, with which it can change places. */
+  neighbours: readonly SlotView[];
+  onFiles: (files: File[]) => void;
+  onPlacement: (placement: Placement) => void;
+  onSwap: (to: number) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** One slot at work: its photo and what can be done with it, or the ways to give it one. */
+export function PhotoPanel(props: PhotoPanelProps) {
+  const { view, id, error, expired, over, accept, several, turn, neighbours } = props;
+  const { onFiles, onPlacement, onSwap, onRemove, onCancel } = props;
+  const { slot, where, upload, seen } = view;
+  const { title } = slot;
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const busy = upload !== undefined && upload.phase !== 'failed';
+  const best = sharpFrom(where);
+  const take = (list: FileList | null) => {
+    if (list && list.length > 0) onFiles([...list]);
+  };
+  return (
+    <section ref={panel} aria-labelledby={`${id}-title`} data-photo-slot={slot.id} className={styles.panel}>
+      <PhotoHead slot={slot} id={`${id}-title`} />
+      {seen?.url ? (
+        <PhotoEditor
+          key={`${slot.id} ${turn}`}
+          title={title}
+          limits={slot.limits}
+          place={where.place}
+          outline={where.outline}
+          bleedMm={where.bleedMm}
+          photo={{ id: seen.taken?.id ?? '', width: seen.width, height: seen.height }}
+          url={seen.url}
+          placement={seen.placement}
+          onChange={onPlacement}
+        />
+      ) : (
+        <EmptyPlace
+          id={id}
+          title={title}
+          where={where}
+          accept={accept}
+          describedBy={`${id}-rule ${id}-error`}
+          wrong={error !== undefined}
+          over={over}
+          several={several}
+          busy={busy ? (upload.phase === 'sending' ? words.unseen : words.reading) : null}
+          onFiles={onFiles}
+        />
+      )}
+      {upload ? <UploadNote upload={upload} onCancel={onCancel} onRetry={(file) => onFiles([file])} /> : null}
+      {expired && !seen && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
+      <FieldError id={`${id}-error`} error={error} />
+      <div className={styles.actions}>
+        {seen ? (
+          <Button kind="secondary" small aria-label={words.replaceOf({ title })} onClick={() => input.current?.click()}>
+            {words.replace}
+          </Button>
+        ) : null}
+        <Button
+          kind="secondary"
+          small
+          className={styles.camera}
+          aria-label={words.takeFor({ title })}
+          onClick={() => camera.current?.click()}
+        >
+          <span className={styles.cameraFace}>
+            <Icon of={cameraIcon} />
+            {words.takePhoto}
+          </span>
+        </Button>
+        {seen?.taken && !busy
+          ? neighbours.map(({ slot: other }) => (
+              <Button key={other.id} kind="quiet" small onClick={() => onSwap(other.id)}>
+                {words.swapWith({ title: other.title })}
+              </Button>
+            ))
+          : null}
+        {seen?.taken && !busy ? (
+          <Button
+            kind="quiet"
+            small
+            aria-label={words.removeOf({ title })}
+            onClick={() => {
+              onRemove();
+              // The focus goes where the next photo is chosen, once that is there.
+              requestAnimationFrame(() => panel.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus());
+            }}
+          >
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        tabIndex={-1}
+        aria-label={words.replaceOf({ title })}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        aria-label={words.takeFor({ title })}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <p id={`${id}-rule`} className={styles.rule} hidden={seen !== null}>
+        {words.rule} {words.advice({ ...best })}
+      </p>
+    </section>
+  );
+}

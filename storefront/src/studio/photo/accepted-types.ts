@@ -1,0 +1,19 @@
+import { photoLimits } from '@afterimage/contract/files.ts';
+import { useSyncExternalStore } from 'react';
+
+const taken = photoLimits.types.join(',');
+const withHeic = `${taken},image/heic,image/heif,.heic,.heif`;
+
+/** An iPhone or iPad, which turns HEIC into JPEG by itself when a page does not ask for it; an iPad says it is a Mac. */
+const convertsByItself = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const never = () => () => undefined;
+
+/** What the choice of files offers. */
+export const useAcceptedTypes = (): string =>
+  useSyncExternalStore(
+    never,
+    () => (convertsByItself() ? taken : withHeic),
+    () => taken,
+  );

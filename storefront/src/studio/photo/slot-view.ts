@@ -1,0 +1,43 @@
+import type { Customization, Placement } from '@afterimage/contract/customization.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import type { StepEntry } from '../product-customization.state.ts';
+import { type PhotoPlace, placeOf } from './photo-place.ts';
+import type { SlotUpload } from './use-photo-uploads.ts';
+
+/** A photo that is seen in a slot; `taken` is the shop's own, absent while it is still on its way. */
+export interface SeenPhoto {
+  width: number;
+  height: number;
+  url: string | null;
+  placement: Placement;
+  taken: Photo | null;
+}
+
+/** A photo's slot as the step shows it. */
+export interface SlotView {
+  slot: Customization;
+  where: PhotoPlace;
+  upload: SlotUpload | undefined;
+  seen: SeenPhoto | null;
+}
+
+/** What is seen of a slot: the photo that is on its way to it, else the one that it has. */
+export function slotView(
+  slot: Customization,
+  template: PrintTemplate,
+  entry: StepEntry | undefined,
+  upload: SlotUpload | undefined,
+  localUrls: ReadonlyMap<string, string>,
+): SlotView {
+  const common = { slot, where: placeOf(template, slot), upload };
+  if (upload?.phase === 'sending') {
+    const { photo, placement } = upload;
+    return { ...common, seen: { width: photo.width, height: photo.height, url: photo.url, placement, taken: null } };
+  }
+  if (!entry?.file || !entry.value || !entry.size) return { ...common, seen: null };
+  const taken = { id: entry.file, url: entry.value, ...entry.size };
+  const url = localUrls.get(taken.id) ?? taken.url;
+  return { ...common, seen: { ...entry.size, url, placement: entry.placement ?? asItFits, taken } };
+}
