@@ -46,7 +46,7 @@ export async function findOrder(visitor: Visitor, number: string, name: string):
   await heading(page, 'Your orders').waitFor();
   await hand.press(page.getByRole('link', { name: `Order ${number}` }));
   await heading(page, `Order ${number}`).waitFor();
-  await main(page).getByText('Paid, being made').waitFor();
+  await main(page).getByText('Paid, in our hands').waitFor();
   await main(page).getByText('Torstraße 1').first().waitFor();
   await main(page).getByRole('link', { name, exact: true }).first().waitFor();
   const mail = await mailTo(shop, email, new RegExp(number));

@@ -151,7 +151,7 @@ describe('an order', () => {
       .slice(0, 2);
     const { orderId } = await accountOrder(token, [plenty!.item, { ...last!.item, quantity: last!.stock }]);
     await page.goto('/account/orders', { waitUntil: 'networkidle' });
-    await main(page).getByText('Paid, being made').waitFor();
+    await main(page).getByText('Paid, in our hands').waitFor();
     await main(page)
       .getByRole('button', { name: /^Order again: A1\d{4}$/ })
       .click();

@@ -4,6 +4,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { dayOf } from './order-dates.ts';
 import type { OrderRef } from './order-ref.ts';
+import { hasProject } from './order-stand.ts';
 import { OrderContent } from './OrderContent.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import styles from './Orders.module.css';
@@ -20,6 +21,12 @@ interface OrderViewProps {
   note?: ReactNode;
 }
 
+/** How an order stands, in a sentence; what its customer made can be changed until we make it. */
+function explanationOf(order: Order): string {
+  if (order.status !== 'paid' || !hasProject(order)) return words.explanations[order.status];
+  return order.productionStartedAt ? words.inProduction({ date: dayOf(order.productionStartedAt) }) : words.changeable;
+}
+
 /** One order: how it stands, what it is made of, what it costs and where it goes. */
 export function OrderView({ order, of, countries, ways, note }: OrderViewProps) {
   return (
@@ -32,7 +39,7 @@ export function OrderView({ order, of, countries, ways, note }: OrderViewProps) 
         <p className={styles.headFacts}>
           {words.ordered({ date: dayOf(order.createdAt) })}
           <br />
-          {words.explanations[order.status]}
+          {explanationOf(order)}
         </p>
         <div className={styles.timeline}>
           <OrderTimeline order={order} />

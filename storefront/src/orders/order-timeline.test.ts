@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import { timelineSteps } from './order-timeline.ts';
 
@@ -7,6 +8,8 @@ const order = (...statuses: OrderStatus[]) => ({
   status: statuses.at(-1) ?? 'open',
   createdAt: at(0),
   timelineList: statuses.map((status, index) => ({ status, at: at(index) })),
+  productionStartedAt: null,
+  itemList: [{ customizationList: [] }],
 });
 const told = (...statuses: OrderStatus[]) =>
   timelineSteps(order(...statuses)).map(({ id, at: moment, status }) => [id, moment, status]);
@@ -26,6 +29,27 @@ describe('the way of an order', () => {
 
   it('S1.9 an order that waits for its payment stands before it', () => {
     expect(told('awaiting_payment').map(([, , status]) => status)).toEqual(['finish', 'process', 'wait', 'wait']);
+  });
+
+  it('S7.34 what is made for its customer is in production before it is sent', () => {
+    const itemList = [{ customizationList: [{}] }] as { customizationList: FilledCustomization[] }[];
+    const made = (...statuses: OrderStatus[]) =>
+      timelineSteps({ ...order(...statuses), itemList }).map(({ id, status }) => `${id} ${status}`);
+    expect(made('open', 'paid')).toEqual([
+      'ordered finish',
+      'paid finish',
+      'production process',
+      'shipped wait',
+      'delivered wait',
+    ]);
+    const begun = { ...order('open', 'paid'), itemList, productionStartedAt: at(5) };
+    expect(timelineSteps(begun)[2]).toEqual({ id: 'production', at: at(5), status: 'finish' });
+    expect(timelineSteps(begun)[3]).toMatchObject({ id: 'shipped', status: 'process' });
+    expect(made('open', 'paid', 'shipped').slice(2)).toEqual([
+      'production finish',
+      'shipped finish',
+      'delivered process',
+    ]);
   });
 
   it('S1.9 one that ended says how, and promises nothing', () => {

@@ -2,26 +2,32 @@ import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 
 /** A station of an order's way; `at` is when it came there. */
 interface TimelineStep {
-  id: 'ordered' | OrderStatus;
+  id: 'ordered' | 'production' | OrderStatus;
   at: string | null;
   status: 'finish' | 'process' | 'wait' | 'error';
 }
 
-const way = ['paid', 'shipped', 'delivered'] as const;
 const ends: readonly OrderStatus[] = ['expired', 'cancelled', 'refunded'];
 
-/** The stations of an order, those behind it with their moments, the next one at work, the rest to come. */
-export function timelineSteps({
-  status,
-  createdAt,
-  timelineList,
-}: Pick<Order, 'status' | 'createdAt' | 'timelineList'>): TimelineStep[] {
+type Travelling = Pick<Order, 'status' | 'createdAt' | 'timelineList' | 'productionStartedAt'> & {
+  itemList: readonly Pick<Order['itemList'][number], 'customizationList'>[];
+};
+
+/**
+ * The stations of an order, those behind it with their moments, the next one at work, the rest to come. What is made
+ * for its customer has one more: from the start of production on, what is printed stands still.
+ */
+export function timelineSteps(order: Travelling): TimelineStep[] {
+  const { status, createdAt, timelineList, productionStartedAt, itemList } = order;
   const momentOf = (wanted: OrderStatus) => timelineList.findLast((event) => event.status === wanted)?.at ?? null;
   const ordered: TimelineStep = { id: 'ordered', at: createdAt, status: 'finish' };
   if (ends.includes(status)) return [ordered, { id: status, at: momentOf(status), status: 'error' }];
-  const reached = way.findIndex((station) => station === status);
+  const isMade = itemList.some(({ customizationList }) => customizationList.length > 0);
+  const way = ['paid', ...(isMade ? (['production'] as const) : []), 'shipped', 'delivered'] as const;
+  const begun = isMade && status === 'paid' && productionStartedAt !== null;
+  const reached = way.findIndex((station) => station === (begun ? 'production' : status));
   const steps = way.map((id, index): TimelineStep => {
-    if (index <= reached) return { id, at: momentOf(id), status: 'finish' };
+    if (index <= reached) return { id, at: id === 'production' ? productionStartedAt : momentOf(id), status: 'finish' };
     return { id, at: null, status: index === reached + 1 ? 'process' : 'wait' };
   });
   return [ordered, ...steps];

@@ -4,7 +4,7 @@ export const words = catalogue({
   statuses: {
     open: { en: 'Not ordered yet', de: 'Noch nicht bestellt' },
     awaiting_payment: { en: 'Waiting for the payment', de: 'Warten auf die Zahlung' },
-    paid: { en: 'Paid, being made', de: 'Bezahlt, in Arbeit' },
+    paid: { en: 'Paid, in our hands', de: 'Bezahlt, bei uns in Arbeit' },
     shipped: { en: 'On its way', de: 'Unterwegs' },
     delivered: { en: 'Delivered', de: 'Zugestellt' },
     expired: { en: 'Not paid in time', de: 'Nicht rechtzeitig bezahlt' },
@@ -20,7 +20,7 @@ export const words = catalogue({
       en: 'We keep the goods for you until it is paid.',
       de: 'Wir halten die Ware für Sie zurück, bis sie bezahlt ist.',
     },
-    paid: { en: 'We are making it.', de: 'Wir arbeiten daran.' },
+    paid: { en: 'Thank you. We get it ready for you.', de: 'Danke. Wir machen sie für Sie fertig.' },
     shipped: { en: 'It has left the house.', de: 'Sie hat unser Haus verlassen.' },
     delivered: { en: 'It has arrived.', de: 'Sie ist angekommen.' },
     expired: {
@@ -36,10 +36,19 @@ export const words = catalogue({
       de: 'Ihre Zahlung kam, als die Ware vergriffen war; das Geld ist an Sie zurückgegangen.',
     },
   },
+  inProduction: {
+    en: 'In production since {date}. What plays on your prints can still be changed.',
+    de: 'Seit {date} in der Fertigung. Was auf Ihren Drucken läuft, können Sie weiterhin ändern.',
+  },
+  changeable: {
+    en: 'Until we begin to make it, you can still change photos and words.',
+    de: 'Bis wir mit der Fertigung beginnen, können Sie Fotos und Texte noch ändern.',
+  },
   timeline: { en: 'Where it stands', de: 'Stand der Bestellung' },
   stations: {
     ordered: { en: 'Ordered', de: 'Bestellt' },
     paid: { en: 'Paid', de: 'Bezahlt' },
+    production: { en: 'In production', de: 'In der Fertigung' },
     shipped: { en: 'Sent', de: 'Verschickt' },
     delivered: { en: 'Delivered', de: 'Zugestellt' },
     expired: { en: 'Not paid in time', de: 'Nicht rechtzeitig bezahlt' },
