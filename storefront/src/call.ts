@@ -40,6 +40,7 @@ export type Transport = (request: {
   signal: AbortSignal | undefined;
   /** Told how much of the body has left, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
+  keepalive?: boolean | undefined;
 }) => Promise<RawReply>;
 
 /** Only what the call really takes: a call without params does not ask for them. */
@@ -55,6 +56,8 @@ interface CallOptions {
   idempotencyKey?: string;
   /** For uploads: told how much has left, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Goes on after the page is gone; for small bodies. */
+  keepalive?: boolean;
 }
 
 export type Call = <Name extends RouteName>(
@@ -97,6 +100,7 @@ export function createCall(transport: Transport): Call {
       idempotencyKey: repeatableWrites.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,
       onProgress: options.onProgress,
+      keepalive: options.keepalive,
     };
     const reply = await transport(request);
     if (reply.status >= 200 && reply.status < 300) return (reply.body as { data: never }).data;

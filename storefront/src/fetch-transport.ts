@@ -25,7 +25,7 @@ async function read(response: Response): Promise<RawReply> {
 /** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
 export function fetchTransport(settings: FetchSettings): Transport {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
-  return async ({ method, path, body, idempotencyKey, signal, onProgress }) => {
+  return async ({ method, path, body, idempotencyKey, signal, onProgress, keepalive }) => {
     // The shop's sentences come in the language of the page, whatever the browser itself prefers.
     const headers = new Headers({ 'accept-language': currentLocale() });
     const token = settings.token();
@@ -34,6 +34,7 @@ export function fetchTransport(settings: FetchSettings): Transport {
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
     const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'omit' };
+    if (keepalive) init.keepalive = true;
     if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
 
     // fetch tells nothing about what has left, so an upload that is watched goes another way where there is one.

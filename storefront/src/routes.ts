@@ -34,7 +34,7 @@ export const pageTable: PageLine[] = [
   { path: '/account/orders', file: 'account.orders', access: 'account' },
   { path: '/account/orders/:orderId', file: 'account.orders.order', access: 'account' },
   { path: '/account/orders/:orderId/projects', file: 'account.orders.order.projects', access: 'account' },
-  { path: '/customize/:slug', file: 'customize.slug', access: 'personal' },
+  { path: '/customize/:slug', file: 'customize.slug', access: 'personal', frame: 'plain' },
   { path: '/checkout', file: 'checkout', access: 'personal', frame: 'plain' },
   { path: '/checkout/complete/:orderId', file: 'checkout.complete', access: 'personal' },
   { path: '/orders', file: 'orders', access: 'personal' },

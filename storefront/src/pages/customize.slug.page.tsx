@@ -1,22 +1,28 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import { useCallback } from 'react';
-import { useNavigate, useParams } from '../navigation.ts';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useCallback, useState } from 'react';
 import { addToCart } from '../cart/cart.operations.ts';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
+import { variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
+import { colourName } from '../colour-name.ts';
 import { notFound } from '../failure.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useNavigate, useParams, useSearchParams } from '../navigation.ts';
 import type { PageContext, PageModule } from '../page.ts';
-import { CustomizeLayout } from '../studio/CustomizeLayout.tsx';
 import { CustomizeEmpty, CustomizeWaiting } from '../studio/CustomizeStates.tsx';
-import { PersonalForm } from '../studio/PersonalForm.tsx';
+import { Studio } from '../studio/Studio.tsx';
 import { words } from '../studio/studio.words.ts';
-import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Work } from '../studio/work.ts';
 
-export async function loader({ load, params }: PageContext) {
-  if (!params['slug']) throw notFound();
-  await load(loadProduct, params['slug']);
+export async function loader({ load, params, store }: PageContext) {
+  const { slug } = params;
+  if (!slug) throw notFound();
+  const { product, productCustomization } = store.getState();
+  // From step to step nothing is asked for again: it must go on without a network.
+  if (productCustomization?.productData === slug && selectProduct({ product }, slug)) return;
+  await load(loadProduct, slug);
 }
 
 export const meta: PageModule['meta'] = (state, { slug }) => {
@@ -32,7 +38,8 @@ export const meta: PageModule['meta'] = (state, { slug }) => {
 export function Component() {
   const { slug } = useParams();
   const product = useAppSelector((state) => selectProduct(state, slug));
-  if (!product) return <CustomizeWaiting />;
+  const restored = useAppSelector((state) => state.common.restored);
+  if (!product || !restored) return <CustomizeWaiting />;
   if (product.customizationList.length === 0) return <CustomizeEmpty product={product} />;
   return <Personalise key={product.id} product={product} />;
 }
@@ -40,6 +47,8 @@ export function Component() {
 function Personalise({ product }: { product: ProductDetail }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [linked] = useState(() => search.get('draft'));
   const [choice, choose] = useVariantChoice(product);
   const onAdd = useCallback(
     async (addition: CartAddition) => {
@@ -49,15 +58,31 @@ function Personalise({ product }: { product: ProductDetail }) {
     },
     [dispatch],
   );
-  const inColour = product.variation.find(({ color }) => color === choice.colour)?.image;
+  /** A design goes on where it was left, in its colour and size. */
+  const onWork = ({ content }: Work) => {
+    const next = new URLSearchParams(search);
+    next.delete('draft');
+    const variant = variantsOf(product).find(({ variantId }) => variantId === content.variantId);
+    if (variant) writeChoice(next, variant);
+    next.delete('part');
+    next.set('step', content.step);
+    void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+  };
+  const { colour, size } = choice;
+  const inColour = product.variation.find(({ color }) => color === colour)?.image;
+  const names = [colour && colourName(colour), size?.toUpperCase()].filter(Boolean);
   return (
-    <CustomizeLayout
+    <Studio
       product={product}
       picture={inColour ?? product.image[0]}
+      variant={choice.variant}
+      variantName={names.join(', ') || null}
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
-      pickerError={choice.variant && choice.variant.stock <= 0 ? words.soldOutOnly : undefined}
-    >
-      <PersonalForm product={product} variant={choice.variant} onAdd={onAdd} onAdded={() => void navigate('/cart')} />
-    </CustomizeLayout>
+      linked={linked}
+      onWork={onWork}
+      onOtherProduct={(slug, key) => void navigate(`/customize/${slug}?draft=${key}`, { replace: true })}
+      onAdd={onAdd}
+      onLeave={(path) => navigate(path)}
+    />
   );
 }

@@ -26,13 +26,28 @@ export interface ArCustomizationState {
   modalType: ArType | null;
 }
 
+type MediumOnPhoto = Pick<Required<ArMediaItem>, 'medium' | 'display'>;
+
+const bare: MediumOnPhoto = { medium: null, display: null };
 const nothing: ArData = { video: null, image: null, value: null, id: null };
 const initialState: ArCustomizationState = { mediaItems: [], ARType: null, isModalOpen: false, modalType: null };
 
-function put(state: ArCustomizationState, id: number, change: Partial<ArData>): void {
-  const item = state.mediaItems.find((one) => one.id === id);
-  if (item) Object.assign(item.ARdata, change);
-  else state.mediaItems.push({ id, ARdata: { ...nothing, ...change } });
+function put(state: ArCustomizationState, id: number, change: Partial<ArData>): ArMediaItem {
+  const known = state.mediaItems.find((one) => one.id === id);
+  if (known) {
+    Object.assign(known.ARdata, change);
+    return known;
+  }
+  const item: ArMediaItem = { id, ARdata: { ...nothing, ...change } };
+  state.mediaItems.push(item);
+  return item;
+}
+
+/** What a medium is to the state (S3.14): a video and a picture have places of their own, every kind its value. */
+export function arDataOf(medium: Pick<ArCustomization, 'attachmentId' | 'type' | 'url'> | null): ArData {
+  if (!medium) return nothing;
+  const { attachmentId: id, type, url: value } = medium;
+  return { id, value, video: type === 'VIDEO' ? value : null, image: type === 'IMAGE' ? value : null };
 }
 
 const slice = createSlice({
@@ -42,11 +57,19 @@ const slice = createSlice({
     arDataSet(state, action: PayloadAction<{ id: number; ARdata: Partial<ArData> }>) {
       put(state, action.payload.id, action.payload.ARdata);
     },
+    /** A medium and how it lies takes the place of what there was on a photo; null takes it away. */
+    arMediumSet(state, action: PayloadAction<{ id: number } & MediumOnPhoto>) {
+      const { id, medium, display } = action.payload;
+      Object.assign(put(state, id, arDataOf(medium)), { medium, display });
+    },
+    arMediaRestored(state, action: PayloadAction<ArMediaItem[]>) {
+      state.mediaItems = action.payload;
+    },
     arVideoReset(state, action: PayloadAction<number>) {
-      put(state, action.payload, { video: null, value: null, id: null });
+      Object.assign(put(state, action.payload, { video: null, value: null, id: null }), bare);
     },
     arImageReset(state, action: PayloadAction<number>) {
-      put(state, action.payload, { image: null, value: null, id: null });
+      Object.assign(put(state, action.payload, { image: null, value: null, id: null }), bare);
     },
     arTypeChosen(state, action: PayloadAction<ArType | null>) {
       state.ARType = action.payload;
@@ -65,6 +88,8 @@ const slice = createSlice({
 
 export const {
   arDataSet,
+  arMediumSet,
+  arMediaRestored,
   arVideoReset,
   arImageReset,
   arTypeChosen,

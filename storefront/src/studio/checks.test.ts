@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
 import { stepsOf } from './personal.ts';
-import { dpiOf, printQuality, sharpFrom } from './print-quality.ts';
 import { runningPrice } from './running-price.ts';
 import * as made from './studio.fixture.ts';
 
 const { framedPrint } = made;
 const slots = framedPrint.customizationList;
-const there = { stock: 3 };
+const there = {};
 
 describe('checks before sending', () => {
   it('S1.11 name everything that is missing, in the order of the form', () => {
@@ -31,10 +30,6 @@ describe('checks before sending', () => {
   ])('S3.17 a text is bounded as the shop bounds it: %j', (text, message) => {
     const personal = made.personalWith([made.photoEntry, made.choiceEntry(4, 42), made.textEntry(text)]);
     expect(checksOf(slots, personal, there)['slot-3']).toBe(message);
-  });
-
-  it('S1.11 nothing that is sold out can be ordered', () => {
-    expect(checksOf([], made.personalWith([]), { stock: 0 })).toHaveProperty('variant');
   });
 });
 
@@ -75,25 +70,5 @@ describe('the running price', () => {
 
   it('D7.40 a font costs nothing while there are no words', () => {
     expect(runningPrice(framedPrint, made.personalWith([made.textEntry('')])).unitPrice).toBe(5760);
-  });
-});
-
-describe('the quality of a print', () => {
-  const inch = { widthMm: 25.4, heightMm: 50.8 };
-  it.each([
-    [{ width: 300, height: 600 }, 'Sharp at this size'],
-    [{ width: 299, height: 600 }, 'Good at this size'],
-    [{ width: 150, height: 300 }, 'Good at this size'],
-    [{ width: 92, height: 4000 }, 'Will look soft: 92 dpi'],
-    [{ width: 4000, height: 184 }, 'Will look soft: 92 dpi'],
-  ])('S1.11 is judged for the size that is printed, where the photo covers it: %o', (photo, text) => {
-    expect(printQuality(photo, inch)?.text).toBe(text);
-  });
-
-  it('S1.11 says from how many pixels on it is sharp, and nothing without a size', () => {
-    const best = sharpFrom(inch);
-    expect(best).toEqual({ width: 300, height: 600 });
-    expect(best && dpiOf(best, inch)).toBe(300);
-    expect(printQuality({ width: 1, height: 1 }, {})).toBeNull();
   });
 });

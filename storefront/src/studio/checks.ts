@@ -1,17 +1,17 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { countSigns } from '@afterimage/scene/signs.ts';
 import { slotKey, variantKey } from './payload.ts';
 import { isFilled, type Personal, textOf } from './personal.ts';
 import { words } from './studio.words.ts';
 
-/** What keeps the form from being sent, by the place where it can be put right, in the order of the form. */
+/** What is missing or wrong, by the place where it can be put right, in the order of the product's slots. */
 export function checksOf(
   slots: readonly Customization[],
   personal: Personal,
-  variant: { stock: number } | null,
+  variant: object | null,
 ): Record<string, string> {
   const found: Record<string, string> = {};
   if (!variant) found[variantKey] = words.chooseSize;
-  else if (variant.stock <= 0) found[variantKey] = words.soldOut;
   for (const slot of slots) {
     const fault = faultOf(slot, personal);
     if (fault) found[slotKey(slot.id)] = fault;
@@ -42,5 +42,5 @@ export function textFault({ title, limits }: Pick<Customization, 'title' | 'limi
 
 /** Signs as a person counts them: an emoji is one, not two. */
 export function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return countSigns(text);
 }

@@ -22,7 +22,7 @@ describe('the payload', () => {
         { id: 3, input: 'Ada', extraList: [32] },
         { id: 4, input: null, extraList: [41] },
       ],
-      productArCustomizationList: [{ customizationId: 1, attachmentId: made.film.id, type: 'VIDEO' }],
+      productArCustomizationList: [{ customizationId: 1, attachmentId: made.film.ARdata.id, type: 'VIDEO' }],
     });
     expect(cartAddition.safeParse(payload).success).toBe(true);
   });
@@ -36,14 +36,36 @@ describe('the payload', () => {
     });
   });
 
-  it('S3.17 a picture as medium goes as IMAGE, and none goes to a slot that takes none', () => {
-    const picture = { ...made.film, video: null, image: '/files/f' };
-    const entries = [made.photoEntry, { ...made.photoEntry, id: 2 }];
-    const media = new Map([1, 2].map((id) => [id, picture]));
-    expect(
-      payloadOf(framedPrint, null, made.personalWith(entries, { media })).productArCustomizationList,
-    ).toMatchObject([{ customizationId: 1, type: 'IMAGE' }]);
+  it('S3.8 says how photos lie, how words are set, how media play, and what was accepted', () => {
+    const placement = { zoom: 1.5, x: -0.25, y: 0, rotation: 90 };
+    const textStyle = { align: 'left' as const, color: '#b4231f', curve: 30 };
+    const display = { fit: 'contain' as const, x: 0, y: 0, scale: 1, rotation: 0, loop: false, sound: true };
+    const accepted = [{ customizationId: 1, code: 'LOW_RESOLUTION' as const, dpi: 92 }];
+    const entries = [
+      { ...made.photoEntry, placement },
+      { ...made.textEntry('Ada'), textStyle },
+      made.choiceEntry(4, 41),
+    ];
+    const personal = made.personalWith(entries, { media: new Map([[1, { ...made.film, display }]]) });
+    const payload = payloadOf(framedPrint, null, personal, accepted);
+    expect(payload).toMatchObject({
+      productClientCustomizationList: [{ id: 1, placement }, { id: 3, textStyle }, { id: 4 }],
+      productArCustomizationList: [{ display }],
+      acceptedWarningList: accepted,
+    });
+    expect(cartAddition.parse(payload)).toEqual(payload);
   });
+
+  it.each(['VIDEO', '3D', 'OBJECT_3D', 'TEXT', 'IMAGE'] as const)(
+    'S3.17 a medium of the kind %s keeps its kind, and none goes to a slot that takes none',
+    (type) => {
+      const item = { ...made.film, medium: made.film.medium && { ...made.film.medium, type } };
+      const entries = [made.photoEntry, { ...made.photoEntry, id: 2 }];
+      const media = new Map([1, 2].map((id) => [id, { ...item, id }]));
+      const payload = payloadOf(framedPrint, null, made.personalWith(entries, { media }));
+      expect(payload.productArCustomizationList).toMatchObject([{ customizationId: 1, type }]);
+    },
+  );
 });
 
 describe('what the server refuses', () => {

@@ -1,4 +1,5 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
+import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Failure } from '../failure.ts';
 import { chosenOf, isFilled, type Personal, textOf } from './personal.ts';
@@ -12,11 +13,15 @@ const formKey = 'form';
 
 type Slots = ProductDetail['customizationList'];
 
-/** What was chosen as the payload of S3.8; empty slots are left out, and media of slots without a photo. */
+/**
+ * What was chosen as the payload of S3.8; empty slots are left out, and media of slots without a photo. `accepted` are
+ * the warnings that there really are and that the person has accepted.
+ */
 export function payloadOf(
   { id, customizationList }: Pick<ProductDetail, 'id' | 'customizationList'>,
   variantId: number | null,
   personal: Personal,
+  accepted: readonly AcceptedWarning[] = [],
 ): CartAddition {
   const filled = customizationList.filter((slot) => isFilled(slot, personal.entries.get(slot.id)));
   const chosenIn = (slot: Slots[number]) => chosenOf(slot, personal).map((extra) => extra.id);
@@ -31,14 +36,17 @@ export function payloadOf(
         const entry = personal.entries.get(slot.id);
         const text = slot.kind === 'text' ? textOf(entry) : null;
         const input = slot.kind === 'photo' ? (entry?.file ?? null) : text;
-        return { id: slot.id, input, extraList: chosenIn(slot) };
+        const placement = slot.kind === 'photo' && entry?.placement ? { placement: entry.placement } : {};
+        const textStyle = slot.kind === 'text' && entry?.textStyle ? { textStyle: entry.textStyle } : {};
+        return { id: slot.id, input, extraList: chosenIn(slot), ...placement, ...textStyle };
       }),
     productArCustomizationList: filled.flatMap(({ id: customizationId, kind, limits }) => {
-      const medium = personal.media.get(customizationId);
-      if (kind !== 'photo' || !limits.arAllowed || !medium?.id) return [];
-      const type = medium.video === null ? ('IMAGE' as const) : ('VIDEO' as const);
-      return [{ customizationId, attachmentId: medium.id, type }];
+      const item = personal.media.get(customizationId);
+      if (kind !== 'photo' || !limits.arAllowed || !item?.medium) return [];
+      const { attachmentId, type } = item.medium;
+      return [{ customizationId, attachmentId, type, ...(item.display && { display: item.display }) }];
     }),
+    ...(accepted.length > 0 && { acceptedWarningList: [...accepted] }),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Customization, InputKind } from '@afterimage/contract/customization.ts';
-import type { ArData, ArCustomizationState } from './ar-customization.state.ts';
+import type { ArCustomizationState, ArMediaItem } from './ar-customization.state.ts';
 import type { PersonalizationStep, ProductCustomizationState, StepEntry } from './product-customization.state.ts';
 import { words } from './studio.words.ts';
 
 /** Everything that was chosen so far, by the ids of the slots. */
 export interface Personal {
   entries: ReadonlyMap<number, StepEntry>;
-  media: ReadonlyMap<number, ArData>;
+  /** Photos with a medium only. */
+  media: ReadonlyMap<number, ArMediaItem>;
   quantity: number;
 }
 
@@ -35,10 +36,14 @@ export function personalOf(
 ): Personal {
   return {
     entries: new Map(product.personalizationSteps.flatMap(({ data }) => data).map((entry) => [entry.id, entry])),
-    media: new Map(ar.mediaItems.filter(({ ARdata }) => ARdata.id !== null).map(({ id, ARdata }) => [id, ARdata])),
+    media: new Map(ar.mediaItems.filter(({ ARdata }) => ARdata.id !== null).map((item) => [item.id, item])),
     quantity: product.quantity,
   };
 }
+
+/** Whether some photo of the product may carry a medium. */
+export const takesMedia = (slots: readonly Customization[]): boolean =>
+  slots.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed === true);
 
 /** A text as the shop keeps it. */
 export function textOf(entry: StepEntry | undefined): string {

@@ -1,12 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InputKind, Placement } from '@afterimage/contract/customization.ts';
-import type { TextStyle } from '@afterimage/contract/print.ts';
+import type { AcceptedWarning, TextStyle } from '@afterimage/contract/print.ts';
 import { joinGroup } from '../groups.ts';
 
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
 const stepTypes = ['product', 'AR', 'checkout'] as const;
-type StepType = (typeof stepTypes)[number];
-type StepStatus = 'wait' | 'process' | 'error' | 'finish';
+export type StepType = (typeof stepTypes)[number];
+export type StepStatus = 'wait' | 'process' | 'error' | 'finish';
+
+/** S2.8: where one is: at the whole of it, at what is printed, or at what plays on it. */
+export const sections = ['main', 'product', 'AR'] as const;
+
+/** The section in which a step happens: the checkout looks at everything. */
+export const sectionOf = (step: StepType): (typeof sections)[number] => (step === 'checkout' ? 'main' : step);
 
 interface CustomizationStep {
   type: StepType;
@@ -39,7 +45,8 @@ export interface PersonalizationStep {
   data: StepEntry[];
 }
 
-interface Preview {
+/** S2.9: what is seen before the checkout, section by section. */
+export interface Preview {
   productDetails: StepEntry[];
   arMedia: StepEntry[];
   extra: StepEntry[];
@@ -58,6 +65,8 @@ export interface ProductCustomizationState {
   productData: string | null;
   previewData: Preview;
   quantity: number;
+  /** What the person was warned of and wants printed all the same. */
+  acceptedWarningList: AcceptedWarning[];
 }
 
 const emptyPreview: Preview = { productDetails: [], arMedia: [], extra: [] };
@@ -78,29 +87,59 @@ const initialState: ProductCustomizationState = {
   productData: null,
   previewData: emptyPreview,
   quantity: 1,
+  acceptedWarningList: [],
 };
+
+/** What is begun with, and what an undo puts back. */
+interface Begun {
+  steps: PersonalizationStep[];
+  quantity?: number | undefined;
+  acceptedWarningList?: AcceptedWarning[] | undefined;
+}
+
+const sameWarning = (one: AcceptedWarning) => (other: AcceptedWarning) =>
+  one.customizationId === other.customizationId && one.code === other.code;
+const photosOf = (steps: readonly PersonalizationStep[]) =>
+  steps.flatMap(({ data }) => data.filter(({ file }) => file !== null));
 
 const slice = createSlice({
   name: 'productCustomization',
   initialState,
   reducers: {
-    customizationBegun(
-      _,
-      action: PayloadAction<{ slug: string; steps: PersonalizationStep[]; quantity?: number | undefined }>,
-    ) {
-      const { slug, steps, quantity = 1 } = action.payload;
+    customizationBegun(_, action: PayloadAction<Begun & { slug: string; availableSteps?: StepType[] | undefined }>) {
+      const { slug, steps, quantity = 1, acceptedWarningList = [], availableSteps = [...stepTypes] } = action.payload;
       return {
         ...initialState,
         productData: slug,
         personalizationSteps: steps,
-        uploadedPhotos: steps.flatMap(({ data }) => data.filter(({ file }) => file !== null)),
+        uploadedPhotos: photosOf(steps),
         quantity,
+        acceptedWarningList,
+        availableSteps,
       };
     },
-    /** What was typed or chosen in a slot. */
-    entryChanged(state, action: PayloadAction<{ id: number; change: Pick<Partial<StepEntry>, 'value' | 'chosen'> }>) {
+    /** Other content takes the place of this one, by an undo or from another device; one stays where one is. */
+    contentRestored(state, action: PayloadAction<Begun>) {
+      const { steps, quantity = 1, acceptedWarningList = [] } = action.payload;
+      const statuses = new Map(state.personalizationSteps.map(({ kind, status }) => [kind, status]));
+      state.personalizationSteps = steps.map((step) => ({ ...step, status: statuses.get(step.kind) ?? step.status }));
+      state.uploadedPhotos = photosOf(steps);
+      state.quantity = quantity;
+      state.acceptedWarningList = acceptedWarningList;
+    },
+    /** What was typed, chosen or moved in a slot. */
+    entryChanged(
+      state,
+      action: PayloadAction<{
+        id: number;
+        change: Pick<Partial<StepEntry>, 'value' | 'chosen' | 'textStyle' | 'placement'>;
+      }>,
+    ) {
       const entry = state.personalizationSteps.flatMap(({ data }) => data).find(({ id }) => id === action.payload.id);
       if (entry) Object.assign(entry, action.payload.change);
+    },
+    personalizationStepOpened(state, action: PayloadAction<number>) {
+      state.personalizationStep = action.payload;
     },
     personalizationStatusSet(state, action: PayloadAction<{ step: number; status: StepStatus }>) {
       const step = state.personalizationSteps[action.payload.step];
@@ -132,6 +171,7 @@ const slice = createSlice({
       entry.file = null;
       entry.value = null;
       if (entry.size) entry.size = null;
+      delete entry.placement;
       step.status = 'process';
       state.uploadedPhotos = state.uploadedPhotos.filter((photo) => photo.id !== entry.id);
       state.nextBtn = false;
@@ -139,6 +179,13 @@ const slice = createSlice({
     buttonsSet(state, action: PayloadAction<{ next?: boolean; previous?: boolean }>) {
       state.nextBtn = action.payload.next ?? state.nextBtn;
       state.prevBtn = action.payload.previous ?? state.prevBtn;
+    },
+    warningAccepted(state, action: PayloadAction<AcceptedWarning>) {
+      state.acceptedWarningList = state.acceptedWarningList.filter((one) => !sameWarning(action.payload)(one));
+      state.acceptedWarningList.push(action.payload);
+    },
+    warningDeclined(state, action: PayloadAction<AcceptedWarning>) {
+      state.acceptedWarningList = state.acceptedWarningList.filter((one) => !sameWarning(action.payload)(one));
     },
     previewSet(state, action: PayloadAction<Partial<Preview>>) {
       Object.assign(state.previewData, action.payload);
@@ -154,7 +201,9 @@ const slice = createSlice({
 export const {
   customizationBegun,
   customizationEnded,
+  contentRestored,
   entryChanged,
+  personalizationStepOpened,
   personalizationStatusSet,
   quantitySet,
   stepOpened,
@@ -162,6 +211,8 @@ export const {
   photoDataSet,
   photoRemoved,
   buttonsSet,
+  warningAccepted,
+  warningDeclined,
   previewSet,
   previewReset,
 } = slice.actions;

@@ -1,4 +1,5 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { ArMediaItem } from './ar-customization.state.ts';
 import type { Personal } from './personal.ts';
 import type { StepEntry } from './product-customization.state.ts';
 
@@ -53,7 +54,24 @@ export const framedPrint = {
   customizationList: [photoSlot, plainPhotoSlot, textSlot, paperSlot, extraSlot],
 };
 
-export const film = { video: '/files/f', image: null, value: '/files/f', id: '0190aaaa-0000-7000-8000-000000000002' };
+const filmId = '0190aaaa-0000-7000-8000-000000000002';
+/** A film on the first photo. */
+export const film: ArMediaItem = {
+  id: 1,
+  ARdata: { video: '/files/f', image: null, value: '/files/f', id: filmId },
+  medium: {
+    attachmentId: filmId,
+    type: 'VIDEO',
+    url: '/files/f',
+    mimeType: 'video/mp4',
+    width: 640,
+    height: 480,
+    durationSeconds: 6,
+    posterUrl: null,
+    text: null,
+  },
+  display: null,
+};
 export const photoId = '0190aaaa-0000-7000-8000-000000000001';
 
 export function personalWith(entries: StepEntry[], rest: Partial<Personal> = {}): Personal {

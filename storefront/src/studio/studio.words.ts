@@ -11,12 +11,6 @@ export const words = catalogue({
     en: 'Your photo, your words, and what they show when a phone looks at them.',
     de: 'Ihr Foto, Ihre Worte und was sie zeigen, wenn ein Telefon sie ansieht.',
   },
-  ledeWords: {
-    en: 'Your words and your choices; it is made for you alone.',
-    de: 'Ihre Worte und Ihre Auswahl; es wird nur für Sie gemacht.',
-  },
-  home: { en: 'Home', de: 'Start' },
-  here: { en: 'Personalise', de: 'Gestalten' },
   notPersonal: { en: 'This product comes as it is.', de: 'Dieses Produkt gibt es so, wie es ist.' },
   toProduct: { en: 'See the product', de: 'Zum Produkt' },
   toPersonal: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
@@ -50,68 +44,11 @@ export const words = catalogue({
   },
 
   optional: { en: '(optional)', de: '(freiwillig)' },
-  mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
-  choosePhoto: { en: 'Choose a photo', de: 'Foto wählen' },
-  chooseFor: { en: 'Choose a photo: {title}', de: 'Foto wählen: {title}' },
-  dropPhoto: { en: 'or drop it here, or paste it', de: 'oder hierher ziehen oder einfügen' },
-  photoRule: { en: 'JPEG, PNG or WebP, up to 40 MB.', de: 'JPEG, PNG oder WebP, bis 40 MB.' },
-  photoAdvice: {
-    en: 'From {width} × {height} pixels on it prints sharp.',
-    de: 'Ab {width} × {height} Pixeln wird der Druck scharf.',
-  },
-  replace: { en: 'Replace', de: 'Ersetzen' },
-  replaceOf: { en: 'Replace the photo: {title}', de: 'Foto ersetzen: {title}' },
-  remove: { en: 'Remove', de: 'Entfernen' },
-  removeOf: { en: 'Remove the photo: {title}', de: 'Foto entfernen: {title}' },
-  yourPhoto: { en: 'Your photo: {title}', de: 'Ihr Foto: {title}' },
-  pixels: { en: '{width} × {height} pixels', de: '{width} × {height} Pixel' },
-  sharp: { en: 'Sharp at this size', de: 'Scharf in dieser Größe' },
-  good: { en: 'Good at this size', de: 'Gut in dieser Größe' },
-  soft: { en: 'Will look soft: {dpi} dpi', de: 'Wird unscharf wirken: {dpi} dpi' },
-  softAdvice: {
-    en: 'A larger original will print better.',
-    de: 'Ein größeres Original ergibt einen besseren Druck.',
-  },
-  expired: {
-    en: 'Your file was kept for a day and is gone now. Please choose it again.',
-    de: 'Ihre Datei wurde einen Tag lang aufbewahrt und ist nicht mehr da. Bitte wählen Sie sie noch einmal.',
-  },
-  broken: {
-    en: 'We cannot show this photo any more. Please choose it again.',
-    de: 'Wir können dieses Foto nicht mehr zeigen. Bitte wählen Sie es noch einmal.',
-  },
 
-  shows: { en: 'What it shows', de: 'Was es zeigt' },
-  showsLede: {
-    en: 'Whoever points a phone at the finished print sees this play on it. You can change it at any time after.',
-    de: 'Wer ein Telefon auf den fertigen Druck richtet, sieht es darauf spielen. Sie können es danach jederzeit ändern.',
-  },
-  showsFirst: {
-    en: 'Choose the photo first. Then a film can wake up on it.',
-    de: 'Wählen Sie zuerst das Foto. Dann kann ein Film darauf erwachen.',
-  },
-  chooseMedium: { en: 'Choose a video or picture', de: 'Video oder Bild wählen' },
-  chooseMediumFor: { en: 'Choose a video or picture for: {title}', de: 'Video oder Bild wählen für: {title}' },
-  mediumRule: {
-    en: 'MP4, MOV or WebM up to 60 seconds and 100 MB, or a picture.',
-    de: 'MP4, MOV oder WebM bis 60 Sekunden und 100 MB, oder ein Bild.',
-  },
-  replaceMedium: { en: 'Replace', de: 'Ersetzen' },
-  replaceMediumOf: { en: 'Replace what it shows: {title}', de: 'Ersetzen, was es zeigt: {title}' },
-  removeMedium: { en: 'Take away', de: 'Wegnehmen' },
-  removeMediumOf: { en: 'Take away what it shows: {title}', de: 'Wegnehmen, was es zeigt: {title}' },
-
-  count: { en: '{count} of {most} characters', de: '{count} von {most} Zeichen' },
-  lines: {
-    en: '{most, plural, =1 {one line} other {up to # lines}}',
-    de: '{most, plural, =1 {eine Zeile} other {bis zu # Zeilen}}',
-  },
-  font: { en: 'Typeface', de: 'Schrift' },
   none: { en: 'None', de: 'Keine' },
   free: { en: 'included', de: 'inbegriffen' },
   more: { en: '+{price}', de: '+{price}' },
 
-  quantity: { en: 'Quantity', de: 'Menge' },
   most: { en: '{count} in stock', de: '{count} auf Lager' },
   sum: { en: 'What it costs', de: 'Was es kostet' },
   each: { en: 'One piece', de: 'Ein Stück' },
@@ -119,9 +56,17 @@ export const words = catalogue({
   pieces: { en: '{count, plural, one {1 piece} other {# pieces}}', de: '{count} Stück' },
   addToCart: { en: 'Add to cart', de: 'In den Warenkorb' },
   adding: { en: 'Adding', de: 'Wird hineingelegt' },
-  stillMissing: {
-    en: '{count, plural, one {One thing is still missing} other {# things are still missing}}',
-    de: '{count, plural, one {Eines fehlt noch} other {# Angaben fehlen noch}}',
+  andMore: {
+    en: '{more, plural, one {{first}. One more thing is missing.} other {{first}. # more things are missing.}}',
+    de: '{more, plural, one {{first}. Noch etwas fehlt.} other {{first}. Noch # Angaben fehlen.}}',
+  },
+  lookingForWarnings: {
+    en: 'One moment: we are looking at how it will print.',
+    de: 'Einen Moment: Wir sehen nach, wie es gedruckt aussieht.',
+  },
+  warningsOpen: {
+    en: '{count, plural, one {One warning is still to be looked at.} other {# warnings are still to be looked at.}}',
+    de: '{count, plural, one {Ein Hinweis ist noch offen.} other {# Hinweise sind noch offen.}}',
   },
   uploading: {
     en: 'One moment: a file is still on its way.',

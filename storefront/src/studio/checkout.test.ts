@@ -1,0 +1,66 @@
+import { acceptedWarning } from '@afterimage/contract/print.ts';
+import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import type { SceneWarning } from '@afterimage/scene/warnings.ts';
+import { describe, expect, it } from 'vitest';
+import { filledSlots, surfaceOf } from './filled-slots.ts';
+import { previewOf } from './preview.ts';
+import * as made from './studio.fixture.ts';
+import { acceptedOf, distinct, isAccepted, namedWarning } from './warnings.ts';
+
+const slots = made.framedPrint.customizationList;
+
+describe('warnings before the print', () => {
+  const soft: SceneWarning = { slot: 1, code: 'LOW_RESOLUTION', dpi: 92 };
+  const small: SceneWarning = { slot: 3, code: 'SMALL_TEXT' };
+
+  it('S3.8 are accepted one by one, by name', () => {
+    const accepted = [namedWarning(soft)];
+    expect(acceptedWarning.parse(accepted[0])).toEqual({ customizationId: 1, code: 'LOW_RESOLUTION', dpi: 92 });
+    expect(isAccepted(soft, accepted)).toBe(true);
+    expect(isAccepted(small, accepted)).toBe(false);
+    expect(acceptedOf([soft, small], accepted)).toEqual(accepted);
+  });
+
+  it('S3.8 that were put right, or have become worse, are not accepted any more', () => {
+    const accepted = [namedWarning(soft)];
+    expect(acceptedOf([], accepted)).toEqual([]);
+    expect(acceptedOf([{ ...soft, dpi: 60 }], accepted)).toEqual([]);
+  });
+
+  it('S3.8 of a slot that is printed twice are told once, where it is worst', () => {
+    expect(distinct([{ ...soft, dpi: 120 }, small, soft])).toEqual([soft, small]);
+  });
+});
+
+describe('what is shown before the checkout', () => {
+  it('S2.9 has the sections Product details, AR Media and Extra', () => {
+    const personal = made.personalWith(
+      [made.photoEntry, made.textEntry(''), made.choiceEntry(4, 41), made.choiceEntry(5, 51)],
+      { media: new Map([[1, made.film]]) },
+    );
+    const preview = previewOf(slots, personal);
+    expect(preview.productDetails.map(({ id }) => id)).toEqual([1, 4]);
+    expect(preview.arMedia.map(({ id }) => id)).toEqual([1]);
+    expect(preview.extra.map(({ id }) => id)).toEqual([5]);
+  });
+
+  it('S3.8 is the scene of what was put into the slots', () => {
+    const size = { width: 4000, height: 3000 };
+    const placement = { zoom: 2, x: 0, y: 0, rotation: 0 };
+    const entries = [{ ...made.photoEntry, size, placement }, made.textEntry('Ada')];
+    const template = templateOf(slots);
+    const filled = filledSlots(slots, made.personalWith(entries));
+    const items = sceneOf(template, filled, { viewerUrl: null }).surfaceList.flatMap(({ itemList }) => itemList);
+    expect(items).toMatchObject([
+      { kind: 'photo', slot: 1, photo: { id: made.photoId, ...size }, placement },
+      { kind: 'photo', slot: 2, photo: null },
+      { kind: 'text', slot: 3, text: 'Ada', font: 'Cinzel' },
+    ]);
+    expect([1, 3, 5, undefined].map((id) => surfaceOf(template, id))).toEqual([
+      'photo-1',
+      'text-3',
+      undefined,
+      undefined,
+    ]);
+  });
+});

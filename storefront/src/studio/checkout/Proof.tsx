@@ -1,0 +1,38 @@
+import type { Scene } from '@afterimage/scene/scene.ts';
+import { ErrorState } from '../../ui/States.tsx';
+import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
+import { words } from './checkout.words.ts';
+import styles from './Proof.module.css';
+
+interface ProofProps {
+  scene: Scene;
+  photoUrls: ReadonlyMap<string, string>;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Every face as it will be printed and cut. */
+export function Proof({ scene: { surfaceList }, photoUrls, failed, onRetry }: ProofProps) {
+  const hasCode = surfaceList.some(({ itemList }) => itemList.some(({ kind }) => kind === 'qr'));
+  return (
+    <section aria-labelledby="proof-title" className={styles.proof}>
+      <h3 id="proof-title">{words.proof}</h3>
+      <p className={styles.hint}>{words.proofWords}</p>
+      {failed ? <ErrorState title={words.proofFailed} onRetry={onRetry} /> : null}
+      <ul className={styles.faces} data-single={surfaceList.length === 1 ? '' : undefined}>
+        {surfaceList.map((surface) => (
+          <li key={surface.id} className={styles.face}>
+            <SurfaceCanvas
+              surface={surface}
+              photoUrls={photoUrls}
+              label={words.proofOf({ title: surface.title })}
+              className={styles.canvas}
+            />
+            <span className={styles.name}>{surface.title}</span>
+          </li>
+        ))}
+      </ul>
+      {hasCode ? <p className={styles.hint}>{words.proofCode}</p> : null}
+    </section>
+  );
+}

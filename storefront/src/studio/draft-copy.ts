@@ -1,0 +1,56 @@
+import { isExpired, type Work } from './work.ts';
+
+/** What this browser keeps of a design, beside what the server keeps. */
+export interface DraftCopy {
+  /** The server's name for it; null until the server has taken it. */
+  key: string | null;
+  /** The server's count of changes that this copy is based on. */
+  revision: number;
+  /** When the server kept it last (ISO 8601); null: never. */
+  savedAt: string | null;
+  /** Whether there is something here that the server does not know. */
+  unsaved: boolean;
+  /** The account whose own it is; null while it is a guest's. */
+  owner: string | null;
+  work: Work;
+}
+
+const version = 2;
+export const copyKey = (slug: string): string => `customize:${slug}`;
+
+export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const lists = ['extraList', 'productClientCustomizationList', 'productArCustomizationList', 'acceptedWarningList'];
+
+function isWork(value: unknown): value is Work {
+  if (!isObject(value) || !Array.isArray(value['photoList']) || !Array.isArray(value['mediumList'])) return false;
+  const content = value['content'];
+  return isObject(content) && content['version'] === 1 && lists.every((name) => Array.isArray(content[name]));
+}
+
+/**
+ * A copy as it was stored; null when there is none, or none that can be read. Files of a design that the server never
+ * took are gone when their address has run out; those of any other design get a fresh one from the server.
+ */
+export function readCopy(text: string | null, now: number): DraftCopy | null {
+  let saved: unknown;
+  try {
+    saved = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (!isObject(saved) || saved['version'] !== version || !isWork(saved['work'])) return null;
+  const { key, revision, savedAt, unsaved, owner } = saved;
+  const named = typeof key === 'string';
+  const { work } = saved;
+  const fresh = <File extends { url: string }>(files: File[]) => files.filter(({ url }) => !isExpired(url, now));
+  return {
+    key: named ? key : null,
+    revision: typeof revision === 'number' ? revision : 0,
+    savedAt: typeof savedAt === 'string' ? savedAt : null,
+    unsaved: unsaved === true || !named,
+    owner: typeof owner === 'string' ? owner : null,
+    work: named ? work : { ...work, photoList: fresh(work.photoList), mediumList: fresh(work.mediumList) },
+  };
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { alertIcon } from '../../ui/icons.ts';
+import type { StepStatus } from '../product-customization.state.ts';
+import { words } from './shell.words.ts';
+import styles from './StepSign.module.css';
+
+/** How far a step is, as a sign and in words: a ring, corners, a warning, or a dot that leaves its trace once. */
+export function StepSign({ status }: { status: StepStatus }) {
+  return (
+    <span className={styles.sign} data-status={status}>
+      {status === 'error' ? <Icon of={alertIcon} size={18} /> : <span className={styles.mark} aria-hidden="true" />}
+      <span className={status === 'error' ? styles.word : 'visually-hidden'}>{words.statuses[status]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  steps: {
+    product: { en: 'Product Personalization', de: 'Produkt gestalten' },
+    AR: { en: 'AR Customization', de: 'AR gestalten' },
+    checkout: { en: 'Checkout', de: 'Kasse' },
+  },
+  stepsName: { en: 'Steps', de: 'Schritte' },
+  partsName: { en: 'What you can make your own', de: 'Was Sie gestalten können' },
+  statuses: {
+    wait: { en: 'still to come', de: 'kommt noch' },
+    process: { en: 'begun', de: 'begonnen' },
+    error: { en: 'please look again', de: 'bitte ansehen' },
+    finish: { en: 'done', de: 'fertig' },
+  },
+  close: { en: 'Close and go back to the product', de: 'Schließen und zurück zum Produkt' },
+  undo: { en: 'Undo', de: 'Rückgängig' },
+  redo: { en: 'Redo', de: 'Wiederholen' },
+
+  saved: { en: 'Saved {time}', de: 'Gespeichert {time}' },
+  saving: { en: 'Saving…', de: 'Wird gespeichert…' },
+  offline: { en: 'Not saved: offline', de: 'Nicht gespeichert: offline' },
+  offlineWords: {
+    en: 'There is no connection. What you make is kept on this device and saved as soon as you are back online.',
+    de: 'Es gibt keine Verbindung. Was Sie gestalten, bleibt auf diesem Gerät und wird gespeichert, sobald Sie wieder online sind.',
+  },
+  notSaved: { en: 'Not saved', de: 'Nicht gespeichert' },
+  notSavedWords: {
+    en: 'We could not save this. It is kept on this device, and we try again.',
+    de: 'Wir konnten das nicht speichern. Es bleibt auf diesem Gerät, und wir versuchen es weiter.',
+  },
+  linkGone: {
+    en: 'This link leads to a design that is not there any more. You can begin a new one here.',
+    de: 'Dieser Link führt zu einem Entwurf, den es nicht mehr gibt. Hier können Sie einen neuen beginnen.',
+  },
+
+  preview: { en: 'Your product', de: 'Ihr Produkt' },
+  larger: { en: 'Larger preview', de: 'Größere Ansicht' },
+  smaller: { en: 'Smaller preview', de: 'Kleinere Ansicht' },
+
+  next: { en: 'Next: {name}', de: 'Weiter: {name}' },
+  withoutMedia: { en: 'Go on without AR', de: 'Weiter ohne AR' },
+  previous: { en: 'Back', de: 'Zurück' },
+  previousTo: { en: 'Back: {name}', de: 'Zurück: {name}' },
+  removed: { en: 'The photo was removed.', de: 'Das Foto wurde entfernt.' },
+  undoRemoval: { en: 'Undo: put the photo back', de: 'Rückgängig: Foto zurückholen' },
+
+  elsewhere: { en: 'Continue on another device', de: 'Auf einem anderen Gerät weitermachen' },
+  elsewhereWords: {
+    en: 'Point the other device’s camera at this code, or send yourself the link. Whoever has the link can change this design.',
+    de: 'Richten Sie die Kamera des anderen Geräts auf diesen Code, oder schicken Sie sich den Link. Wer den Link hat, kann diesen Entwurf ändern.',
+  },
+  elsewhereFirst: {
+    en: 'There is nothing to continue yet. Once you have made something, its link is here.',
+    de: 'Es gibt noch nichts zum Weitermachen. Sobald Sie etwas gestaltet haben, finden Sie hier den Link dazu.',
+  },
+  link: { en: 'Link to this design', de: 'Link zu diesem Entwurf' },
+  copy: { en: 'Copy link', de: 'Link kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  share: { en: 'Share', de: 'Teilen' },
+
+  conflict: { en: 'Which one do you want to keep?', de: 'Welchen Entwurf möchten Sie behalten?' },
+  conflictSame: {
+    en: 'This design was changed in another place, and here too. Only one of the two can stay.',
+    de: 'Dieser Entwurf wurde an anderer Stelle geändert und hier auch. Nur einer von beiden kann bleiben.',
+  },
+  conflictOther: {
+    en: 'The link leads to a design, and you have begun another one on this device.',
+    de: 'Der Link führt zu einem Entwurf, und auf diesem Gerät haben Sie einen anderen begonnen.',
+  },
+  keepMine: { en: 'Keep this one', de: 'Diesen behalten' },
+  keepTheirs: { en: 'Take the one from {time}', de: 'Den von {time} nehmen' },
+});

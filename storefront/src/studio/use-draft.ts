@@ -1,0 +1,131 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAppSelector } from '../hooks.ts';
+import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
+import { DraftKeeper, type DraftPorts, type DraftStatus } from './draft-keeper.ts';
+import { useServices } from './use-services.ts';
+import type { Work } from './work.ts';
+
+/** The copy of a design in this browser; that of an account is for nobody else to see. */
+export function storedCopy(slug: string, account: string | null): DraftCopy | null {
+  try {
+    const copy = readCopy(localStorage.getItem(copyKey(slug)), Date.now());
+    return copy && copy.owner !== null && copy.owner !== account ? null : copy;
+  } catch {
+    return null;
+  }
+}
+
+function keepCopy(slug: string, copy: DraftCopy): void {
+  try {
+    localStorage.setItem(copyKey(slug), writeCopy(copy));
+  } catch {
+    // a full or forbidden storage only means that the server alone keeps it
+  }
+}
+
+function dropCopy(slug: string): void {
+  try {
+    localStorage.removeItem(copyKey(slug));
+  } catch {
+    // what cannot be reached was never written
+  }
+}
+
+interface DraftEvents {
+  onAdopted: (work: Work) => void;
+  onRefreshed: (work: Work) => void;
+  onLinkGone: () => void;
+  onOtherProduct: (slug: string, key: string) => void;
+}
+
+interface DraftSettings extends DraftEvents {
+  product: Pick<ProductDetail, 'id' | 'slug'>;
+  /** The key of the link that one came by. */
+  linked: string | null;
+  found: DraftCopy | null;
+  blank: Work;
+  account: string | null;
+}
+
+/** Keeps what is made, here and on the server; how that goes is `status`. */
+export function useDraft({ product: { id, slug }, linked, found, blank, account, ...events }: DraftSettings) {
+  const { call } = useServices();
+  const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
+  const [key, setKey] = useState<string | null>(found?.key ?? null);
+  const keeper = useRef<DraftKeeper | null>(null);
+  const accountNow = useRef(account);
+  const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
+  const onRefreshed = useEffectEvent((draft: Work) => events.onRefreshed(draft));
+  const onLinkGone = useEffectEvent(() => events.onLinkGone());
+  const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
+  const begun = useEffectEvent(() => ({ linked, found, blank }));
+
+  useEffect(() => {
+    const ports: DraftPorts = {
+      create: (body) => call('createDraft', { body }),
+      update: (draftKey, body, keepalive) => call('updateDraft', { params: { draftKey }, body }, { keepalive }),
+      get: (draftKey) => call('getDraft', { params: { draftKey } }),
+      join: (draftKey) => call('joinDraft', { params: { draftKey } }),
+      remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
+      account: () => accountNow.current,
+      keepCopy: (copy) => keepCopy(slug, copy),
+      dropCopy: () => dropCopy(slug),
+      later: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    };
+    const start = begun();
+    const own = new DraftKeeper(
+      id,
+      ports,
+      {
+        status: setStatus,
+        key: setKey,
+        adopted: onAdopted,
+        refreshed: onRefreshed,
+        linkGone: onLinkGone,
+        otherProduct: onOtherProduct,
+      },
+      start.found,
+      start.blank,
+    );
+    keeper.current = own;
+    void own.start(start.linked);
+    const onHide = () => own.flush();
+    const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
+    const onOnline = () => own.online();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== copyKey(slug)) return;
+      const copy = readCopy(event.newValue, Date.now());
+      if (copy && own.adoptCopy(copy)) onAdopted(copy.work);
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('online', onOnline);
+    addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      own.flush();
+      own.stop();
+      removeEventListener('pagehide', onHide);
+      removeEventListener('online', onOnline);
+      removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [call, id, slug]);
+
+  const signedIn = useAppSelector((state) => state.login.signedIn);
+  useEffect(() => {
+    accountNow.current = account;
+    if (signedIn) void keeper.current?.join();
+  }, [signedIn, account]);
+
+  return {
+    status,
+    key,
+    changed: useCallback((work: Work) => keeper.current?.changed(work), []),
+    resolve: useCallback((keep: 'mine' | 'theirs') => void keeper.current?.resolve(keep), []),
+    discard: useCallback(async () => keeper.current?.discard(), []),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import { warningsOf } from '@afterimage/scene/warnings.ts';
+import { useMemo } from 'react';
+import { filledSlots } from './filled-slots.ts';
+import type { Personal } from './personal.ts';
+import { useSceneAssets } from './scene/use-scene-assets.ts';
+import { distinct } from './warnings.ts';
+
+/** As long as the address of a viewer will be, so that the code on the print has as many squares. */
+const sampleViewer = 'https://afterimage.example/ar/0000000000000000000000';
+
+/** What will be printed of what was made so far, and where its photos can be seen. */
+export function usePrint(
+  product: Pick<ProductDetail, 'printTemplate' | 'customizationList'>,
+  personal: Personal,
+  localUrls: ReadonlyMap<string, string>,
+) {
+  const { printTemplate, customizationList: slots } = product;
+  const template = useMemo(() => printTemplate ?? templateOf(slots), [printTemplate, slots]);
+  const { entries } = personal;
+  const scene = useMemo(
+    () => sceneOf(template, filledSlots(slots, { entries }), { viewerUrl: sampleViewer }),
+    [template, slots, entries],
+  );
+  const photoUrls = useMemo(() => {
+    const kept = [...entries.values()].flatMap(({ file, value }): [string, string][] =>
+      file !== null && value !== null ? [[file, localUrls.get(file) ?? value]] : [],
+    );
+    return new Map(kept);
+  }, [entries, localUrls]);
+  return { template, scene, photoUrls };
+}
+
+/** What is to be warned of; null while the faces that tell it are on their way. */
+export function useWarnings({ scene, photoUrls }: Pick<ReturnType<typeof usePrint>, 'scene' | 'photoUrls'>) {
+  const { fonts, status, retry } = useSceneAssets(scene.surfaceList, photoUrls);
+  const warnings = useMemo(
+    () => (status === 'ready' ? distinct(warningsOf(scene, fonts)) : null),
+    [scene, fonts, status],
+  );
+  return { warnings, failed: status === 'failed', retry };
+}
