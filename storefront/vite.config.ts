@@ -19,7 +19,7 @@ function precompress(): Plugin {
       await splitLanguages(dir);
       for (const entry of await readdir(dir, { recursive: true })) {
         const file = join(dir, entry);
-        if (!/\.(js|css|svg|json|txt|wasm)$/.test(file) || (await stat(file)).size < 512) continue;
+        if (!/\.(js|css|svg|json|txt|wasm|ttf)$/.test(file) || (await stat(file)).size < 512) continue;
         const bytes = await readFile(file);
         const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
         await writeFile(`${file}.br`, await brotli(bytes, best));

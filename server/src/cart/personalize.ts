@@ -2,6 +2,7 @@ import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ClientCustomization, Customization, Placement } from '@afterimage/contract/customization.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
+import { countSigns } from '@afterimage/scene/signs.ts';
 import type { KeptCustomization, Personalization } from '../db/tables.ts';
 import { words } from './personalize.words.ts';
 
@@ -113,7 +114,7 @@ function fillSlot(
 
 function textFault({ title, limits }: Customization, text: string): Say | null {
   const { minLength = 0, maxLength, maxLines } = limits;
-  const { length } = Array.from(text);
+  const length = countSigns(text);
   if (length < minLength) return (locale) => said(locale).textShort({ title, least: minLength });
   if (maxLength !== undefined && length > maxLength)
     return (locale) => said(locale).textLong({ title, most: maxLength });

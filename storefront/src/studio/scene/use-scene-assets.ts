@@ -1,5 +1,8 @@
 import type { Fonts } from '@afterimage/scene/fonts.ts';
+import { fontsNeeded } from '@afterimage/scene/fonts-needed.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { holdPictures, loadedAssets, noAssets, onAssets, retryAssets, wantFont, wantPicture } from './loaded-assets.ts';
 
 export interface SceneAssets {
   fonts: Fonts;
@@ -9,10 +12,45 @@ export interface SceneAssets {
   retry: () => void;
 }
 
-/** Loads the faces and photos that surfaces are drawn with; what has been loaded once stays for all who ask. */
+/**
+ * Loads the faces and photos that surfaces are drawn with; what has been loaded once stays for all who ask. What is
+ * there can be drawn while the rest is on its way.
+ */
 export function useSceneAssets(
-  _surfaceList: readonly SceneSurface[],
-  _photoUrls: ReadonlyMap<string, string>,
+  surfaceList: readonly SceneSurface[],
+  photoUrls: ReadonlyMap<string, string>,
 ): SceneAssets {
-  return { fonts: new Map(), images: new Map(), status: 'loading', retry: () => undefined };
+  const { fonts, pictures, failed } = useSyncExternalStore(onAssets, loadedAssets, () => noAssets);
+  const faces = useMemo(() => fontsNeeded(surfaceList, fonts), [surfaceList, fonts]);
+  const urls = useMemo(() => photosOf(surfaceList, photoUrls), [surfaceList, photoUrls]);
+  const images = useMemo(
+    () =>
+      new Map(
+        urls.flatMap(([id, url]): [string, ImageBitmap][] => {
+          const picture = pictures.get(url);
+          return picture ? [[id, picture]] : [];
+        }),
+      ),
+    [urls, pictures],
+  );
+  useEffect(() => {
+    for (const name of faces) if (!failed.has(name)) wantFont(name);
+  }, [faces, failed]);
+  useEffect(() => {
+    for (const [, url] of urls) if (!failed.has(url)) wantPicture(url);
+  }, [urls, failed]);
+  useEffect(() => holdPictures(urls.map(([, url]) => url)), [urls]);
+  const missing = [...faces, ...urls.flatMap(([, url]) => (pictures.has(url) ? [] : [url]))];
+  const status = missing.some((key) => failed.has(key)) ? 'failed' : missing.length > 0 ? 'loading' : 'ready';
+  return { fonts, images, status, retry: retryAssets };
+}
+
+/** The photos that lie on these surfaces, each once, with its address. */
+function photosOf(surfaceList: readonly SceneSurface[], photoUrls: ReadonlyMap<string, string>): [string, string][] {
+  const found = new Map<string, string>();
+  for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
+    const url = item.kind === 'photo' && item.photo ? photoUrls.get(item.photo.id) : undefined;
+    if (item.kind === 'photo' && item.photo && url) found.set(item.photo.id, url);
+  }
+  return [...found];
 }
