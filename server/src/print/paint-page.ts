@@ -110,7 +110,8 @@ async function fontOf(doc: Document, name: string, { readFont }: PrintSources): 
 function codeOf(font: PdfFont, index: number, text: string): string {
   const code = font.subset.includeGlyph(index);
   font.widths[code] ??= font.font.getGlyph(index).advanceWidth * font.scale;
-  font.unicode[code] ??= Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  // A mark over a letter says nothing of its own: a space without width.
+  font.unicode[code] ??= Array.from(text || '\u200b', (sign) => sign.codePointAt(0) ?? 0);
   return code.toString(16).padStart(4, '0');
 }
 

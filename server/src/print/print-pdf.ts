@@ -5,7 +5,7 @@ import { paintPage, type PrintSources } from './paint-page.ts';
 
 /** What a print file says of itself; it names no customer. */
 export interface PrintAbout {
-  /** `A10001-1 framed-print`: order, line, product. */
+  /** `A10001-1-framed-print`: order, line, product. */
   title: string;
   projectId: string;
   /** Of the order: the same print is the same bytes, whenever it is made. */

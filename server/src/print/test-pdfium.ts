@@ -12,6 +12,8 @@ export interface SeenPage {
   boxes: Record<'media' | 'bleed' | 'trim', Box>;
   /** What is found when somebody searches or copies. */
   text: string;
+  /** The faces of its text objects. */
+  fonts: { name: string; embedded: boolean }[];
   /** RGBA, rows from the top, stretched over the whole page: its size in pixels is best a whole number. */
   raster(dpi: number): Promise<Raster>;
 }
@@ -21,8 +23,12 @@ export interface Raster {
   data: Uint8Array;
 }
 
-// What of the program is not in its types: the boxes of pages.
+// What of the program is not in its types.
 interface Module {
+  _FPDFTextObj_GetFont(textObject: number): number;
+  _FPDFFont_GetIsEmbedded(font: number): number;
+  _FPDFFont_GetBaseFontName(font: number, to: number, length: number): number;
+  HEAPU8: Uint8Array;
   _FPDFPage_GetMediaBox: GetBox;
   _FPDFPage_GetBleedBox: GetBox;
   _FPDFPage_GetTrimBox: GetBox;
@@ -47,6 +53,7 @@ const pagesOf = (document: PDFiumDocument): SeenPage[] =>
   Array.from(document.pages(), (page) => ({
     boxes: { media: boxOf(page, 'Media'), bleed: boxOf(page, 'Bleed'), trim: boxOf(page, 'Trim') },
     text: page.getText(),
+    fonts: fontsOf(page),
     raster: (dpi) => rasterOf(page, dpi),
   }));
 
@@ -60,6 +67,26 @@ function boxOf(page: PDFiumPage, name: 'Media' | 'Bleed' | 'Trim'): Box {
   } finally {
     module.wasmExports.free(at);
   }
+}
+
+function fontsOf(page: PDFiumPage): SeenPage['fonts'] {
+  const { module } = page as unknown as { module: Module };
+  const {
+    _FPDFTextObj_GetFont: getFont,
+    _FPDFFont_GetBaseFontName: getName,
+    _FPDFFont_GetIsEmbedded: getIsEmbedded,
+  } = module;
+  const fonts = new Map<string, boolean>();
+  const at = module.wasmExports.malloc(128);
+  for (const object of page.objects()) {
+    if (object.type !== 'text') continue;
+    const font = getFont((object as unknown as { objectIdx: number }).objectIdx);
+    const length = getName(font, at, 128);
+    const name = Buffer.from(module.HEAPU8.subarray(at, at + length - 1)).toString();
+    fonts.set(name, getIsEmbedded(font) === 1);
+  }
+  module.wasmExports.free(at);
+  return Array.from(fonts, ([name, embedded]) => ({ name, embedded }));
 }
 
 async function rasterOf(page: PDFiumPage, dpi: number): Promise<Raster> {

@@ -1,0 +1,232 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { files, orderLines, orders, printFiles, projectItems, projects } from '../db/tables.ts';
+import { fileSecret } from '../files/signed-url.ts';
+import type { FileStore } from '../files/store.ts';
+import { openStage, type Stage } from '../files/test-stage.ts';
+import { createServer } from '../http.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { createProjects } from '../projects/create-projects.ts';
+import { enqueuePrint } from '../projects/enqueue-print.ts';
+import { newOrder, ordered } from '../projects/test-order.ts';
+import { readDeskPrints } from './desk-prints.ts';
+import { makePrint, registerPrinting } from './make-print.ts';
+import { printSigner, type SignPrint } from './print-url.ts';
+import { registerPrintFiles } from './serve-prints.ts';
+import { withPages } from './test-pdfium.ts';
+
+const shopUrl = () => 'https://shop.test';
+const place = { x: 0, y: 0, width: 60, height: 40, rotation: 0 };
+const looks = { bleedMm: 2, safeMm: 3, outline: 'rectangle', background: '#ffffff', pictureCorners: null } as const;
+const template: PrintTemplate = {
+  version: 1,
+  surfaceList: [
+    {
+      ...looks,
+      id: 'front',
+      title: 'Front',
+      widthMm: 60,
+      heightMm: 40,
+      itemList: [
+        { kind: 'photo', slot: 1, place, outline: 'rectangle', bleed: true },
+        { kind: 'text', slot: 2, place, style: { align: 'center', color: '#14171c', curve: 0 } },
+      ],
+    },
+    {
+      ...looks,
+      id: 'back',
+      title: 'Back',
+      widthMm: 60,
+      heightMm: 40,
+      itemList: [{ kind: 'qr', place: { x: 20, y: 10, width: 20, height: 20, rotation: 0 } }],
+    },
+  ],
+};
+
+let stage: Stage;
+let app: FastifyInstance;
+let signPrint: SignPrint;
+let photo: string;
+let orderId: string;
+let projectId: string;
+beforeAll(async () => {
+  stage = await openStage();
+  const { db } = stage.database;
+  const secret = await fileSecret(db);
+  signPrint = printSigner(secret);
+  app = createServer();
+  registerPrintFiles(app, { db, store: stage.store, secret });
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  photo = (await stage.upload('photo', picture)).data.id;
+});
+afterAll(async () => {
+  await app.close();
+  await stage.close();
+});
+
+beforeEach(async () => {
+  const { db } = stage.database;
+  const slots = [
+    ordered(1, { kind: 'photo', input: photo, placement: { zoom: 1.2, x: 0, y: 0, rotation: 5 } }),
+    ordered(2, { kind: 'text', input: 'For Mum', extraList: [{ id: 9, title: 'Caveat', price: 0 }] }),
+  ];
+  orderId = await newOrder(db, null, [slots]);
+  await db
+    .update(orderLines)
+    .set({ printTemplate: template, slug: 'framed-print' })
+    .where(eq(orderLines.orderId, orderId));
+  await createProjects(db, orderId);
+  const [project] = await db.select().from(projects).where(eq(projects.orderId, orderId));
+  projectId = project?.id ?? '';
+});
+
+const make = (store: FileStore = stage.store) => makePrint(projectId, { db: stage.database.db, store, shopUrl });
+const rowsOf = () => stage.database.db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
+const retype = (input: string) =>
+  stage.database.db
+    .update(projectItems)
+    .set({ customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${input}::text))` })
+    .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 1`);
+const deletedKeys = async () => {
+  const { rows } = await stage.database.db.execute<{ data: { keys: string[] } }>(
+    sql`select data from pgboss.job where name = 'delete-files'`,
+  );
+  return rows.flatMap(({ data }) => data.keys);
+};
+/** A store in which something happens just when the file has been written. */
+const whenPut = (happens: () => Promise<unknown>): FileStore => ({
+  ...stage.store,
+  put: async (content) => {
+    const kept = await stage.store.put(content);
+    await happens();
+    return kept;
+  },
+});
+
+describe('the print file of a project', () => {
+  it('S7.33 is made of what was ordered, once', async () => {
+    const before = await stage.remains();
+    await make();
+    const [row, ...more] = await rowsOf();
+    expect([more, row?.pages]).toEqual([[], 2]);
+    await Promise.all([make(), make()]);
+    expect(await rowsOf()).toEqual([row]);
+    expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
+    const pdf = (await app.inject(signPrint(row?.id ?? ''))).rawPayload;
+    expect(pdf.length).toBe(row?.bytes);
+    const [order] = await stage.database.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(pdf.toString('latin1')).toContain(`(A${order?.number}-1-framed-print)`);
+    expect(pdf.toString('latin1')).not.toContain(order?.email);
+    const texts = await withPages(pdf, async (pages) => pages.map(({ text }) => text));
+    expect(texts).toEqual(['For Mum', '']);
+  });
+
+  it('S7.33 is made once, also by several processes at the same time', async () => {
+    const before = await stage.remains();
+    await Promise.all([make(), make(), make()]);
+    expect(await rowsOf()).toHaveLength(1);
+    expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
+  });
+
+  it('S7.34 is made anew when what is printed has changed, and then the one before goes', async () => {
+    await make();
+    const [before] = await rowsOf();
+    await retype('For Dad');
+    await make();
+    const [after, ...more] = await rowsOf();
+    expect(more).toEqual([]);
+    expect(after?.id).not.toBe(before?.id);
+    expect(await deletedKeys()).toContain(before?.storageKey);
+    expect((await app.inject(signPrint(before?.id ?? ''))).statusCode).toBe(404);
+  });
+
+  it('S7.34 that was overtaken by a change, or by the end of its project, leaves nothing behind', async () => {
+    const before = await stage.remains();
+    await make(whenPut(() => retype('Too late')));
+    expect(await rowsOf()).toEqual([]);
+    await make(whenPut(() => stage.database.db.delete(projects).where(eq(projects.id, projectId))));
+    await make();
+    expect(await rowsOf()).toEqual([]);
+    expect((await stage.remains()).onDisk).toEqual(before.onDisk);
+  });
+
+  it('S7.33 is not made without a photo that belongs to it, and nothing stays of the attempt', async () => {
+    const { db } = stage.database;
+    const [file] = await db.select().from(files).where(eq(files.id, photo));
+    const before = await stage.remains();
+    await db
+      .update(projectItems)
+      .set({
+        customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(gen_random_uuid()::text))`,
+      })
+      .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
+    await expect(make()).rejects.toThrow('is gone');
+    const [lost] = await db
+      .insert(files)
+      .values({ ...(file ?? expect.fail()), id: undefined, originalKey: 'f'.repeat(40) })
+      .returning({ id: files.id });
+    await db
+      .update(projectItems)
+      .set({ customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${lost?.id}::text))` })
+      .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
+    await expect(make()).rejects.toThrow('ENOENT');
+    expect((await stage.remains()).onDisk).toEqual(before.onDisk);
+  });
+});
+
+describe('print files', () => {
+  it('S6.2 are fetched by whoever was given the address, for a while', async () => {
+    await make();
+    const [row] = await rowsOf();
+    const [order] = await stage.database.db.select().from(orders).where(eq(orders.id, orderId));
+    const url = signPrint(row?.id ?? '');
+    const { statusCode, headers } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(row?.bytes),
+      'content-disposition': `attachment; filename="A${order?.number}-1-framed-print.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    for (const wrong of [
+      url.split('?')[0] ?? '',
+      url.replace(/signature=./, 'signature=_'),
+      url.replace(row?.id ?? '', projectId),
+      signPrint(row?.id ?? '', { now: Date.now() - 3 * 3_600_000 }),
+    ])
+      expect((await app.inject(wrong)).json().status.code).toBe('SIGNATURE_INVALID');
+    expect((await app.inject('/print-files/none')).statusCode).toBe(404);
+  });
+
+  it('S7.33 come by themselves once an order is paid, and the desk says where each stands', async () => {
+    const { db, url } = stage.database;
+    const stands = async () => (await readDeskPrints(db, [orderId], signPrint))[0];
+    expect(await stands()).toMatchObject({ name: 'Line 0', quantity: 2, state: 'making', file: null });
+    const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
+    try {
+      await registerPrinting(jobs, { db, store: stage.store, shopUrl });
+      await expect.poll(async () => (await stands())?.state, { timeout: 15_000 }).toBe('ready');
+      const file = (await stands())?.file;
+      expect(file).toMatchObject({ pages: 2, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });
+      expect((await app.inject(file?.url ?? '')).statusCode).toBe(200);
+    } finally {
+      await jobs.stop();
+    }
+    for (const [state, said] of [
+      ['retry', 'retry'],
+      ['failed', 'failed'],
+    ] as const) {
+      const isIts = sql`name = 'print-files' and data ->> 'projectId' = ${projectId}`;
+      await db.execute(sql`update pgboss.job set state = ${state}::pgboss.job_state where ${isIts}`);
+      expect(await stands()).toMatchObject({ state: said, file: null });
+    }
+    await enqueuePrint(db, projectId);
+    expect(await stands()).toMatchObject({ state: 'making' });
+  });
+});
