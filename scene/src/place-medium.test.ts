@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightShare, type MediumSize, placeMedium, type Point, type PrintSize } from './place-medium.ts';
+import { heightShare, type MediumSize, placeMedium, placeModel, type Point, type PrintSize } from './place-medium.ts';
 
 const plain = { fit: 'cover' as const, x: 0, y: 0, scale: 1, rotation: 0 };
 const film = { width: 1280, height: 720 };
@@ -105,5 +105,28 @@ describe('placeMedium', () => {
         expect(distance(placeMedium(finer, on, display).corners[2], far)).toBeLessThan(1e-4);
       }),
     );
+  });
+});
+
+describe('placeModel', () => {
+  const cat = { width: 2, height: 3, depth: 1 };
+  const whole = { ...plain, fit: 'contain' as const };
+
+  it('D3.17 a model floats before the middle of its print, as large as a picture of its front', () => {
+    const place = placeModel(cat, print, { ...whole, scale: 0.5, rotation: 30 });
+    expect(place).toMatchObject({ x: expect.closeTo(50), y: expect.closeTo(75), rotation: 30, stance: 'floating' });
+    expect(place.scale).toBeCloseTo(25);
+    expect(place.z).toBeCloseTo(25 / 2 + 4.5);
+  });
+
+  it('D3.17 one that stands has its feet on the print', () => {
+    const place = placeModel(cat, print, { ...whole, stance: 'standing', x: 0.1 });
+    expect(place.x).toBeCloseTo(60);
+    expect(place.z).toBeCloseTo((3 * place.scale) / 2);
+  });
+
+  it('D3.17 a flat model can be laid too, one without a front cannot', () => {
+    expect(placeModel({ ...cat, depth: 0 }, print, whole).z).toBeCloseTo(4.5);
+    expect(() => placeModel({ ...cat, height: 0 }, print, whole)).toThrow(RangeError);
   });
 });

@@ -31,6 +31,29 @@ export interface MediumPlace {
 
 type Laid = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
 
+/** The box around a model as it stands, in its own units, y up. */
+export interface ModelBox extends MediumSize {
+  depth: number;
+}
+
+/**
+ * Where the middle of a model's box lies: `x` and `y` in millimetres from the print's top left corner, right and down,
+ * `z` before the print towards who looks at it; `scale` is the millimetres that one of its units takes, `rotation` turns
+ * it clockwise about the axis that points out of the print, in degrees.
+ */
+export interface ModelPlace {
+  x: number;
+  y: number;
+  z: number;
+  scale: number;
+  rotation: number;
+  /** What points out of the print: the model's front when it floats, its head when it stands. */
+  stance: 'floating' | 'standing';
+}
+
+/** How far a floating model keeps from its print, as a share of the print's height. */
+const gap = 0.03;
+
 /**
  * Lays a medium on a print: fitted, scaled about its centre, turned, moved, in this order. The studio's preview and the
  * viewer both use it, so that what was seen before is what plays after; both cut off what a flat medium has beyond the
@@ -55,6 +78,15 @@ export function placeMedium(medium: MediumSize, print: PrintSize, display: Laid)
     corners: [at(0, 0), at(width, 0), at(width, height), at(0, height)],
     scale,
   };
+}
+
+/** Lays a model by its front, as a picture of that size, and puts it before the print or onto it. Throws as placeMedium. */
+export function placeModel(box: ModelBox, print: PrintSize, display: Laid & Pick<MediumDisplay, 'stance'>): ModelPlace {
+  const { corners, scale } = placeMedium(box, print, display);
+  const stance = display.stance ?? 'floating';
+  const z = stance === 'standing' ? (box.height * scale) / 2 : (box.depth * scale) / 2 + gap * print.heightMm;
+  const [{ x, y }, , far] = corners;
+  return { x: (x + far.x) / 2, y: (y + far.y) / 2, z, scale, rotation: display.rotation, stance };
 }
 
 /** The share of the print's height that a medium's own height takes, before it is turned. */

@@ -9,7 +9,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  sheet?: 'start' | 'end' | 'bottom' | 'none';
+  sheet?: 'start' | 'end' | 'bottom' | 'wide' | 'none';
   footer?: ReactNode;
   hideTitle?: boolean;
 };

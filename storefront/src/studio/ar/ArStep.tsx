@@ -2,10 +2,14 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization, Placement } from '@afterimage/contract/customization.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FieldError } from '../../ui/FieldError.tsx';
 import type { ArMediaItem } from '../ar-customization.state.ts';
 import { words } from './ar.words.ts';
+import styles from './ArStep.module.css';
 import { MediumEditor } from './MediumEditor.tsx';
-import { plainDisplay, type PlacedMedium } from './placed-medium.ts';
+import { type PlacedMedium, plainOf } from './placed-medium.ts';
 
 /** A photo that may carry a medium, as it is printed. */
 export interface ArPhoto {
@@ -31,28 +35,110 @@ interface ArStepProps {
   onBusy: (count: number) => void;
 }
 
-/** S2.7, step 2: what plays on each photo. */
-export function ArStep({ photos, media, onMedium }: ArStepProps) {
+/** S2.7, step 2: the room goes dark, the prints stay lit, and something wakes up on them. */
+export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy }: ArStepProps) {
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const mark = useCallback((slotId: number, now: boolean) => {
+    setBusy((before) => {
+      if (before.has(slotId) === now) return before;
+      const next = new Set(before);
+      if (now) next.add(slotId);
+      else next.delete(slotId);
+      return next;
+    });
+  }, []);
+  useEffect(() => onBusy(busy.size), [busy, onBusy]);
   return (
-    <div data-room="dark">
-      <h2>{words.title}</h2>
-      <p>{words.lede}</p>
-      {photos.map(({ slot, url, place }) => {
-        const item = media.get(slot.id);
-        return url ? (
-          <MediumEditor
-            key={slot.id}
-            id={`medium-${slot.id}`}
-            title={slot.title}
-            print={{ photoUrl: url, ratio: place.width / place.height }}
-            value={item?.medium ? { medium: item.medium, display: item.display ?? plainDisplay } : null}
-            onChange={(value) => onMedium(slot.id, value)}
-            onBusy={() => undefined}
-          />
-        ) : (
-          <p key={slot.id}>{words.photoFirst}</p>
-        );
-      })}
+    <div data-room="dark" className={styles.room}>
+      <header className={styles.intro}>
+        <h2>{words.title}</h2>
+        <p className="lede">{words.lede}</p>
+        <p className={styles.skip}>{photos.length === 0 ? words.none({ name: product.name }) : words.skip}</p>
+      </header>
+      {photos.map((photo) => (
+        <ArCard
+          key={photo.slot.id}
+          of={photo}
+          item={media.get(photo.slot.id)}
+          expired={expired.includes(photo.slot.id)}
+          error={errorAt(photo.slot.id)}
+          onMedium={onMedium}
+          onBusy={mark}
+        />
+      ))}
     </div>
   );
+}
+
+interface ArCardProps extends Pick<ArStepProps, 'onMedium'> {
+  of: ArPhoto;
+  item: ArMediaItem | undefined;
+  expired: boolean;
+  error: string | undefined;
+  onBusy: (slotId: number, busy: boolean) => void;
+}
+
+function ArCard({ of, item, expired, error, onMedium, onBusy }: ArCardProps) {
+  const { slot, url, place } = of;
+  const { id, title } = slot;
+  const mark = useCallback((now: boolean) => onBusy(id, now), [onBusy, id]);
+  const surface = useMemo(() => surfaceOf(of), [of]);
+  if (!url || !surface)
+    return (
+      <section className={styles.empty} aria-label={title}>
+        <h3>{title}</h3>
+        <p>{words.photoFirst}</p>
+      </section>
+    );
+  const value: PlacedMedium | null = item?.medium
+    ? { medium: item.medium, display: item.display ?? plainOf(item.medium.type) }
+    : null;
+  return (
+    <div className={styles.card}>
+      <MediumEditor
+        id={`medium-${id}`}
+        title={title}
+        print={{ surface, photoUrl: url, ratio: place.width / place.height }}
+        value={value}
+        onChange={(next) => onMedium(id, next)}
+        onBusy={mark}
+      />
+      {expired && !value ? <p className={styles.gone}>{words.gone}</p> : null}
+      <FieldError id={`medium-${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The photo alone, as it lies in its place. */
+function surfaceOf({
+  slot,
+  photo,
+  place,
+  placement,
+  bleedMm = 0,
+  outline = 'rectangle',
+}: ArPhoto): SceneSurface | null {
+  if (!photo) return null;
+  const { width, height } = place;
+  return {
+    id: 'photo',
+    title: slot.title,
+    widthMm: width,
+    heightMm: height,
+    bleedMm: 0,
+    safeMm: 0,
+    outline,
+    background: '#ffffff',
+    itemList: [
+      {
+        kind: 'photo',
+        slot: slot.id,
+        place: { x: 0, y: 0, width, height, rotation: 0 },
+        outline,
+        bleedMm,
+        photo: { id: photo.id, width: photo.width, height: photo.height },
+        placement,
+      },
+    ],
+  };
 }

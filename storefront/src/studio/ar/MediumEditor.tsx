@@ -1,20 +1,141 @@
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import type { PlacedMedium } from './placed-medium.ts';
+import { useEffect, useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { cubeIcon, filmIcon, imageIcon, lettersIcon } from '../../ui/icons.ts';
+import { arModalClosed, arModalOpened, arTypeChosen } from '../ar-customization.state.ts';
+import { words } from './editor.words.ts';
+import { MakingState } from './MakingState.tsx';
+import { MediumDialog } from './MediumDialog.tsx';
+import styles from './MediumEditor.module.css';
+import { MediumOnPhoto } from './MediumOnPhoto.tsx';
+import { isModel, type PlacedMedium, plainOf, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import type { Print } from './print-photo.ts';
+import { useMaking } from './use-making.ts';
 
 export interface MediumEditorProps {
   id: string;
   title: string;
-  print: { surface?: SceneSurface; photoUrl: string; ratio: number };
+  print: Print;
   value: PlacedMedium | null;
   onChange: (value: PlacedMedium | null) => void;
   onBusy: (busy: boolean) => void;
 }
 
-/** A print and what plays on it: chosen, made, laid. */
-export function MediumEditor({ id, title, print }: MediumEditorProps) {
+const icons: Record<Way, string> = { VIDEO: filmIcon, '3D': cubeIcon, TEXT: lettersIcon, IMAGE: imageIcon };
+
+/** A lit print and what plays on it, with four ways to something: video, 3D, text, picture. */
+export function MediumEditor({ id, title, print, value, onChange, onBusy }: MediumEditorProps) {
+  const dispatch = useAppDispatch();
+  const { isModalOpen, modalType } = useAppSelector((state) => state.ARCustomization);
+  const [mine, setMine] = useState(false);
+  const heading = useId();
+  const work = useMaking((medium) => onChange({ medium, display: laidAs(medium, value) }));
+  const { making, cancel, retry } = work;
+  const busy = making.phase === 'making' || making.phase === 'sending';
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  const open = mine && isModalOpen;
+  const way = wayOf(modalType ?? value?.medium.type ?? 'VIDEO');
+  const choose = (chosen: Way) => {
+    setMine(true);
+    dispatch(arTypeChosen(chosen));
+    dispatch(arModalOpened(chosen));
+  };
+  const close = () => {
+    setMine(false);
+    dispatch(arModalClosed());
+  };
+  // A page that is left takes its open room along.
+  useEffect(() => {
+    if (mine) return () => void dispatch(arModalClosed());
+  }, [mine, dispatch]);
+
   return (
-    <section data-room="dark" id={id} aria-label={title}>
-      <img src={print.photoUrl} alt="" style={{ aspectRatio: print.ratio, objectFit: 'cover' }} />
+    <section data-room="dark" className={styles.card} aria-labelledby={heading}>
+      <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
+        <MediumOnPhoto print={print} placed={open ? null : value} name={title} />
+      </div>
+      <div className={styles.tools}>
+        <h3 id={heading}>{title}</h3>
+        <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
+        <fieldset>
+          <legend className={styles.legend}>{words.choose}</legend>
+          <div className={styles.ways}>
+            {ways.map((one, index) => (
+              <button
+                key={one}
+                type="button"
+                id={index === 0 ? id : undefined}
+                className={styles.way}
+                aria-pressed={value !== null && wayOf(value.medium.type) === one}
+                aria-haspopup="dialog"
+                aria-label={words.wayFor({ way: words.ways[one], title })}
+                onClick={() => choose(one)}
+              >
+                <Icon of={icons[one]} size={24} />
+                {words.ways[one]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        {open ? null : <MakingState of={making} onCancel={cancel} onRetry={retry} />}
+        {value ? (
+          <div className={styles.actions}>
+            <Button
+              kind="secondary"
+              small
+              aria-haspopup="dialog"
+              aria-label={words.changeOf({ title })}
+              onClick={() => choose(wayOf(value.medium.type))}
+            >
+              {words.change}
+            </Button>
+            <Button
+              kind="quiet"
+              small
+              aria-label={words.takeAwayOf({ title })}
+              onClick={() => {
+                onChange(null);
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {words.takeAway}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <MediumDialog
+        // The room forgets what was begun in it with another medium's end.
+        key={value?.medium.text ? 'text' : 'other'}
+        id={id}
+        title={title}
+        print={print}
+        value={value}
+        way={way}
+        open={open}
+        work={work}
+        onWay={choose}
+        onChange={onChange}
+        onClose={close}
+      />
     </section>
   );
+}
+
+/** A medium in the place of another of its kind lies as that did; how it plays is kept in any case. */
+function laidAs(medium: TakenMedium, before: PlacedMedium | null): PlacedMedium['display'] {
+  const plain = plainOf(medium.type);
+  if (!before) return plain;
+  const sameKind = isModel(medium.type)
+    ? isModel(before.medium.type)
+    : medium.type === 'TEXT' && before.medium.type === 'TEXT';
+  return sameKind ? before.display : { ...plain, loop: before.display.loop, sound: before.display.sound };
+}
+
+function standOf({ type, durationSeconds }: TakenMedium): string {
+  const shows = words.shows[type];
+  return type === 'VIDEO' && durationSeconds !== null
+    ? `${shows}, ${words.seconds({ seconds: Math.max(1, Math.round(durationSeconds)) })}`
+    : shows;
 }

@@ -1,4 +1,4 @@
-import type { ArCustomization, MediumDisplay } from '@afterimage/contract/customization.ts';
+import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 
 /** A medium that was taken by the server, without how it lies. */
 export type TakenMedium = Omit<ArCustomization, 'display'>;
@@ -19,3 +19,14 @@ export const plainDisplay: MediumDisplay = {
   loop: true,
   sound: true,
 };
+
+export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
+
+/** How a new medium of a kind lies: a model is wholly inside, with some room around it. */
+export const plainOf = (type: ArType): MediumDisplay =>
+  isModel(type) ? { ...plainDisplay, fit: 'contain', scale: 0.8, stance: 'floating' } : plainDisplay;
+
+/** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */
+export const ways = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;
+export type Way = (typeof ways)[number];
+export const wayOf = (type: ArType): Way => (type === 'OBJECT_3D' ? '3D' : type);

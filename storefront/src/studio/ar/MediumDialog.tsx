@@ -1,0 +1,163 @@
+import type { MediumDisplay, TextMedium } from '@afterimage/contract/customization.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { PillGroup } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { words } from './editor.words.ts';
+import { moved, moveOfKey } from './lay.ts';
+import { words as layWords } from './lay.words.ts';
+import { LayTools } from './LayTools.tsx';
+import { MakingState } from './MakingState.tsx';
+import styles from './MediumDialog.module.css';
+import { MediumOnPhoto } from './MediumOnPhoto.tsx';
+import { ModelWay } from './ModelWay.tsx';
+import { PictureWay } from './PictureWay.tsx';
+import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import type { Print } from './print-photo.ts';
+import { draftMedium, newText, sameText } from './text-draft.ts';
+import { textFile } from './text-setting.ts';
+import { TextWay } from './TextWay.tsx';
+import type { useMaking } from './use-making.ts';
+import { VideoWay } from './VideoWay.tsx';
+import { words as wayWords } from './ways.words.ts';
+
+interface MediumDialogProps {
+  id: string;
+  title: string;
+  print: Print;
+  value: PlacedMedium | null;
+  way: Way;
+  open: boolean;
+  work: ReturnType<typeof useMaking>;
+  onWay: (way: Way) => void;
+  onChange: (value: PlacedMedium | null) => void;
+  onClose: () => void;
+}
+
+/** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
+export function MediumDialog(props: MediumDialogProps) {
+  const { id, title, print, value, way, open, work, onWay, onChange, onClose } = props;
+  const { making, make, cancel, retry, refuse } = work;
+  const busy = making.phase === 'making' || making.phase === 'sending';
+  const sent = value?.medium.text ?? null;
+  const [text, setText] = useState<TextMedium>(sent ?? newText);
+  const draft = way === 'TEXT' && !sameText(text, sent) ? draftMedium(text, value) : null;
+  const shown = draft ?? value;
+  const onPhoto = value && wayOf(value.medium.type) === way ? value : null;
+  const clear = () => {
+    if (!busy) cancel();
+  };
+  const put = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
+  const lay = (display: MediumDisplay) => value && onChange({ ...value, display });
+  const common = { id, title, make, refuse, clear };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        // What was written is not lost because nobody pressed a second button.
+        if (draft && !busy) put();
+        onClose();
+      }}
+      title={words.dialog({ title })}
+      sheet="wide"
+      footer={
+        <div className={styles.foot}>
+          <Button
+            onClick={() => {
+              if (draft && !busy) put();
+              onClose();
+            }}
+          >
+            {words.done}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.room}>
+        <div className={styles.stage} style={{ ['--ratio' as string]: print.ratio }}>
+          <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={lay}>
+            <MediumOnPhoto print={print} placed={shown} name={title} />
+          </Movable>
+        </div>
+        <div className={styles.tools}>
+          <PillGroup
+            legend={words.choose}
+            choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
+            value={way}
+            onChange={(chosen) => {
+              clear();
+              onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
+            }}
+          />
+          <MakingState of={making} onCancel={cancel} onRetry={retry} />
+          {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} /> : null}
+          {way === '3D' ? <ModelWay {...common} value={value} onPlace={onChange} /> : null}
+          {way === 'TEXT' ? (
+            <TextWay
+              text={text}
+              busy={busy}
+              done={sameText(text, sent)}
+              changes={sent !== null}
+              onText={setText}
+              onPut={put}
+            />
+          ) : null}
+          {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+          {onPhoto ? <LayTools placed={onPhoto} onDisplay={lay} /> : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface MovableProps {
+  placed: PlacedMedium | null;
+  name: string;
+  onDisplay: (display: MediumDisplay) => void;
+  children: React.ReactNode;
+}
+
+/** Lets a hand, a mouse or the arrow keys move what lies on the print. */
+function Movable({ placed, name, onDisplay, children }: MovableProps) {
+  const grip = useRef<{ x: number; y: number; from: MediumDisplay; wide: number; high: number } | null>(null);
+  if (!placed) return <div className={styles.movable}>{children}</div>;
+  const { display } = placed;
+  return (
+    <div
+      className={styles.movable}
+      data-movable=""
+      onPointerDown={(event) => {
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+        const { width: wide, height: high } = event.currentTarget.getBoundingClientRect();
+        grip.current = { x: event.clientX, y: event.clientY, from: display, wide, high };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const held = grip.current;
+        if (!held) return;
+        const [right, down] = [(event.clientX - held.x) / held.wide, (event.clientY - held.y) / held.high];
+        onDisplay(moved(held.from, right, down));
+      }}
+      onPointerUp={() => {
+        grip.current = null;
+      }}
+      onPointerCancel={() => {
+        grip.current = null;
+      }}
+    >
+      {children}
+      <button
+        type="button"
+        className={styles.keys}
+        aria-label={layWords.stage({ name })}
+        onKeyDown={(event) => {
+          const move = moveOfKey(event.key, event.shiftKey);
+          if (!move) return;
+          event.preventDefault();
+          onDisplay(moved(display, ...move));
+        }}
+      />
+    </div>
+  );
+}

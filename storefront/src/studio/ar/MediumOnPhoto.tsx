@@ -1,0 +1,211 @@
+import type { MediumSize } from '@afterimage/scene/place-medium.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { Corners } from '../../ui/Corners.tsx';
+import { pauseIcon, playIcon, soundIcon, soundOffIcon } from '../../ui/icons.ts';
+import { mediumStyle } from './medium-style.ts';
+import styles from './MediumOnPhoto.module.css';
+import type { PlacedMedium } from './placed-medium.ts';
+import { photoStyle, type Print } from './print-photo.ts';
+import { TextMedium } from './TextMedium.tsx';
+import { groundOf } from './text-setting.ts';
+import { useCalm } from './use-calm.ts';
+import { words } from './play.words.ts';
+
+const ModelOnPhoto = lazy(async () => ({ default: (await import('./ModelOnPhoto.tsx')).ModelOnPhoto }));
+
+interface MediumOnPhotoProps {
+  print: Print;
+  placed: PlacedMedium | null;
+  /** What the photo is called. */
+  name: string;
+  children?: ReactNode;
+}
+
+/** A print in the dark with its medium on it, as a phone will show it; its sound is off until it is asked for. */
+export function MediumOnPhoto({ print, placed, name, children }: MediumOnPhotoProps) {
+  return (
+    <div
+      className={styles.print}
+      data-print={placed?.medium.type ?? ''}
+      style={{ aspectRatio: print.ratio, ['--ratio' as string]: print.ratio }}
+    >
+      {placed?.medium.type === '3D' || placed?.medium.type === 'OBJECT_3D' ? null : (
+        <img src={print.photoUrl} alt={words.photo({ name })} className={styles.photo} style={photoStyle(print)} />
+      )}
+      {placed ? <Playing key={placed.medium.url} print={print} placed={placed} name={name} /> : null}
+      <Corners size={20} state={placed ? 'locked' : 'idle'} className={styles.corners} />
+      {children}
+    </div>
+  );
+}
+
+function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; name: string }) {
+  const calm = useCalm();
+  const [wish, setWish] = useState<boolean | null>(null);
+  const [heard, setHeard] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const { medium, display } = placed;
+  const playing = (wish ?? !calm) && !ended;
+  const moves =
+    medium.type === 'TEXT'
+      ? medium.text !== null && medium.text.animation !== 'none'
+      : medium.type !== 'IMAGE' || medium.mimeType === 'image/gif' || medium.durationSeconds !== null;
+  return (
+    <>
+      {medium.type === '3D' || medium.type === 'OBJECT_3D' ? (
+        <Suspense fallback={<img src={print.photoUrl} alt="" className={styles.photo} style={photoStyle(print)} />}>
+          <ModelOnPhoto
+            key={print.photoUrl}
+            print={print}
+            url={medium.url}
+            display={display}
+            playing={playing}
+            name={name}
+          />
+        </Suspense>
+      ) : (
+        <Flat
+          print={print}
+          placed={placed}
+          name={name}
+          playing={playing}
+          heard={heard && display.sound}
+          onPlaying={(now) => {
+            setWish(now);
+            setEnded(false);
+          }}
+        />
+      )}
+      {moves ? (
+        <div className={styles.tools}>
+          {medium.type === 'VIDEO' && display.sound ? (
+            <IconButton
+              icon={heard ? soundIcon : soundOffIcon}
+              label={heard ? words.silence({ name }) : words.hear({ name })}
+              aria-pressed={heard}
+              className={styles.tool}
+              onClick={() => setHeard(!heard)}
+            />
+          ) : null}
+          <IconButton
+            icon={playing ? pauseIcon : playIcon}
+            label={playing ? words.pause({ name }) : words.play({ name })}
+            className={styles.tool}
+            onClick={() => setWish(!playing)}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface FlatProps {
+  print: Print;
+  placed: PlacedMedium;
+  name: string;
+  playing: boolean;
+  heard: boolean;
+  onPlaying: (playing: boolean) => void;
+}
+
+/** A medium without depth: what goes beyond the print is cut off. */
+function Flat({ print, placed, name, playing, heard, onPlaying }: FlatProps) {
+  const { medium, display } = placed;
+  const [measured, setMeasured] = useState<MediumSize | null>(null);
+  const known = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
+  const size = medium.text ? groundOf(print.ratio) : (known ?? groundOf(print.ratio));
+  const label = words.plays({ name });
+  return (
+    <div className={styles.layer} data-medium={medium.type} style={mediumStyle(size, print.ratio, display)}>
+      {medium.text ? (
+        <TextMedium medium={medium.text} ratio={print.ratio} playing={playing} loop={display.loop} />
+      ) : medium.type === 'VIDEO' ? (
+        <Film
+          url={medium.url}
+          poster={medium.posterUrl}
+          label={label}
+          playing={playing}
+          heard={heard}
+          loop={display.loop}
+          onSize={setMeasured}
+          onPlaying={onPlaying}
+        />
+      ) : (
+        <MovingPicture url={medium.url} label={label} playing={playing} onSize={setMeasured} />
+      )}
+    </div>
+  );
+}
+
+interface FilmProps {
+  url: string;
+  poster: string | null;
+  label: string;
+  playing: boolean;
+  heard: boolean;
+  loop: boolean;
+  onSize: (size: MediumSize) => void;
+  onPlaying: (playing: boolean) => void;
+}
+
+function Film({ url, poster, label, playing, heard, loop, onSize, onPlaying }: FilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    // A browser may forbid it to start: then it is paused, and its button says so.
+    if (playing) video.play().catch((reason: unknown) => isForbidden(reason) && onPlaying(false));
+    else video.pause();
+  }, [playing, onPlaying]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own films come without
+    <video
+      ref={film}
+      src={url}
+      poster={poster ?? undefined}
+      aria-label={label}
+      muted={!heard}
+      loop={loop}
+      playsInline
+      preload="auto"
+      className={styles.medium}
+      onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
+        width && height && onSize({ width, height })
+      }
+      onEnded={() => onPlaying(false)}
+    />
+  );
+}
+
+const isForbidden = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'NotAllowedError';
+
+/** A picture; while one that moves is held, a still of it stands in its place. */
+function MovingPicture(props: { url: string; label: string; playing: boolean; onSize: (size: MediumSize) => void }) {
+  const { url, label, playing, onSize } = props;
+  const picture = useRef<HTMLImageElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const [from, to] = [picture.current, still.current];
+    if (playing || !loaded || !from || !to) return;
+    Object.assign(to, { width: from.naturalWidth, height: from.naturalHeight });
+    to.getContext('2d')?.drawImage(from, 0, 0);
+  }, [playing, loaded]);
+  return (
+    <>
+      <img
+        ref={picture}
+        src={url}
+        alt={label}
+        className={styles.medium}
+        style={{ opacity: playing ? 1 : 0 }}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+          setLoaded(true);
+          if (width && height) onSize({ width, height });
+        }}
+      />
+      <canvas ref={still} aria-hidden="true" hidden={playing} className={styles.still} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  title: { en: 'How it lies on the photo', de: 'Wie es auf dem Foto liegt' },
+  drag: {
+    en: 'Drag it on the photo, or use these.',
+    de: 'Ziehen Sie es auf dem Foto, oder nehmen Sie diese Tasten.',
+  },
+  stage: { en: 'Move with the arrow keys: {name}', de: 'Mit den Pfeiltasten verschieben: {name}' },
+  fit: { en: 'Size on the photo', de: 'Größe auf dem Foto' },
+  cover: { en: 'Fills it', de: 'Füllt es aus' },
+  contain: { en: 'Wholly on it', de: 'Ganz darauf' },
+  stance: { en: 'The model', de: 'Das Modell' },
+  floating: { en: 'Floats before it', de: 'Schwebt davor' },
+  standing: { en: 'Stands on it', de: 'Steht darauf' },
+  move: { en: 'Position', de: 'Lage' },
+  left: { en: 'To the left', de: 'Nach links' },
+  right: { en: 'To the right', de: 'Nach rechts' },
+  up: { en: 'Up', de: 'Nach oben' },
+  down: { en: 'Down', de: 'Nach unten' },
+  centre: { en: 'To the middle', de: 'In die Mitte' },
+  scale: { en: 'Larger and smaller', de: 'Größer und kleiner' },
+  percent: { en: '{percent} %', de: '{percent} %' },
+  larger: { en: 'Larger', de: 'Größer' },
+  smaller: { en: 'Smaller', de: 'Kleiner' },
+  turn: { en: 'Turn', de: 'Drehen' },
+  degrees: { en: '{degrees}°', de: '{degrees}°' },
+  turnLeft: { en: 'Turn to the left', de: 'Nach links drehen' },
+  turnRight: { en: 'Turn to the right', de: 'Nach rechts drehen' },
+  loop: { en: 'Plays again and again', de: 'Spielt immer wieder' },
+  sound: {
+    en: 'With its sound; it starts silent, and a tap turns it on',
+    de: 'Mit Ton; es beginnt stumm, ein Tippen schaltet ihn ein',
+  },
+  reset: { en: 'As it was at first', de: 'Wie am Anfang' },
+});

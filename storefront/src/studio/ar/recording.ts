@@ -1,0 +1,47 @@
+import { videoLimits } from '@afterimage/contract/files.ts';
+
+/** What is tried in order: what needs the least making anew comes first. */
+const kinds = [
+  'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+  'video/mp4;codecs=avc1.42E01E,opus',
+  'video/mp4',
+  'video/webm;codecs=vp8,opus',
+  'video/webm',
+];
+
+/** The kind of film that this browser records; null where it cannot. */
+export function recordingKind(isSupported: (kind: string) => boolean): string | null {
+  return kinds.find(isSupported) ?? null;
+}
+
+/** Whether a film can be recorded here at all: only then it is offered. */
+export function canRecord(): boolean {
+  return (
+    typeof MediaRecorder === 'function' &&
+    Boolean(navigator.mediaDevices?.getUserMedia) &&
+    recordingKind((kind) => MediaRecorder.isTypeSupported(kind)) !== null
+  );
+}
+
+export const longestRecording = videoLimits.seconds;
+
+export type CameraFault = 'refused' | 'none' | 'busy' | 'other';
+
+/** Why there is no camera, by the name of the browser's error. */
+export function cameraFault(name: string): CameraFault {
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError' || name === 'DevicesNotFoundError') return 'none';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'other';
+}
+
+/** Seconds as a clock shows them. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A recorded film as a file. */
+export function recordedFile(parts: readonly Blob[], kind: string, name: string): File {
+  const type = kind.split(';')[0] ?? kind;
+  return new File([...parts], `${name}.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type });
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CameraFault, cameraFault, longestRecording, recordedFile, recordingKind } from './recording.ts';
+
+export type CameraState =
+  | { phase: 'asking' }
+  | { phase: 'fault'; fault: CameraFault }
+  | { phase: 'ready' }
+  | { phase: 'counting'; left: number }
+  | { phase: 'recording'; seconds: number };
+
+type Facing = 'environment' | 'user';
+const countFrom = 3;
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+async function openCamera(facing: Facing): Promise<{ stream: MediaStream; silent: boolean }> {
+  const video = { facingMode: facing, width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
+  try {
+    return { stream: await navigator.mediaDevices.getUserMedia({ video, audio: true }), silent: false };
+  } catch (error) {
+    // Whoever has no microphone, or refuses that alone, can still film.
+    const stream = await navigator.mediaDevices.getUserMedia({ video }).catch(() => {
+      throw error;
+    });
+    return { stream, silent: true };
+  }
+}
+
+/** The camera of this device: its picture in `view`, a countdown, a clock, and the film when it has ended. */
+export function useCamera(name: string, onFilm: (file: File) => void) {
+  const [state, setState] = useState<CameraState>({ phase: 'asking' });
+  const [silent, setSilent] = useState(false);
+  const [several, setSeveral] = useState(false);
+  // A new wish opens the camera anew, also when it is the same as before.
+  const [wish, setWish] = useState<{ facing: Facing }>({ facing: 'environment' });
+  const [recorder, setRecorder] = useState<MediaRecorder | null>(null);
+  const view = useRef<HTMLVideoElement>(null);
+  const stream = useRef<MediaStream | null>(null);
+  const done = useRef(onFilm);
+  useEffect(() => {
+    done.current = onFilm;
+  });
+
+  useEffect(() => {
+    let gone = false;
+    const open = async () => {
+      const opened = await openCamera(wish.facing);
+      if (gone) return end(opened.stream);
+      stream.current = opened.stream;
+      setSilent(opened.silent);
+      if (view.current) view.current.srcObject = opened.stream;
+      setState({ phase: 'ready' });
+      const devices = await navigator.mediaDevices.enumerateDevices();
+      if (!gone) setSeveral(devices.filter(({ kind }) => kind === 'videoinput').length > 1);
+    };
+    open().catch((error: unknown) => !gone && setState({ phase: 'fault', fault: cameraFault(nameOf(error)) }));
+    return () => {
+      gone = true;
+      if (stream.current) end(stream.current);
+      stream.current = null;
+    };
+  }, [wish]);
+
+  const record = useCallback(() => {
+    const kind = recordingKind((one) => MediaRecorder.isTypeSupported(one));
+    if (!stream.current || !kind) return;
+    const parts: Blob[] = [];
+    const begun = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
+    begun.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
+    begun.addEventListener('stop', () => parts.length > 0 && done.current(recordedFile(parts, kind, name)));
+    begun.start(1000);
+    setRecorder(begun);
+    setState({ phase: 'recording', seconds: 0 });
+  }, [name]);
+
+  const { phase } = state;
+  const left = phase === 'counting' ? state.left : 0;
+  useEffect(() => {
+    if (phase !== 'counting') return;
+    const timer = setTimeout(() => (left > 1 ? setState({ phase, left: left - 1 }) : record()), 1000);
+    return () => clearTimeout(timer);
+  }, [phase, left, record]);
+
+  useEffect(() => {
+    if (phase !== 'recording' || !recorder) return;
+    const from = performance.now();
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - from) / 1000;
+      if (seconds >= longestRecording - 0.2) recorder.stop();
+      else setState({ phase, seconds });
+    }, 200);
+    return () => {
+      clearInterval(timer);
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
+  }, [phase, recorder]);
+
+  return {
+    state,
+    silent,
+    several,
+    view,
+    start: () => setState({ phase: 'counting', left: countFrom }),
+    stop: () => (phase === 'counting' ? setState({ phase: 'ready' }) : recorder?.stop()),
+    retry: () => {
+      setState({ phase: 'asking' });
+      setWish({ facing: wish.facing });
+    },
+    turn: () => {
+      setState({ phase: 'asking' });
+      setWish({ facing: wish.facing === 'user' ? 'environment' : 'user' });
+    },
+  };
+}
+
+function end(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,97 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  gallery: { en: 'From our gallery', de: 'Aus unserer Galerie' },
+  galleryLoading: { en: 'The models are being fetched', de: 'Die Modelle werden geholt' },
+  galleryFailed: { en: 'The gallery could not be fetched.', de: 'Die Galerie konnte nicht geholt werden.' },
+  galleryEmpty: {
+    en: 'There are no models in our gallery at the moment.',
+    de: 'In unserer Galerie sind zurzeit keine Modelle.',
+  },
+  again: { en: 'Try again', de: 'Noch einmal versuchen' },
+  own: { en: 'Your own model', de: 'Ihr eigenes Modell' },
+  chooseModel: { en: 'Choose a model', de: 'Modell wählen' },
+  chooseModelFor: { en: 'Choose a model of your own for: {title}', de: 'Eigenes Modell wählen für: {title}' },
+  drop: { en: 'or drop it here', de: 'oder hierher ziehen' },
+  modelRule: {
+    en: 'A 3D model as GLB, up to {most} MB.',
+    de: 'Ein 3D-Modell als GLB, bis {most} MB.',
+  },
+  modelFaults: {
+    gltf: {
+      en: 'This is a glTF of several files. Please export it as one file: as GLB (“glTF binary”).',
+      de: 'Das ist ein glTF aus mehreren Dateien. Bitte exportieren Sie es als eine Datei: als GLB („glTF binär“).',
+    },
+    otherModel: {
+      en: 'We take 3D models as GLB. Most 3D programs, Blender too, can export this model as GLB.',
+      de: 'Wir nehmen 3D-Modelle als GLB. Die meisten 3D-Programme, auch Blender, können dieses Modell als GLB exportieren.',
+    },
+    noModel: {
+      en: 'This is not a 3D model that we can open. We take models as GLB (glTF 2).',
+      de: 'Das ist kein 3D-Modell, das wir öffnen können. Wir nehmen Modelle als GLB (glTF 2).',
+    },
+    empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
+    otherFiles: {
+      en: 'This model needs other files that are not in it. Please export it as a GLB that holds everything.',
+      de: 'Dieses Modell braucht weitere Dateien, die nicht darin sind. Bitte exportieren Sie es als GLB, das alles enthält.',
+    },
+    large: {
+      en: 'This model is too large: at most {most} MB.',
+      de: 'Dieses Modell ist zu groß: höchstens {most} MB.',
+    },
+    triangles: {
+      en: 'This model has {count, number} triangles; a phone can show {most, number} well. Please make it simpler.',
+      de: 'Dieses Modell hat {count, number} Dreiecke; ein Telefon zeigt {most, number} gut. Bitte vereinfachen Sie es.',
+    },
+  },
+  choosePicture: { en: 'Choose a picture', de: 'Bild wählen' },
+  choosePictureFor: { en: 'Choose a picture for: {title}', de: 'Bild wählen für: {title}' },
+  pictureRule: {
+    en: 'JPEG, PNG, WebP, AVIF or GIF, up to {most} MB. It may move, and it may be see-through.',
+    de: 'JPEG, PNG, WebP, AVIF oder GIF, bis {most} MB. Es darf sich bewegen und durchsichtig sein.',
+  },
+  pictureFaults: {
+    type: {
+      en: 'We take pictures as JPEG, PNG, WebP, AVIF or GIF.',
+      de: 'Wir nehmen Bilder als JPEG, PNG, WebP, AVIF oder GIF.',
+    },
+    large: {
+      en: 'This picture is too large: at most {most} MB.',
+      de: 'Dieses Bild ist zu groß: höchstens {most} MB.',
+    },
+    empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },
+  },
+  text: { en: 'Your text', de: 'Ihr Text' },
+  count: { en: '{count} of {most} characters', de: '{count} von {most} Zeichen' },
+  font: { en: 'Typeface', de: 'Schrift' },
+  colour: { en: 'Colour of the text', de: 'Farbe des Textes' },
+  background: { en: 'Behind it', de: 'Dahinter' },
+  ownColour: { en: 'Another colour', de: 'Eine andere Farbe' },
+  noBackground: { en: 'Nothing, the photo shows', de: 'Nichts, das Foto ist zu sehen' },
+  colours: {
+    white: { en: 'White', de: 'Weiß' },
+    ink: { en: 'Black', de: 'Schwarz' },
+    amber: { en: 'Amber', de: 'Bernstein' },
+    blue: { en: 'Blue', de: 'Blau' },
+    red: { en: 'Red', de: 'Rot' },
+    green: { en: 'Green', de: 'Grün' },
+  },
+  align: { en: 'Alignment', de: 'Ausrichtung' },
+  aligns: {
+    left: { en: 'Left', de: 'Links' },
+    center: { en: 'Centre', de: 'Mitte' },
+    right: { en: 'Right', de: 'Rechts' },
+  },
+  animation: { en: 'How it comes up', de: 'Wie er erscheint' },
+  animations: {
+    none: { en: 'It is just there', de: 'Er ist einfach da' },
+    fade: { en: 'Fades in', de: 'Blendet ein' },
+    rise: { en: 'Rises', de: 'Steigt auf' },
+    typewriter: { en: 'Letter by letter', de: 'Buchstabe für Buchstabe' },
+    wave: { en: 'In a wave', de: 'Als Welle' },
+  },
+  textMissing: { en: 'Please write something first', de: 'Bitte schreiben Sie zuerst etwas' },
+  putText: { en: 'Put it on the photo', de: 'Auf das Foto setzen' },
+  changeText: { en: 'Take over the changes', de: 'Änderungen übernehmen' },
+  textName: { en: 'Your text', de: 'Ihr Text' },
+});
