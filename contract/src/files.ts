@@ -1,22 +1,7 @@
 import * as z from 'zod';
 import { mediumFacts } from './customization.ts';
 
-/** Bounds of what a customer may upload. */
-export const photoLimits = {
-  bytes: 40 * 1024 * 1024,
-  pixels: 100_000_000,
-  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-};
-export const videoLimits = {
-  bytes: 100 * 1024 * 1024,
-  seconds: 60,
-  types: ['video/mp4', 'video/webm', 'video/quicktime'],
-};
-
-/** Bounds of a customer's own model (GLB), and of a texture in it. */
-export const modelLimits = { bytes: 20 * 1024 * 1024, triangles: 300_000, texturePixels: 4096 * 4096 };
-/** Bounds of a text as a medium, as JSON. */
-export const textMediumLimits = { bytes: 8 * 1024 };
+export { modelLimits, photoLimits, textMediumLimits, videoLimits } from './upload-limits.ts';
 
 /** An uploaded photo; sizes in pixels after the orientation was applied; its id is the `input` of a photo slot. */
 export const photo = z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() });

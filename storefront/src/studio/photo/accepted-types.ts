@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/upload-limits.ts';
 import { useSyncExternalStore } from 'react';
 
 const taken = photoLimits.types.join(',');

@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/upload-limits.ts';
 import { headBytes, photoHead, type PhotoHead } from './photo-head.ts';
 import type { PhotoAnswer, PhotoAsk, PreparedPhoto } from './read-photo.ts';
 

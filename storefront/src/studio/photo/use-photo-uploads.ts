@@ -1,5 +1,6 @@
 import type { Placement } from '@afterimage/contract/customization.ts';
-import { type Photo, photoLimits } from '@afterimage/contract/files.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/upload-limits.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../failure.ts';
