@@ -1,7 +1,8 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { TextArea } from '../../ui/Field.tsx';
 import type { StepEntry } from '../product-customization.state.ts';
+import { TextPanel } from './TextPanel.tsx';
+import styles from './TextStep.module.css';
 
 interface TextStepProps {
   slots: readonly Customization[];
@@ -13,21 +14,22 @@ interface TextStepProps {
   onLeave?: (slotId: number) => void;
 }
 
-/** The texts of a product, each with its face, colour and form, and how it will look. */
-export function TextStep({ slots, entries, errorAt, onChange, onLeave }: TextStepProps) {
+/** The texts of a product, each with its typeface, colour and form, and how it will look. */
+export function TextStep({ slots, template, entries, currency, errorAt, onChange, onLeave }: TextStepProps) {
   return (
-    <div>
+    <div className={styles.step}>
       {slots
         .filter(({ kind }) => kind === 'text')
         .map((slot) => (
-          <TextArea
+          <TextPanel
             key={slot.id}
-            label={slot.title}
-            optional={!slot.required}
-            error={errorAt(slot.id) ?? ''}
-            value={entries.get(slot.id)?.value ?? ''}
-            onChange={({ target }) => onChange(slot.id, { value: target.value })}
-            onBlur={() => onLeave?.(slot.id)}
+            slot={slot}
+            template={template}
+            entry={entries.get(slot.id)}
+            currency={currency}
+            error={errorAt(slot.id)}
+            onChange={(change) => onChange(slot.id, change)}
+            onLeave={() => onLeave?.(slot.id)}
           />
         ))}
     </div>

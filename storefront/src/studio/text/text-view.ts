@@ -1,0 +1,66 @@
+import type { PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
+import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+
+/** Where a text is printed, how it is set there at first, and on which ground. */
+export interface TextPlace {
+  place: SceneItem['place'];
+  style: TextStyle;
+  background: string;
+}
+
+/** Where a slot's text is printed first; null when it is not printed at all. */
+export function textPlaceOf({ surfaceList }: PrintTemplate, slotId: number): TextPlace | null {
+  for (const { itemList, background } of surfaceList)
+    for (const item of itemList)
+      if (item.kind === 'text' && item.slot === slotId) return { place: item.place, style: item.style, background };
+  return null;
+}
+
+/** Strokes that swing out of the place are to be seen too, as a share of the place's height. */
+const margin = 0.12;
+/** Below this a text cannot be told from its ground. */
+const leastContrast = 1.6;
+
+/** The text by itself, upright, on its own ground, or on a grey one where the two could hardly be told apart. */
+export function textAlone(
+  { place: { width, height }, background }: TextPlace,
+  given: { slot: number; text: string; font: string; style: TextStyle },
+): SceneSurface {
+  const around = height * margin;
+  const isSeen = contrast(background, given.style.color) >= leastContrast;
+  return {
+    id: 'text',
+    title: '',
+    widthMm: width + 2 * around,
+    heightMm: height + 2 * around,
+    bleedMm: 0,
+    safeMm: 0,
+    outline: 'rectangle',
+    background: isSeen ? background : luminance(given.style.color) > 0.4 ? '#4a4f57' : '#e9e6e2',
+    itemList: [{ kind: 'text', ...given, place: { x: around, y: around, width, height, rotation: 0 } }],
+  };
+}
+
+/** How far two colours are apart in lightness, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A style without a size of its own: as large as its place lets it be. */
+export function asLargeAsFits({ sizeMm: _, ...style }: TextStyle): TextStyle {
+  return style;
+}
+
+/** The signs of a list as they are told: a few of them, each once. */
+export function fewOf(signs: readonly string[]): string {
+  return signs.length > 8 ? `${signs.slice(0, 8).join(' ')} …` : signs.join(' ');
+}
