@@ -157,13 +157,15 @@ export function Studio(props: StudioProps) {
   return (
     <div ref={room} className={styles.studio} data-room={dark ? 'dark' : undefined} data-section={sectionOf(here.step)}>
       <RoomWipe dark={dark} room={room} />
-      <StudioHeader
-        product={product}
-        status={studio.draft.status}
-        onUndo={studio.canUndo ? studio.undo : null}
-        onRedo={studio.canRedo ? studio.redo : null}
-      />
-      <Steps available={available} here={here} facts={facts} onGo={pass} />
+      <div className={styles.head}>
+        <StudioHeader
+          product={product}
+          status={studio.draft.status}
+          onUndo={studio.canUndo ? studio.undo : null}
+          onRedo={studio.canRedo ? studio.redo : null}
+        />
+        <Steps available={available} here={here} facts={facts} onGo={pass} />
+      </div>
       <div className={styles.work} data-step={here.step}>
         <Stage>
           <LivePreview
