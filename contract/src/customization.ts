@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { numericId } from './ids.ts';
 import { textStyle } from './print.ts';
+import { textAnimations } from './text-looks.ts';
 
 /** The kinds of input a customisation asks for (S3.17). */
 export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
@@ -87,9 +88,6 @@ export const mediumDisplay = z.strictObject({
   stance: z.enum(['floating', 'standing']).optional(),
 });
 export type MediumDisplay = z.infer<typeof mediumDisplay>;
-
-/** How a text comes up on a photo. */
-export const textAnimations = ['none', 'fade', 'rise', 'typewriter', 'wave'] as const;
 
 /** A text as a medium: what is uploaded, as JSON, to `POST /file/ar-customization`; `font` is one of the shop's. */
 export const textMedium = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { alignments } from './text-looks.ts';
 
 const mm = z.number().min(-2000).max(2000);
 const length = z.number().positive().max(2000);
@@ -16,7 +17,6 @@ export type Place = z.infer<typeof place>;
 
 /** The outline of a surface or of a photo's slot. */
 export const outlines = ['rectangle', 'ellipse'] as const;
-export const alignments = ['left', 'center', 'right'] as const;
 
 /**
  * How a text is set: `sizeMm` is the height of an em at most (a longer text is set smaller until it fits), `curve` the

@@ -37,7 +37,7 @@ import { useStepMarks } from './use-step-marks.ts';
 import { useStudioPrice } from './use-studio-price.ts';
 import { availableFor, useStudio } from './use-studio.ts';
 import { acceptedOf } from './warnings.ts';
-import type { Work } from './work.ts';
+import { sameWork, type Work } from './work.ts';
 
 export interface StudioProps {
   product: ProductDetail;
@@ -70,9 +70,7 @@ export function Studio(props: StudioProps) {
 
   const [busy, setBusy] = useState({ photos: 0, media: 0 });
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<{ of: unknown; messages: Record<string, string>; attempt: number } | null>(
-    null,
-  );
+  const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
   const [passed, setPassed] = useState<readonly Position[]>(() => {
     const all = positionsOf(kinds.length, available);
     return all.slice(
@@ -89,7 +87,8 @@ export function Studio(props: StudioProps) {
     [warnings, state.acceptedWarningList],
   );
   const faults = useMemo(() => checksOf(slots, personal, variant), [slots, personal, variant]);
-  const messages = refused?.of === personal ? refused.messages : none;
+  // What was refused is judged anew as soon as something is changed.
+  const messages = refused && sameWork(refused.of.content, studio.present.content) ? refused.messages : none;
   const uploads = busy.photos + busy.media;
   const facts = useMemo<StudioFacts>(
     () => ({
@@ -129,7 +128,7 @@ export function Studio(props: StudioProps) {
     },
     onRefused(failure, sent) {
       const placed = placeFailure(failure, sent, slots);
-      setRefused((before) => ({ of: personal, messages: placed, attempt: (before?.attempt ?? 0) + 1 }));
+      setRefused((before) => ({ of: studio.present, messages: placed, attempt: (before?.attempt ?? 0) + 1 }));
     },
   });
 

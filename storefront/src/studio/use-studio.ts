@@ -97,7 +97,17 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   }, [dispatch, slug, found, first]);
 
   const ready = state.productData === slug;
-  const present = useMemo(() => workOf(state, ar, { variantId, step }), [state, ar, variantId, step]);
+  // The marks of the steps change more often than what is made.
+  const { personalizationSteps, quantity, acceptedWarningList } = state;
+  const { mediaItems } = ar;
+  const present = useMemo(
+    () => workOf({ personalizationSteps, quantity, acceptedWarningList }, { mediaItems }, { variantId, step }),
+    [personalizationSteps, quantity, acceptedWarningList, mediaItems, variantId, step],
+  );
+  const personal = useMemo(
+    () => personalOf({ personalizationSteps, quantity }, { mediaItems }),
+    [personalizationSteps, quantity, mediaItems],
+  );
   const { changed } = draft;
   useEffect(() => {
     if (!ready) return;
@@ -110,7 +120,7 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
     setHistory(to);
     show(readWork(to.present, slots));
   };
-  const photoStep = state.personalizationSteps.findIndex(({ kind }) => kind === 'photo');
+  const photoStep = personalizationSteps.findIndex(({ kind }) => kind === 'photo');
 
   return {
     ready,
@@ -120,8 +130,8 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
     expired,
     linkGone,
     draft,
-    personal: useMemo(() => personalOf(state, ar), [state, ar]),
-    media: useMemo(() => new Map(ar.mediaItems.map((item) => [item.id, item])), [ar.mediaItems]),
+    personal,
+    media: useMemo(() => new Map(mediaItems.map((item) => [item.id, item])), [mediaItems]),
     localUrls: local.urls,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

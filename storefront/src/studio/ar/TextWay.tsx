@@ -1,5 +1,5 @@
-import { textAnimations, type TextMedium } from '@afterimage/contract/customization.ts';
-import { alignments } from '@afterimage/contract/print.ts';
+import type { TextMedium } from '@afterimage/contract/customization.ts';
+import { alignments, textAnimations } from '@afterimage/contract/text-looks.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PillGroup, SwatchGroup } from '../../ui/Choice.tsx';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textMediumLimits } from '@afterimage/contract/files.ts';
-import { type TextMedium, textAnimations, textMedium } from '@afterimage/contract/customization.ts';
+import { type TextMedium, textMedium } from '@afterimage/contract/customization.ts';
+import { textAnimations } from '@afterimage/contract/text-looks.ts';
 import { emOf, motionOf, piecesOf, textFile } from './text-setting.ts';
 
 const medium: TextMedium = {
