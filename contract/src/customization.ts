@@ -46,8 +46,8 @@ export type Customization = z.infer<typeof customization>;
 
 /**
  * How a photo lies in its slot. `zoom` 1 just covers the slot, with its bleed where the photo goes on beyond it, at the
- * rotation that it has; `x` and `y` move the photo by that share of the slack between photo and slot, -1 to 1, right
- * and down; `rotation` in degrees clockwise.
+ * rotation that it has; `x` and `y` move the photo by that share of the slack between photo and slot, -1 to 1, along
+ * the photo's own edges: right and down while it is upright; `rotation` in degrees clockwise.
  */
 export const placement = z.strictObject({
   zoom: z.number().min(1).max(20).default(1),
