@@ -25,6 +25,8 @@ describe('settings', () => {
       publicUrl: undefined,
       holdMinutes: 15,
       draftDays: 90,
+      uploadDays: 30,
+      s3: undefined,
       keepsOffline: true,
       shopMail: 'shop@localhost',
     });
@@ -64,6 +66,12 @@ describe('settings', () => {
     ['SERVICE_WORKER', 'maybe'],
     ['SHOP_MAIL', 'nobody'],
     ['HOLD_MINUTES', '1.5'],
+    ['UPLOAD_DAYS', '0'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['S3_ENDPOINT', 'https://s3.example.com/bucket'],
+    ['S3_ENDPOINT', 'https://name:secret@s3.example.com'],
+    ['S3_BUCKET', 'my/bucket'],
+    ['S3_REGION', 'EU central'],
   ])('D7.43 refuses %s=%s with a sentence that names it', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`The setting ${name} must`);
@@ -75,6 +83,27 @@ describe('settings', () => {
     expect(readSettings(set).seller).toEqual({ name: 'Lichtbild', address: ['Weg 1', '10115 Berlin'], taxId: 'DE1' });
     expect(readSettings({}).seller).toMatchObject({ name: 'Afterimage', taxId: undefined });
     expect(refusal({ SHOP_NAME: 'x'.repeat(61) })).toBe('The setting SHOP_NAME must be up to 60 characters.');
+  });
+
+  it('D7.43 files lie in an S3 store when all of it is set, and half of it is refused', () => {
+    const set = {
+      S3_ENDPOINT: 'https://s3.example.com/',
+      S3_BUCKET: 'shop-files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'a-secret',
+    };
+    expect(readSettings(set).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'shop-files',
+      accessKeyId: 'key',
+      secretAccessKey: 'a-secret',
+      region: 'us-east-1',
+    });
+    const { S3_SECRET_ACCESS_KEY: _, ...half } = set;
+    expect(refusal(half)).toBe(
+      'To keep files in an S3 store, S3_SECRET_ACCESS_KEY must be set too; to keep them on the disk, unset every S3 setting.',
+    );
+    expect(refusal({ S3_REGION: 'eu-central-1', S3_SECRET_ACCESS_KEY: 'a-secret' })).not.toContain('a-secret');
   });
 
   it('D7.43 names every bad variable at once', () => {

@@ -42,6 +42,24 @@ const environment = z.object({
     .default('warn'),
   HOLD_MINUTES: whole(1, 1440).default(15),
   DRAFT_DAYS: whole(1, 3650).default(90),
+  UPLOAD_DAYS: whole(1, 3650).default(30),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com')
+    .refine((text) => {
+      const url = URL.parse(text);
+      return url?.pathname === '/' && url.search === '' && url.username === '';
+    }, 'must be an address without a path, a name or a password')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, like my-shop-files')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of a region, like eu-central-1')
+    .optional(),
   SHOP_NAME: z.string().max(60, 'must be up to 60 characters').default('Afterimage'),
   SHOP_ADDRESS: z.string().max(300, 'must be up to 300 characters').default('Demo Street 1, 10115 Berlin, Germany'),
   SHOP_TAX_ID: z.string().max(40, 'must be up to 40 characters').optional(),
@@ -68,13 +86,26 @@ export type Settings = {
   shopMail: string;
   logLevel: z.output<typeof environment>['LOG_LEVEL'];
   holdMinutes: number;
-  /** How long drafts, and uploads that were never ordered, stay after they were last touched. */
+  /** How long designs that were not ordered stay after they were last touched. */
   draftDays: number;
+  /** How long uploads stay that nothing names: no cart, no order, no design. */
+  uploadDays: number;
+  /** Where uploaded files lie; undefined means `dataDir`. */
+  s3: S3Settings | undefined;
   /** Who sells, as it stands on invoices; the address in rows. */
   seller: { name: string; address: string[]; taxId: string | undefined };
   /** Whether browsers keep what was seen, to be read without a network; off ends what they have begun. */
   keepsOffline: boolean;
 };
+
+/** A store that speaks S3, with its bucket addressed by path. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
 
 /** Its message is one sentence for the person who starts the shop: print it alone, without a stack. */
 export class SettingsError extends Error {
@@ -110,12 +141,34 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: values.LOG_LEVEL,
     holdMinutes: values.HOLD_MINUTES,
     draftDays: values.DRAFT_DAYS,
+    uploadDays: values.UPLOAD_DAYS,
+    s3: s3Of(values),
     seller: {
       name: values.SHOP_NAME,
       address: values.SHOP_ADDRESS.split(',').map((row) => row.trim()),
       taxId: values.SHOP_TAX_ID,
     },
     keepsOffline: values.SERVICE_WORKER === 'on',
+  };
+}
+
+/** All of it or nothing: with a half of it, files would silently go to the disk. */
+function s3Of(values: z.output<typeof environment>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = values;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+    if (missing.length === 4 && S3_REGION === undefined) return undefined;
+    throw new SettingsError(
+      `To keep files in an S3 store, ${missing.join(' and ')} must be set too; to keep them on the disk, unset every S3 setting.`,
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION ?? 'us-east-1',
   };
 }
 

@@ -15,10 +15,12 @@ import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
+import { deleteUnused } from './files/delete-unused.ts';
 import { galleryHandlers, seedGallery } from './files/gallery.ts';
 import { diskParts } from './files/parts.ts';
 import { removeAbandoned } from './files/received.ts';
 import { registerFiles } from './files/serve.ts';
+import { checkS3, s3Store } from './files/s3-store.ts';
 import { fileSecret, urlSigner } from './files/signed-url.ts';
 import { diskStore } from './files/store.ts';
 import { registerPartedUploads } from './files/tus.ts';
@@ -96,6 +98,7 @@ async function open(
   say: (line: string) => void,
   closers: Closer[],
 ): Promise<string> {
+  if (settings.s3) await checkS3(settings.s3);
   await migrate(databaseUrl);
   const { db, pool, close } = connect(databaseUrl);
   closers.push(close);
@@ -107,9 +110,9 @@ async function open(
   // It only counts, and is asked in the middle of everything else.
   const throttling = connect(databaseUrl, 4, { durable: false });
   closers.push(throttling.close);
-  const store = diskStore(join(settings.dataDir, 'files'));
-  await seedGallery(db, store);
   const incoming = join(settings.dataDir, 'incoming');
+  const store = settings.s3 ? s3Store(settings.s3, incoming) : diskStore(join(settings.dataDir, 'files'));
+  await seedGallery(db, store);
   const partsFolder = join(incoming, 'parts');
   const removeAllAbandoned = async () => {
     await removeAbandoned(incoming);
@@ -200,6 +203,7 @@ async function open(
   await registerFileDeletion(jobs, store);
   await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));
+  await jobs.schedule('delete-unused', 3600, () => deleteUnused(db, settings));
   // On the disk of each process, unlike what is done for all of them together.
   const sweeping = setInterval(() => {
     removeAllAbandoned().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads could not be removed'));

@@ -5,7 +5,9 @@ import { cartLines } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { accountIdOf, type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { chooseVariant } from './choose-variant.ts';
+import { holdFiles } from '../files/stored-files.ts';
 import { ownHolds } from './own-holds.ts';
+import { filesNamed } from './personalize.ts';
 import { personalizationHash } from './personalization-hash.ts';
 import { failShort } from './short-lines.ts';
 
@@ -13,6 +15,7 @@ import { failShort } from './short-lines.ts';
 export async function addItem(db: Database, owner: CartOwner, addition: CartAddition): Promise<string> {
   return db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
+    await holdFiles(tx, filesNamed(addition));
     const { sellable, quantity, personalization } = await chooseVariant(tx, addition, accountIdOf(owner));
     const { variantId } = sellable;
     const lines = await linesOf(tx, cartId);

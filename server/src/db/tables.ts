@@ -319,6 +319,7 @@ export const drafts = pgTable(
   (table) => [
     index('drafts_account').on(table.accountId, table.updatedAt),
     index('drafts_updated').on(table.updatedAt),
+    index('drafts_named').using('gin', table.content.op('jsonb_path_ops')),
   ],
 );
 
@@ -372,6 +373,8 @@ export const cartLines = pgTable(
   (table) => [
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
     index('cart_lines_cart').on(table.cartId),
+    // These of `jsonb_path_ops` find where a file is named (files/delete-unused.ts).
+    index('cart_lines_named').using('gin', table.personalization.op('jsonb_path_ops')),
     uniqueIndex('cart_lines_plain')
       .on(table.cartId, table.variantId)
       .where(sql`${table.personalizationHash} = ''`),
@@ -555,7 +558,11 @@ export const orderLines = pgTable(
     /** As the product's was when it was ordered; null for lines that were ordered before there were templates. */
     printTemplate: jsonb('print_template').$type<PrintTemplate>(),
   },
-  (table) => [index('order_lines_order').on(table.orderId), check('order_lines_quantity', sql`${table.quantity} > 0`)],
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+  ],
 );
 
 /** What an order has taken from a variant's stock and may have to give back. */
@@ -644,7 +651,10 @@ export const projectItems = pgTable(
     position: integer('position').notNull().default(0),
     customization: jsonb('customization').$type<OrderedCustomization>().notNull(),
   },
-  (table) => [index('project_items_project').on(table.projectId)],
+  (table) => [
+    index('project_items_project').on(table.projectId),
+    index('project_items_named').using('gin', table.customization.op('jsonb_path_ops')),
+  ],
 );
 
 /** What a slot showed before each exchange, so that it can be put back. */
@@ -660,7 +670,11 @@ export const projectItemVersions = pgTable(
     customization: jsonb('customization').$type<OrderedCustomization>(),
     createdAt: createdAt(),
   },
-  (table) => [index('project_item_versions_item').on(table.projectItemId)],
+  (table) => [
+    index('project_item_versions_item').on(table.projectItemId),
+    index('project_item_versions_named').using('gin', table.customization.op('jsonb_path_ops')),
+    index('project_item_versions_medium').using('gin', table.arCustomization.op('jsonb_path_ops')),
+  ],
 );
 
 /** The print files of a project, one for each surface and each content that was to be printed; the newest counts. */
@@ -735,6 +749,7 @@ export const reviews = pgTable(
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     uniqueIndex('reviews_one_each').on(table.productId, table.accountId),
     index('reviews_account').on(table.accountId),
+    index('reviews_photos').using('gin', table.photoIds),
     index('reviews_helpful').on(table.productId, table.upvoteCount, table.createdAt, table.id),
     index('reviews_newest').on(table.productId, table.createdAt, table.id),
     index('reviews_by_rating').on(table.productId, table.rating),

@@ -62,6 +62,13 @@ export async function claimFiles(tx: Database, ids: Iterable<string>, accountId:
   if (accountId && unclaimed.length > 0) await tx.update(files).set({ accountId }).where(inArray(files.id, unclaimed));
 }
 
+/** Keeps those of the files that are there from being deleted until the transaction ends, which then may name them. */
+export async function holdFiles(tx: Database, ids: Iterable<string>): Promise<void> {
+  const wanted = [...new Set(ids)].toSorted();
+  if (wanted.length === 0) return;
+  await tx.select({ id: files.id }).from(files).where(inArray(files.id, wanted)).orderBy(files.id).for('key share');
+}
+
 /** A photo on the wire. */
 export function photoOnWire(file: StoredFile, signUrl: SignUrl): Photo {
   return { id: file.id, url: signUrl(file.id), width: file.width ?? 0, height: file.height ?? 0 };
