@@ -36,7 +36,8 @@ export function EmptyPlace(props: EmptyPlaceProps) {
       <span className={styles.ask} aria-hidden="true">
         {busy ? null : <Icon of={uploadIcon} size={28} />}
         <span className={styles.askName}>{busy ?? (over ? words.dropNow : words.choosePhoto)}</span>
-        {busy || over ? null : <span>{several ? words.dropPhotos : words.dropPhoto}</span>}
+        {busy || over ? null : <span className={styles.byMouse}>{several ? words.dropPhotos : words.dropPhoto}</span>}
+        {busy || over || !several ? null : <span className={styles.byFinger}>{words.several}</span>}
       </span>
       <Corners size={20} state={over ? 'closed' : 'idle'} className={styles.corners} />
       <input

@@ -9,6 +9,7 @@ export const words = catalogue({
   takePhoto: { en: 'Take a photo', de: 'Foto aufnehmen' },
   dropPhoto: { en: 'or drop it here, or paste it', de: 'oder hierher ziehen oder einfügen' },
   dropPhotos: { en: 'or drop several here, or paste one', de: 'oder mehrere hierher ziehen oder eines einfügen' },
+  several: { en: 'or several at once', de: 'oder mehrere auf einmal' },
   dropNow: { en: 'Let go to put it here', de: 'Loslassen, um es hier einzusetzen' },
   rule: {
     en: 'JPEG, PNG, WebP, AVIF or HEIC, up to 40 MB.',

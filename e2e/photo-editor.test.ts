@@ -1,0 +1,252 @@
+import { readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largePhoto } from './large-photo.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage();
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
+const [oneSlot, twoSlots] = ['window-seat-photo-cushion', 'hearth-photo-mug'];
+
+let large = '';
+beforeAll(async () => {
+  large = await largePhoto(4032, 3024);
+});
+afterAll(() => rm(dirname(large), { recursive: true, force: true }));
+
+/** The studio of a product, where its photos are chosen. */
+async function studio(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
+  const page = await stage.visit(options);
+  await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
+  return page;
+}
+const choice = (page: Page) => page.getByLabel(/^Choose a photo: /);
+const canvas = (page: Page) => page.getByRole('application', { name: /^Move the photo: / });
+const arrived = (page: Page) => page.getByRole('button', { name: /^Remove the photo: / }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+interface Lies {
+  size: number;
+  angle: number;
+  x: number;
+  y: number;
+}
+/** How the photo lies on the page: its size, its angle in degrees, and where its corner is. */
+const lies = (page: Page): Promise<Lies> =>
+  canvas(page)
+    .locator('img')
+    .evaluate((image) => {
+      const { a, b, e, f } = new DOMMatrix(getComputedStyle(image).transform);
+      return { size: Math.hypot(a, b), angle: (Math.atan2(b, a) * 180) / Math.PI, x: e, y: f };
+    });
+async function middle(target: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+const touch = (client: CDPSession, type: string, points: [number, number][]) =>
+  client.send('Input.dispatchTouchEvent', {
+    type: type as 'touchStart',
+    touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+  });
+const near = (value: number, within = 1) => ({ asymmetricMatch: (other: number) => Math.abs(other - value) <= within });
+
+describe('photos in the studio', () => {
+  it('S2.8 a photo is seen in its place at once, is moved by the mouse, zoomed by the wheel, and taken back', async () => {
+    const page = await studio(oneSlot);
+    await choice(page).setInputFiles(large);
+    await canvas(page).locator('img').waitFor();
+    await arrived(page);
+    await canvas(page).scrollIntoViewIfNeeded();
+    const before = await lies(page);
+    const { x, y } = await middle(canvas(page));
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.3);
+    const zoomed = await lies(page);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y - 25, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40), y: near(zoomed.y - 25) });
+    await button(page, 'Undo').click();
+    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x), y: near(zoomed.y) });
+    await button(page, 'Redo').click();
+    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40) });
+    await button(page, 'Start over').click();
+    await expect.poll(() => lies(page)).toMatchObject({ x: near(before.x), size: near(before.size, 0.01) });
+  });
+
+  it('S2.8 the keyboard moves, zooms, turns and takes back', async () => {
+    const page = await studio(oneSlot);
+    await choice(page).setInputFiles(fixture('photo.jpg'));
+    await arrived(page);
+    await canvas(page).focus();
+    const before = await lies(page);
+    for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+    await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.3);
+    const zoomed = await lies(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await lies(page)).x).toBeGreaterThan(zoomed.x);
+    await page.keyboard.press('r');
+    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(90, 3);
+    await page.keyboard.press('[');
+    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(89, 3);
+    for (const _ of [1, 2]) await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(0, 3);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(90, 3);
+    await page.keyboard.press('Home');
+    await expect.poll(() => lies(page)).toMatchObject({ size: near(before.size, 0.01), angle: near(0, 0.01) });
+  });
+
+  it('S2.8 two fingers zoom and turn the photo and not the page, one finger moves it', async () => {
+    const page = await studio(oneSlot, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await choice(page).setInputFiles(large);
+    await arrived(page);
+    await canvas(page).scrollIntoViewIfNeeded();
+    const before = await lies(page);
+    const client = await page.context().newCDPSession(page);
+    const { x, y } = await middle(canvas(page));
+    await touch(client, 'touchStart', [
+      [x - 40, y],
+      [x + 40, y],
+    ]);
+    // The fingers part to twice their distance and turn by 30 degrees.
+    for (let step = 1; step <= 10; step += 1) {
+      const [reach, angle] = [40 + 4 * step, (Math.PI / 60) * step];
+      const [dx, dy] = [reach * Math.cos(angle), reach * Math.sin(angle)];
+      await touch(client, 'touchMove', [
+        [x - dx, y - dy],
+        [x + dx, y + dy],
+      ]);
+    }
+    await touch(client, 'touchEnd', []);
+    await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.8);
+    const held = await lies(page);
+    expect(held.angle).toBeCloseTo(22, 0);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const scrolled = await page.evaluate(() => scrollY);
+    await touch(client, 'touchStart', [[x, y]]);
+    for (let step = 1; step <= 6; step += 1) await touch(client, 'touchMove', [[x + 3 * step, y + 5 * step]]);
+    await touch(client, 'touchEnd', []);
+    await expect.poll(() => lies(page)).toMatchObject({ x: near(held.x + 18), y: near(held.y + 30) });
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('S2.8 several at once fill the places, and change them', async () => {
+    const page = await studio(twoSlots);
+    const names = ['cat.jpg', 'coffee.jpg', 'photo.jpg'].map(fixture);
+    await choice(page).setInputFiles(names);
+    await page.getByText('One photo found no free place.').waitFor();
+    await page.getByText('2 of 2 photos are in place').waitFor();
+    await arrived(page);
+    const shown = () => canvas(page).locator('img').getAttribute('src');
+    const first = await shown();
+    await page.getByRole('button', { name: /^Change places with: / }).click();
+    await page.getByText('The photos have changed places.').waitFor();
+    expect(await shown()).toBe(first);
+    await page
+      .getByRole('button', { name: /has a photo$/ })
+      .first()
+      .click();
+    expect(await shown()).not.toBe(first);
+  });
+
+  it('S2.8 HEIC is decoded on demand, and arrives as a JPEG', async () => {
+    const page = await studio(oneSlot);
+    await choice(page).setInputFiles(fixture('photo.heic'));
+    await arrived(page);
+    await canvas(page).locator('img').waitFor();
+    await page.getByText('Will look soft in print').waitFor();
+  });
+
+  it.each([
+    ['a damaged photo', async () => (await readFile(fixture('photo.jpg'))).subarray(0, 900), 'damaged'],
+    ['a text that is called a photo', async () => Buffer.from('no photo at all, '.repeat(20)), 'not a photo'],
+    ['an empty file', async () => Buffer.alloc(0), 'empty'],
+    ['a photo with too many pixels', async () => hugePng(), 'too many pixels'],
+  ])('S2.8 %s is refused before it is sent', async (_, content, words) => {
+    const page = await studio(oneSlot);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+    await choice(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await content() });
+    await page.getByRole('alert').filter({ hasText: words }).waitFor();
+    expect(sent.filter((path) => /file|upload/.test(path))).toEqual([]);
+    await choice(page).setInputFiles(fixture('photo.jpg'));
+    await arrived(page);
+  });
+
+  it('S2.8 an upload that is cancelled leaves nothing behind', async () => {
+    const page = await studio(oneSlot);
+    await slow(page, 400_000);
+    const removed = page.waitForRequest((request) => request.method() === 'DELETE' && /uploads\//.test(request.url()));
+    await choice(page).setInputFiles(large);
+    await page.getByText(/ of .* MB$/).waitFor();
+    await page.waitForRequest((request) => request.method() === 'PATCH');
+    await button(page, 'Cancel uploading from the phone.jpg').click();
+    const answer = await (await removed).response();
+    expect(answer?.status()).toBe(204);
+    await choice(page).waitFor({ state: 'attached' });
+    expect(await canvas(page).count()).toBe(0);
+  });
+
+  it('S2.8 after a lost connection an upload goes on where it stopped', async () => {
+    const page = await studio(oneSlot);
+    const { size } = await readFile(large).then(({ length }) => ({ size: length }));
+    expect(size).toBeGreaterThan(3_000_000);
+    const client = await slow(page, 700_000);
+    const offsets: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    });
+    await choice(page).setInputFiles(large);
+    await canvas(page).locator('img').waitFor();
+    await expect
+      .poll(async () => Number(await page.getByRole('progressbar').getAttribute('value')), { timeout: 20_000 })
+      .toBeGreaterThan(40);
+    await client.send('Network.emulateNetworkConditions', {
+      offline: true,
+      latency: 0,
+      downloadThroughput: 0,
+      uploadThroughput: 0,
+    });
+    await page.getByText('Waiting for the connection…').first().waitFor();
+    // The photo stays where it is, and can be laid meanwhile.
+    await canvas(page).focus();
+    await page.keyboard.press('r');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await arrived(page);
+    expect(offsets[0]).toBe(0);
+    expect(offsets.at(-1)).toBeGreaterThan(size * 0.25);
+    expect((await lies(page)).angle).toBeCloseTo(90, 3);
+  });
+});
+
+/** A network that takes so many bytes a second. */
+async function slow(page: Page, uploadThroughput: number): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput,
+  });
+  return client;
+}
+
+/** The head of a PNG that says that it is 20,000 pixels wide and as high. */
+function hugePng(): Buffer {
+  const bytes = Buffer.alloc(60);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(20_000, 20);
+  bytes.write('080200', 24, 'hex');
+  return bytes;
+}
