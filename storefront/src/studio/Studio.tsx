@@ -195,9 +195,11 @@ export function Studio(props: StudioProps) {
                 running={running}
                 errorAt={errorAt}
                 onRetry={retry}
-                onBusy={(part, count) => setBusy((before) => ({ ...before, [part]: count }))}
+                onBusy={(part, count) =>
+                  setBusy((before) => (before[part] === count ? before : { ...before, [part]: count }))
+                }
                 onTouched={setTouched}
-                onTold={(key) => setTold((before) => new Set(before).add(key))}
+                onTold={(key) => setTold((before) => (before.has(key) ? before : new Set(before).add(key)))}
                 onEdit={edit}
                 onGo={pass}
               />
