@@ -36,6 +36,8 @@ interface Photographer {
   photograph(job: StageJob): Promise<Buffer>;
   /** The same of a finished model. */
   portray(portrait: Portrait): Promise<Buffer>;
+  /** Where the print lies on the photograph of a job. */
+  cornersOf(job: StageJob): Promise<ReturnType<NonNullable<Window['cornersOf']>>>;
   close(): Promise<void>;
 }
 
@@ -84,6 +86,10 @@ export async function openStudio(): Promise<Photographer> {
     async portray(portrait) {
       page ??= await open();
       return bytesOf(await page.evaluate(async (each) => (await window.portray?.(each)) ?? '', portrait));
+    },
+    async cornersOf(job) {
+      page ??= await open();
+      return page.evaluate((each) => window.cornersOf?.(each) ?? null, job);
     },
     async close() {
       await browser?.close();

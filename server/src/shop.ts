@@ -48,6 +48,7 @@ import { registerFound } from './pages/found.ts';
 import { eraseDelivered, registerFileDeletion } from './own-data/erase-account.ts';
 import { ownDataHandlers } from './own-data/own-data-handlers.ts';
 import { registerPages } from './pages/pages.ts';
+import { registerModels } from './pages/models.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { registerDemoPayments } from './payments/demo-payments.ts';
 import { demoProvider } from './payments/demo-provider.ts';
@@ -165,6 +166,7 @@ async function open(
   registerPartedUploads(app, { parts, path: `${base}/uploads`, mayBegin });
   registerPrintFiles(app, { store, db, secret });
   registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
+  await registerModels(app);
   await registerPictures(app);
   registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {

@@ -55,7 +55,7 @@ export function body(
 
 export function group(...parts: THREE.Object3D[]): THREE.Group {
   const made = new THREE.Group();
-  made.add(...parts);
+  if (parts.length > 0) made.add(...parts);
   return made;
 }
 

@@ -20,7 +20,7 @@ export async function writeGlb(
   if (animation) addAnimation(document, animation, nodes);
   document.createExtension(KHRMeshQuantization).setRequired(true);
   await document.transform(
-    dedup(),
+    dedup({ keepUniqueNames: true }),
     flatten(),
     join(),
     weld(),
@@ -58,6 +58,10 @@ function meshOf(document: GltfDocument, { geometry, material }: THREE.Mesh, mate
     const attribute = geometry.getAttribute(name);
     if (!attribute || (name === 'uv' && !(material as THREE.Material).name.startsWith('artwork-'))) continue;
     const array = Float32Array.from(attribute.array);
+    // A vertex of empty triangles has no direction; validators want one.
+    if (name === 'normal')
+      for (let at = 0; at < array.length; at += 3)
+        if (!(Math.hypot(array[at]!, array[at + 1]!, array[at + 2]!) > 0.5)) array.set([0, 1, 0], at);
     // glTF counts v downwards.
     if (name === 'uv') for (let at = 1; at < array.length; at += 2) array[at] = 1 - array[at]!;
     primitive.setAttribute(

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { artwork } from './artwork.ts';
 import { brass, finish, silver, textureOf } from './materials.ts';
-import { group, mesh, roundBox, roundRect, slab, strap, tube } from './shape.ts';
+import { group, mesh, roundBox, roundRect, showing, slab, strap, tube } from './shape.ts';
 import type { Thing } from './thing.ts';
 import { engraved } from './label.ts';
 import { hide, threads } from './leather.ts';
@@ -106,6 +106,7 @@ export function wallet(thing: Thing): THREE.Object3D {
     [0.15, 0.1, 0.19],
   );
   (picture.material as THREE.MeshStandardMaterial).color.setScalar(1.7);
+  showing(picture, [-0.95, -0.68, 0.95, 0.68]);
   const cards = ['#e9e4da', '#b8412f'].map((color, index) =>
     roundBox(2.5, 1.4, 0.025, 0.01, finish({ color, rough: 0.4 }), [0.02, 0.46 + index * 0.14, 0.05 - index * 0.05]),
   );

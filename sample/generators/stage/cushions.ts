@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { artwork } from './artwork.ts';
 import { finish, textureOf } from './materials.ts';
 import { fractal } from './noise.ts';
-import { displace, group, mesh, tube, turned } from './shape.ts';
+import { displace, group, mesh, showing, tube, turned } from './shape.ts';
 import type { Thing } from './thing.ts';
 
 /** A round pouf with a printed top and a gathered side. */
@@ -96,6 +96,7 @@ export function cushion({ color, art = 'tree', seed }: Thing): THREE.Object3D {
   }
   const piping = tube(edge, 0.05, finish({ color, surface: 'weave', repeat: [40, 1], bump: 1, rough: 0.9 }), true, 500);
   const whole = group(half(true), half(false), piping);
+  showing(whole, [-1.66, -1.66, 1.66, 1.66], 0.12);
   whole.rotation.x = -0.26;
   return group(whole);
 }

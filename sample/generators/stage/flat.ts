@@ -1,6 +1,7 @@
 import type * as THREE from 'three';
 import { artwork } from './artwork.ts';
 import { cloth, shade, stitch } from './cloth.ts';
+import { showingLaid } from './shape.ts';
 import type { Thing } from './thing.ts';
 import { rect, type Ctx } from './outline.ts';
 
@@ -193,7 +194,7 @@ export function scarf({ color, seed }: Thing): THREE.Object3D {
 
 /** The silk square, opened with one corner turned in. */
 export function silk({ art = 'poppies', seed }: Thing): THREE.Object3D {
-  return cloth({
+  const laid = cloth({
     size: [4, 4],
     seed,
     color: '#7c2f2a',
@@ -224,6 +225,7 @@ export function silk({ art = 'poppies', seed }: Thing): THREE.Object3D {
       ctx.drawImage(artwork(art, 900, 900, seed), 0.7, 0.7, 2.6, 2.6);
     },
   });
+  return showingLaid(laid, [4, 4], [0.7, 0.7, 2.6, 2.6], 0.1, 0.16);
 }
 
 export function tote({ color, art = 'balloons', seed, form }: Thing): THREE.Object3D {
@@ -248,7 +250,7 @@ export function tote({ color, art = 'balloons', seed, form }: Thing): THREE.Obje
     ctx.stroke();
   };
   const ground = form === 'beach' ? '#f3ede0' : color;
-  return cloth({
+  const laid = cloth({
     size: [4, 5],
     seed,
     color: ground,
@@ -314,4 +316,5 @@ export function tote({ color, art = 'balloons', seed, form }: Thing): THREE.Obje
         );
     },
   });
+  return showingLaid(laid, [4, 5], form === 'beach' ? [1.4, 2.3, 1.2, 1.2] : [1.15, 2.35, 1.7, 1.7], 0.2);
 }

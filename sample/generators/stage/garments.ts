@@ -1,6 +1,7 @@
 import type * as THREE from 'three';
 import { artwork, type ArtName } from './artwork.ts';
 import { cloth, shade, stitch, type Layer } from './cloth.ts';
+import { showingLaid } from './shape.ts';
 import type { Surface } from './materials.ts';
 
 export interface GarmentOptions {
@@ -123,7 +124,8 @@ export function top({ color, seed, art, cut = 'short' }: GarmentOptions): THREE.
   const dark = shade(color, -0.3);
   const thread = shade(color, color === '#333333' ? 0.12 : -0.18);
   const surface: Surface = cut === 'jumper' ? 'knit' : 'plain';
-  return cloth({
+  const wide = cut === 'fitted' ? 0.96 : 1.16;
+  const laid = cloth({
     size: [4, 4.3],
     seed,
     color,
@@ -147,7 +149,6 @@ export function top({ color, seed, art, cut = 'short' }: GarmentOptions): THREE.
       else neck(ctx);
       ctx.fillStyle = shade(color, 0.04);
       if (art) {
-        const wide = cut === 'fitted' ? 0.96 : 1.16;
         const high = wide * 1.25;
         const y = cut === 'hooded' ? 1.18 : 1.14;
         ctx.save();
@@ -243,4 +244,6 @@ export function top({ color, seed, art, cut = 'short' }: GarmentOptions): THREE.
       }
     },
   });
+  // A hood's picture is not of its slot's shape.
+  return art && cut !== 'hooded' ? showingLaid(laid, [4, 4.3], [2 - wide / 2, 1.14, wide, wide * 1.25]) : laid;
 }

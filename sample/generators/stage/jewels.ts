@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { artwork } from './artwork.ts';
 import { finish, gold, silver, textureOf } from './materials.ts';
-import { group, mesh, roundBox, rounded, turned } from './shape.ts';
+import { group, mesh, roundBox, rounded, showing, turned } from './shape.ts';
 import { engraved } from './label.ts';
 import type { Thing } from './thing.ts';
 
@@ -62,7 +62,11 @@ function medal(art: NonNullable<Thing['art']>, seed: number, radius: number, rim
     dome,
     finish({ map: textureOf(artwork(art, 560, 560, seed)), rough: 0.5, coat: 0.7, coatRough: 0.06 }),
   );
-  return group(cup, picture);
+  // It lies on its back: what is up on it points away.
+  const lying = showing(new THREE.Group(), [-radius * 0.97, -radius * 0.97, radius * 0.97, radius * 0.97]);
+  lying.rotation.x = -Math.PI / 2;
+  lying.position.y = radius * 0.2;
+  return group(cup, picture, lying);
 }
 
 function pendant(thing: Thing): THREE.Object3D {

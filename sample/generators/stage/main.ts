@@ -1,5 +1,5 @@
 import { portray, type Portrait } from './portrait.ts';
-import { shoot, type View } from './studio.ts';
+import { cornersOf, shoot, type View } from './studio.ts';
 import { buildThing } from './things.ts';
 import type { Thing } from './thing.ts';
 
@@ -14,9 +14,11 @@ export interface StageJob {
 declare global {
   interface Window {
     photograph?: (job: StageJob) => string;
+    cornersOf?: (job: Omit<StageJob, 'samples'>) => ReturnType<typeof cornersOf>;
     portray?: (portrait: Portrait) => Promise<string>;
   }
 }
 
 window.photograph = (job) => shoot({ ...job, thing: buildThing(job.thing) });
 window.portray = portray;
+window.cornersOf = (job) => cornersOf({ ...job, thing: buildThing(job.thing) });

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { artwork, type ArtName } from './artwork.ts';
 import { finish, oak, steel, textureOf } from './materials.ts';
-import { fitUv, group, mesh, roundBox, roundRect, slab, tube } from './shape.ts';
+import { fitUv, group, mesh, roundBox, roundRect, showing, slab, tube } from './shape.ts';
 import type { Thing } from './thing.ts';
 
 /** A printed sheet that takes light like paper. */
@@ -52,6 +52,7 @@ export function framedPrint({ color, art = 'ridge', seed }: Thing): THREE.Object
   const bevel = mesh(new THREE.PlaneGeometry(1.98, 2.88), finish({ color: '#e3ded4', rough: 0.9 }), [0, 0.04, -0.015]);
   const picture = print(art, 1.92, 2.82, seed);
   picture.position.set(0, 0.04, -0.01);
+  showing(picture, [-0.96, -1.41, 0.96, 1.41]);
   const back = roundBox(2.95, 3.95, 0.1, 0.02, finish({ color: '#b99b74', rough: 0.9 }), [0, 0, -0.1]);
   return lean(group(frame(3.2, 4.2, 0.17, 0.26, frameMaterial(color)), mount, bevel, picture, back), 7);
 }
@@ -67,6 +68,7 @@ export function canvasPrint({ art = 'sea', seed }: Thing): THREE.Object3D {
     rough: 0.85,
   });
   const box = new THREE.Mesh(new THREE.BoxGeometry(2.6, 3.9, 0.3, 1, 1, 1), [edge, edge, edge, edge, weave, oak()]);
+  showing(box, [-1.3, -1.95, 1.3, 1.95], 0.15);
   return lean(box, 6);
 }
 
@@ -112,6 +114,7 @@ function margined(
 
 export function poster({ art = 'city', seed, label }: Thing): THREE.Object3D {
   const sheet = curledSheet(2.6, 3.64, 0.16, finish({ map: margined(art, 2.6, 3.64, 0.04, seed, label), rough: 0.7 }));
+  showing(sheet, [-1.3, -1.82, 1.3, 1.82], 0.01, 'face');
   const rail = (y: number) => roundBox(2.72, 0.14, 0.1, 0.03, oak([3, 1]), [0, y, y > 0 ? 0.16 : 0.15]);
   const cord = tube(
     [
@@ -143,6 +146,7 @@ export function calendar({ art = 'lake', seed }: Thing): THREE.Object3D {
     ctx.fillText(String(day + 1), 54 + (cell % 7) * 88, 650 + Math.floor(cell / 7) * 66);
   }
   const sheet = curledSheet(2.8, 3.96, 0.06, finish({ map: textureOf(canvas), rough: 0.75 }));
+  showing(sheet, [-1.4, -1.98, 1.4, 1.98], 0, 'face');
   const under = curledSheet(2.8, 3.96, 0.05, finish({ color: '#f1ede4', rough: 0.8 }));
   under.position.set(0.012, -0.02, -0.05);
   const wire = finish({ color: '#1c1c1e', metal: 0.6, rough: 0.35 });
@@ -186,6 +190,8 @@ export function cards({ art = 'couple', seed }: Thing): THREE.Object3D {
     return group(cover, back);
   };
   const first = card(art, seed, 0.42);
+  const opened = first.children[0]?.children[1];
+  if (opened) showing(opened, [-0.79, -1.14, 0.79, 1.14]);
   first.position.set(-1.3, 1.2, 0.4);
   const second = card('poppies', seed + 4, 0.34);
   second.position.set(0.1, 1.2, -0.5);
@@ -213,6 +219,7 @@ export function phoneCase({ color, art = 'dunes', seed }: Thing): THREE.Object3D
     finish({ map: textureOf(artwork(art, 470, 980, seed)), rough: 0.42, coat: 0.35, coatRough: 0.3 }),
     [0, 0, 0.103],
   );
+  showing(picture, [-0.7, -1.46, 0.7, 1.46]);
   const island = slab(roundRect(0.66, 0.7, 0.18), 0.08, 0.03, finish({ color: '#16181b', rough: 0.3, coat: 1 }));
   island.position.set(-0.32, 1.05, 0.13);
   const lenses = [
@@ -261,6 +268,7 @@ export function clock({ color, art, seed }: Thing): THREE.Object3D {
   }
   const map = textureOf(dial);
   const face = mesh(new THREE.CircleGeometry(1.42, 96), finish({ map, rough: 0.6 }), [0, 0, 0.1]);
+  showing(face, [-1.42, -1.42, 1.42, 1.42], 0, 'face');
   const points: THREE.Vector2[] = [
     [1.4, 0.1],
     [1.44, 0.2],
@@ -304,6 +312,7 @@ export function keyTag({ color, art = 'dog', seed }: Thing): THREE.Object3D {
     finish({ map: textureOf(artwork(art, 488, 640, seed)), rough: 0.15, coat: 1 }),
     [0, -0.22, 0.085],
   );
+  showing(picture, [-0.61, -0.8, 0.61, 0.8]);
   const eye = mesh(new THREE.TorusGeometry(0.13, 0.035, 12, 40), steel(), [0, 0.88, 0.08]);
   const ring = mesh(new THREE.TorusGeometry(0.52, 0.045, 16, 80), steel(), [0, 1.36, 0.05]);
   ring.rotation.y = 0.5;

@@ -3,6 +3,50 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 
 export type Point = [number, number];
 
+/** Where a printed face lies on a thing, in its own units: clockwise from the face's top left as it is read. */
+export interface Shown {
+  corners: THREE.Vector3[];
+  /** Whether this is the photo's place or the whole face. */
+  of: 'photo' | 'face';
+}
+
+/** Marks the place of a print that stands upright, by its left, lower, right and upper edge. */
+export function showing<T extends THREE.Object3D>(
+  thing: T,
+  [left, low, right, up]: [number, number, number, number],
+  z = 0,
+  of: Shown['of'] = 'photo',
+): T {
+  const corners = [
+    [left, up],
+    [right, up],
+    [right, low],
+    [left, low],
+  ].map(([x, y]) => new THREE.Vector3(x, y, z));
+  thing.userData['shown'] = { corners, of } satisfies Shown;
+  return thing;
+}
+
+/** The same for cloth laid flat, in the units in which it is drawn, turned about the middle. */
+export function showingLaid<T extends THREE.Object3D>(
+  thing: T,
+  size: [number, number],
+  [x, y, w, h]: [number, number, number, number],
+  height = 0.16,
+  turn = 0,
+): T {
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ].map(([cx, cy]) =>
+    new THREE.Vector3(cx! - size[0] / 2, height, cy! - size[1] / 2).applyAxisAngle(new THREE.Vector3(0, 1, 0), -turn),
+  );
+  thing.userData['shown'] = { corners, of: 'photo' } satisfies Shown;
+  return thing;
+}
+
 export function mesh(
   geometry: THREE.BufferGeometry,
   material: THREE.Material,

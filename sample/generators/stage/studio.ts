@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import type { Shown } from './shape.ts';
 import { toneMappingShader, groundRadiance } from './tone.ts';
 
 /** Where the camera stands, in degrees, and what part of the frame the thing fills. */
@@ -266,25 +267,51 @@ function fit(points: THREE.Vector3[], view: View, aspect: number): THREE.Perspec
   return camera;
 }
 
+type Framing = Pick<Shot, 'thing' | 'view' | 'width' | 'height'>;
+
+/** The thing as it stands before the camera that looks at it. */
+function framed({ thing, view, width, height }: Framing) {
+  const turned = new THREE.Group();
+  thing.rotation.y += (view.turn * Math.PI) / 180;
+  turned.add(thing);
+  const points = settle(turned);
+  const camera = fit(points, view, width / height);
+  const centre = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
+  turned.position.add(new THREE.Vector3(-centre.x, 0, -centre.z));
+  camera.position.add(new THREE.Vector3(-centre.x, 0, -centre.z));
+  return { turned, camera };
+}
+
+/** Where the first print that the thing shows lies on its photograph, as shares from the top left; null for none. */
+export function cornersOf(framing: Framing): { of: Shown['of']; corners: { x: number; y: number }[] } | null {
+  const { turned, camera } = framed(framing);
+  turned.updateMatrixWorld(true);
+  camera.updateMatrixWorld(true);
+  let found: ReturnType<typeof cornersOf> = null;
+  turned.traverse((each) => {
+    const shown = each.userData['shown'] as Shown | undefined;
+    if (!shown || found) return;
+    const corners = shown.corners.map((corner) => {
+      const { x, y } = corner.clone().applyMatrix4(each.matrixWorld).project(camera);
+      return { x: (x + 1) / 2, y: (1 - y) / 2 };
+    });
+    found = { of: shown.of, corners };
+  });
+  return found;
+}
+
 /** Photographs the thing and answers a PNG as a data URI. */
 export function shoot(shot: Shot): string {
   const flat = shot.view.elevation > 60;
   const stage = buildStage(flat);
   stage.ground.material.color.copy(calibrated(shot.samples, flat));
-  const turned = new THREE.Group();
-  shot.thing.rotation.y += (shot.view.turn * Math.PI) / 180;
-  turned.add(shot.thing);
-  const points = settle(turned);
+  const { turned, camera } = framed(shot);
   turned.traverse((each) => {
     if (!(each instanceof THREE.Mesh)) return;
     each.castShadow = !each.userData['noShadow'];
     each.receiveShadow = true;
   });
   stage.scene.add(turned);
-  const camera = fit(points, shot.view, shot.width / shot.height);
-  const centre = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
-  turned.position.add(new THREE.Vector3(-centre.x, 0, -centre.z));
-  camera.position.add(new THREE.Vector3(-centre.x, 0, -centre.z));
   const sum = accumulate(stage, camera, shot, flat);
   renderer.setRenderTarget(null);
   renderer.setSize(shot.width, shot.height, false);

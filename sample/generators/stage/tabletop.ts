@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { artwork } from './artwork.ts';
 import { finish, glass, silver, surfaceTile, textureOf } from './materials.ts';
 import { fractal } from './noise.ts';
-import { curved, displace, group, mesh, rounded, tube, turned, type Point } from './shape.ts';
+import { curved, displace, group, mesh, rounded, showing, tube, turned, type Point } from './shape.ts';
 import type { Thing } from './thing.ts';
 import { band, labelCanvas } from './label.ts';
 
@@ -234,6 +234,7 @@ export function compact({ color, art = 'poppies', seed }: Thing): THREE.Object3D
     [0, 0.206, 0],
   );
   picture.rotation.x = -Math.PI / 2;
+  showing(picture, [-1.2, -1.2, 1.2, 1.2]);
   const ring = mesh(new THREE.TorusGeometry(1.22, 0.03, 12, 96), metal, [0, 0.206, 0]);
   ring.rotation.x = Math.PI / 2;
   const lid = group(lidBody, picture, ring);
