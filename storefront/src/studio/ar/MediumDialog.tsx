@@ -1,5 +1,5 @@
 import type { MediumDisplay, TextMedium } from '@afterimage/contract/customization.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { PillGroup } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { LayTools } from './LayTools.tsx';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumDialog.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
-import { ModelWay } from './ModelWay.tsx';
+import { GalleryChoice, OwnModel } from './ModelWay.tsx';
 import { PictureWay } from './PictureWay.tsx';
 import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
 import type { Print } from './print-photo.ts';
@@ -91,8 +91,6 @@ export function MediumDialog(props: MediumDialogProps) {
             }}
           />
           <MakingState of={making} onCancel={cancel} onRetry={retry} />
-          {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} /> : null}
-          {way === '3D' ? <ModelWay {...common} value={value} onPlace={onChange} /> : null}
           {way === 'TEXT' ? (
             <TextWay
               text={text}
@@ -103,11 +101,35 @@ export function MediumDialog(props: MediumDialogProps) {
               onPut={put}
             />
           ) : null}
-          {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+          {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
           {onPhoto ? <LayTools placed={onPhoto} onDisplay={lay} /> : null}
+          {way === 'TEXT' ? null : (
+            <Source
+              // With every new medium it begins anew.
+              key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
+              again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
+            >
+              {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} /> : null}
+              {way === '3D' ? <OwnModel {...common} /> : null}
+              {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+            </Source>
+          )}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Where a medium comes from; put away while there is one. */
+function Source({ again, children }: { again: string | null; children: ReactNode }) {
+  const [asked, setAsked] = useState(false);
+  if (again === null || asked) return <div>{children}</div>;
+  return (
+    <div>
+      <Button kind="secondary" small onClick={() => setAsked(true)}>
+        {again}
+      </Button>
+    </div>
   );
 }
 
@@ -115,7 +137,7 @@ interface MovableProps {
   placed: PlacedMedium | null;
   name: string;
   onDisplay: (display: MediumDisplay) => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Lets a hand, a mouse or the arrow keys move what lies on the print. */

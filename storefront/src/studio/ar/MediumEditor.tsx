@@ -53,57 +53,59 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
 
   return (
     <section data-room="dark" className={styles.card} aria-labelledby={heading}>
-      <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
-        <MediumOnPhoto print={print} placed={open ? null : value} name={title} />
-      </div>
-      <div className={styles.tools}>
-        <h3 id={heading}>{title}</h3>
-        <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
-        <fieldset>
-          <legend className={styles.legend}>{words.choose}</legend>
-          <div className={styles.ways}>
-            {ways.map((one, index) => (
-              <button
-                key={one}
-                type="button"
-                id={index === 0 ? id : undefined}
-                className={styles.way}
-                aria-pressed={value !== null && wayOf(value.medium.type) === one}
+      <div className={styles.inner}>
+        <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
+          <MediumOnPhoto print={print} placed={open ? null : value} name={title} />
+        </div>
+        <div className={styles.tools}>
+          <h3 id={heading}>{title}</h3>
+          <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
+          <fieldset>
+            <legend className={styles.legend}>{words.choose}</legend>
+            <div className={styles.ways}>
+              {ways.map((one, index) => (
+                <button
+                  key={one}
+                  type="button"
+                  id={index === 0 ? id : undefined}
+                  className={styles.way}
+                  aria-pressed={value !== null && wayOf(value.medium.type) === one}
+                  aria-haspopup="dialog"
+                  aria-label={words.wayFor({ way: words.ways[one], title })}
+                  onClick={() => choose(one)}
+                >
+                  <Icon of={icons[one]} size={24} />
+                  {words.ways[one]}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          {open ? null : <MakingState of={making} onCancel={cancel} onRetry={retry} />}
+          {value ? (
+            <div className={styles.actions}>
+              <Button
+                kind="secondary"
+                small
                 aria-haspopup="dialog"
-                aria-label={words.wayFor({ way: words.ways[one], title })}
-                onClick={() => choose(one)}
+                aria-label={words.changeOf({ title })}
+                onClick={() => choose(wayOf(value.medium.type))}
               >
-                <Icon of={icons[one]} size={24} />
-                {words.ways[one]}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-        {open ? null : <MakingState of={making} onCancel={cancel} onRetry={retry} />}
-        {value ? (
-          <div className={styles.actions}>
-            <Button
-              kind="secondary"
-              small
-              aria-haspopup="dialog"
-              aria-label={words.changeOf({ title })}
-              onClick={() => choose(wayOf(value.medium.type))}
-            >
-              {words.change}
-            </Button>
-            <Button
-              kind="quiet"
-              small
-              aria-label={words.takeAwayOf({ title })}
-              onClick={() => {
-                onChange(null);
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {words.takeAway}
-            </Button>
-          </div>
-        ) : null}
+                {words.change}
+              </Button>
+              <Button
+                kind="quiet"
+                small
+                aria-label={words.takeAwayOf({ title })}
+                onClick={() => {
+                  onChange(null);
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {words.takeAway}
+              </Button>
+            </div>
+          ) : null}
+        </div>
       </div>
       <MediumDialog
         // The room forgets what was begun in it with another medium's end.

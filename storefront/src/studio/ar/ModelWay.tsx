@@ -11,18 +11,16 @@ import type { Work } from './use-making.ts';
 import styles from './Ways.module.css';
 import { words } from './ways.words.ts';
 
-interface ModelWayProps {
+interface OwnModelProps {
   id: string;
   title: string;
-  value: PlacedMedium | null;
-  onPlace: (placed: PlacedMedium) => void;
   make: (name: string, work: Work) => Promise<void>;
   refuse: (name: string, message: string) => void;
   clear: () => void;
 }
 
-/** A model: of the shop's gallery, or one's own. */
-export function ModelWay({ id, title, value, onPlace, make, refuse, clear }: ModelWayProps) {
+/** A model of one's own, looked through before it is sent. */
+export function OwnModel({ id, title, make, refuse, clear }: OwnModelProps) {
   const receive = async (file: File) => {
     clear();
     // What is far too large is not even read.
@@ -35,8 +33,7 @@ export function ModelWay({ id, title, value, onPlace, make, refuse, clear }: Mod
   };
   return (
     <div className={styles.way}>
-      <GalleryChoice value={value} onPlace={onPlace} clear={clear} />
-      <h4 className={styles.title}>{words.own}</h4>
+      <h3 className={styles.title}>{words.own}</h3>
       <FileDrop
         id={`${id}-model`}
         accept=".glb,model/gltf-binary"
@@ -56,15 +53,20 @@ function faultWords(found: NonNullable<ReturnType<typeof modelFault>>): string {
   return words.modelFaults[found.fault];
 }
 
-type GalleryChoiceProps = Pick<ModelWayProps, 'value' | 'onPlace' | 'clear'>;
+interface GalleryChoiceProps {
+  value: PlacedMedium | null;
+  onPlace: (placed: PlacedMedium) => void;
+  clear: () => void;
+}
 
-function GalleryChoice({ value, onPlace, clear }: GalleryChoiceProps) {
+/** A model of the shop's gallery; what is chosen is on the photo at once. */
+export function GalleryChoice({ value, onPlace, clear }: GalleryChoiceProps) {
   const { gallery, again } = useGallery();
   const name = useId();
   const { status } = gallery;
   return (
     <fieldset aria-busy={status === 'loading'}>
-      <legend className={styles.title}>{words.gallery}</legend>
+      <legend className={styles.legend}>{words.gallery}</legend>
       {status === 'loading' ? <p className={styles.note}>{words.galleryLoading}</p> : null}
       {status === 'failed' ? (
         <div className={styles.way}>

@@ -29,6 +29,9 @@ const colours = {
 };
 const colourNames = Object.keys(colours) as (keyof typeof colours)[];
 
+/** What is no colour, as a stroke through nothing. */
+const struck = 'linear-gradient(to top right, transparent 46%, var(--bad) 46% 54%, transparent 54%)';
+
 /** A text that comes up on the photo: written, set, coloured, moved. */
 export function TextWay({ text, busy, done, changes, onText, onPut }: TextWayProps) {
   const [asked, setAsked] = useState(false);
@@ -95,7 +98,7 @@ interface ColourChoiceProps {
 
 function ColourChoice({ legend, value, none = false, onChange }: ColourChoiceProps) {
   const named = colourNames.map((name) => ({ value: colours[name], label: words.colours[name], code: colours[name] }));
-  const nothing = { value: 'none', label: words.noBackground, code: 'transparent' };
+  const nothing = { value: 'none', label: words.noBackground, code: struck };
   return (
     <div className={styles.colours}>
       <SwatchGroup

@@ -27,5 +27,8 @@ export const words = catalogue({
   takeAwayOf: { en: 'Take away what plays on {title}', de: 'Wegnehmen, was auf {title} spielt' },
   done: { en: 'Done', de: 'Fertig' },
   dialog: { en: 'What plays on {title}', de: 'Was auf {title} spielt' },
-  taken: { en: 'It is on the photo.', de: 'Es ist auf dem Foto.' },
+  another: {
+    VIDEO: { en: 'Another video', de: 'Ein anderes Video' },
+    IMAGE: { en: 'Another picture', de: 'Ein anderes Bild' },
+  },
 });

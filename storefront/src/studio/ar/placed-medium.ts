@@ -24,7 +24,7 @@ export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJ
 
 /** How a new medium of a kind lies: a model is wholly inside, with some room around it. */
 export const plainOf = (type: ArType): MediumDisplay =>
-  isModel(type) ? { ...plainDisplay, fit: 'contain', scale: 0.8, stance: 'floating' } : plainDisplay;
+  isModel(type) ? { ...plainDisplay, fit: 'contain', scale: 0.6, stance: 'floating' } : plainDisplay;
 
 /** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */
 export const ways = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;

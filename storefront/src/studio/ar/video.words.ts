@@ -43,8 +43,8 @@ export const words = catalogue({
   toHandle: { en: 'End', de: 'Ende' },
   at: { en: 'at {seconds} seconds', de: 'bei {seconds} Sekunden' },
   length: {
-    en: '{seconds, plural, one {# second} other {# seconds}} of {all}',
-    de: '{seconds, plural, one {# Sekunde} other {# Sekunden}} von {all}',
+    en: '{seconds, plural, one {# second} other {# seconds}} of {all}.',
+    de: '{seconds, plural, one {# Sekunde} other {# Sekunden}} von {all}.',
   },
   most: { en: 'At most a minute.', de: 'Höchstens eine Minute.' },
   play: { en: 'Play the part', de: 'Ausschnitt abspielen' },
