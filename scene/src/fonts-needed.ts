@@ -1,4 +1,4 @@
-import { faceOf, type Fonts } from './fonts.ts';
+import { type Fonts, settingOf } from './fonts.ts';
 import { signsOf } from './signs.ts';
 import type { SceneSurface } from './scene.ts';
 
@@ -10,16 +10,16 @@ export function fontsNeeded(surfaceList: readonly SceneSurface[], fonts: Fonts):
   const needed = new Set<string>();
   for (const item of surfaceList.flatMap(({ itemList }) => itemList)) {
     if (item.kind !== 'text') continue;
-    const signs = signsOf(item.text);
+    const signs = item.text.split('\n').flatMap(signsOf);
     if (signs.length === 0) continue;
     const face = fonts.get(item.font);
     if (!face) {
       needed.add(item.font);
       continue;
     }
-    for (const { codePoints } of signs) {
-      const setBy = faceOf(face, codePoints);
-      if (setBy && !fonts.has(setBy)) needed.add(setBy);
+    for (const sign of signs) {
+      const setting = settingOf(face, sign);
+      if (setting && !fonts.has(setting.face)) needed.add(setting.face);
     }
   }
   return [...needed];

@@ -52,14 +52,28 @@ export function fontFor(chosen: string | null | undefined): string {
   return textFonts.some(({ name }) => name === chosen) && chosen ? chosen : defaultFont;
 }
 
+/** The face that sets a sign, and the code points that it does so with. */
+export interface Setting {
+  face: string;
+  codePoints: readonly number[];
+}
+
 /**
- * The face that sets a sign which is drawn by these code points: the chosen one, else one that helps out; null when none
- * has it. A letter may carry accents; other signs that are joined from several, as flags are, would fall apart.
+ * Who sets a sign: the chosen face, else one that helps out; null when none has it. A letter and its accent may be one
+ * sign of the face or two; other signs that are joined from several, as flags are, would fall apart.
  */
-export function faceOf(chosen: FontFace, codePoints: readonly number[]): string | null {
-  if (!/^.\p{M}*$/su.test(String.fromCodePoint(...codePoints))) return null;
-  if (codePoints.every((codePoint) => chosen.glyphOf(codePoint) > 0)) return chosen.name;
-  return helpingFaces.find(({ signs }) => codePoints.every((one) => isWithin(signs, one)))?.name ?? null;
+export function settingOf(chosen: FontFace, { codePoints }: { codePoints: readonly number[] }): Setting | null {
+  const text = String.fromCodePoint(...codePoints);
+  if (!/^.\p{M}*$/su.test(text)) return null;
+  const apart = Array.from(text.normalize('NFD'), (one) => one.codePointAt(0) ?? 0);
+  const forms = apart.length === codePoints.length ? [codePoints] : [codePoints, apart];
+  const own = forms.find((form) => form.every((codePoint) => chosen.glyphOf(codePoint) > 0));
+  if (own) return { face: chosen.name, codePoints: own };
+  for (const { name, signs } of helpingFaces) {
+    const form = forms.find((one) => one.every((codePoint) => isWithin(signs, codePoint)));
+    if (form) return { face: name, codePoints: form };
+  }
+  return null;
 }
 
 function isWithin(ranges: readonly number[], codePoint: number): boolean {

@@ -4,6 +4,7 @@ import type { TextStyle } from '@afterimage/contract/print.ts';
 import { fontsNeeded } from './fonts-needed.ts';
 import { layText } from './lay-text.ts';
 import { mapped } from './matrix.ts';
+import { signsOf } from './signs.ts';
 import type { SceneItem, SceneSurface } from './scene.ts';
 import { allFonts } from './test-fonts.ts';
 
@@ -189,8 +190,36 @@ describe('signs that a face lacks', () => {
     expect(lay({ text: '日本' })).toMatchObject({ nodes: [], bounds: null, missing: ['日', '本'] });
   });
 
+  it('S3.17 whatever is typed, each sign is printed or named, and none is a box', () => {
+    const codePoint = (min: number, max: number) => fc.integer({ min, max }).map((one) => String.fromCodePoint(one));
+    const sign = fc.oneof(
+      codePoint(0x20, 0x17f),
+      codePoint(0x300, 0x36f),
+      codePoint(0, 0xd7ff),
+      codePoint(0x1f000, 0x1faff),
+      codePoint(0x10000, 0x10ffff),
+      fc.constantFrom('\u200d', '\ufe0f', '\u{1f3fd}', '\n', '\u202e', '\u{1f1e6}'),
+    );
+    const anything = fc.array(sign, { maxLength: 30 }).map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(anything, fc.integer({ min: -300, max: 300 }), (text, curve) => {
+        const { nodes, missing } = lay({ text, style: { curve } });
+        const glyphs = nodes.flatMap((node) => node.glyphs);
+        const printed = new Set(glyphs.map((glyph) => glyph.text));
+        return (
+          glyphs.every(({ index, matrix }) => index > 0 && matrix.every(Number.isFinite)) &&
+          text
+            .split('\n')
+            .flatMap(signsOf)
+            .every((sign) => sign.text.trim() === '' || printed.has(sign.text) !== missing.includes(sign.text))
+        );
+      }),
+    );
+  });
+
   it('S3.17 a letter and its accent are one sign, joined or not', () => {
     expect(glyphsOf({ text: 'e\u0301' })).toEqual(glyphsOf({ text: 'é' }));
+    expect(glyphsOf({ text: 'n\u0300' })).toHaveLength(2);
     const [letter, accent] = glyphsOf({ text: 'x\u0302' });
     expect([letter?.text, accent?.text]).toEqual(['x\u0302', '']);
   });
@@ -200,7 +229,7 @@ describe('signs that a face lacks', () => {
     expect(glyphsOf({ text: '👍🏽' }).map(({ index }) => index)).toEqual(
       glyphsOf({ text: '👍' }).map(({ index }) => index),
     );
-    expect(lay({ text: '❤️' }).missing).toEqual([]);
+    expect(lay({ text: '❤️ a\u200d \u200d' }).missing).toEqual([]);
   });
 
   it('S3.17 only the faces that a text needs are asked for, the chosen one first', () => {

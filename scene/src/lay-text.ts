@@ -4,7 +4,7 @@ import type { DrawingNode, Glyph, Matrix } from './drawing.ts';
 import type { FontFace, Fonts } from './fonts.ts';
 import { product } from './matrix.ts';
 import type { SceneItem } from './scene.ts';
-import { breakLine, type Cluster, shapeLine } from './shape-line.ts';
+import { breakLine, type Cluster, lineOf, shapeLine } from './shape-line.ts';
 
 type TextItem = Extract<SceneItem, { kind: 'text' }>;
 type GlyphsNode = Extract<DrawingNode, { kind: 'glyphs' }>;
@@ -53,26 +53,36 @@ function fitted(
   { align, curve, sizeMm: asked }: TextStyle,
   { width, height }: TextItem['place'],
 ): { arranged: Arranged; sizeMm: number } {
-  const most = asked ?? height / (face.ascent + face.descent);
-  const curved = Math.abs(curve) >= leastCurve;
-  /** The text with no line wider than `limit` ems, and how large it may be then. */
-  const arrangedIn = (limit: number) => {
-    const lines = clusters.flatMap((line) => breakLine(line, limit));
-    const arranged = curved ? curvedLines(lines, face, align, curve) : straightLines(lines, face, align);
-    const { left, top, right, bottom } = arranged.box;
-    return { arranged, room: Math.min(most, width / (right - left), height / (bottom - top)) };
+  const high = face.ascent + face.descent;
+  const most = asked ?? height / high;
+  /** The text with no line wider than `limit` ems. */
+  const arrangedIn = (limit: number): Arranged => {
+    const lines = clusters.flatMap((line) => breakLine(line, limit).map((part) => lineOf(line, part)));
+    return Math.abs(curve) < leastCurve ? straightLines(lines, face, align) : curvedLines(lines, face, align, curve);
   };
   const typed = arrangedIn(Number.POSITIVE_INFINITY);
-  if (curved || typed.room >= most) return { arranged: typed.arranged, sizeMm: wholeSize(typed.room) };
-  // The smaller the letters, the fewer breaks: between a size that fits and one that does not, the bounds close in.
-  let [fits, tooLarge] = [typed.room, most * 1.000001];
-  for (let step = 0; step < 40; step += 1) {
-    const middle = (fits + tooLarge) / 2;
-    if (arrangedIn(width / middle).room >= Math.min(middle, most)) fits = middle;
+  const { left, top, right, bottom } = typed.box;
+  const typedSize = Math.min(most, width / (right - left), height / (bottom - top));
+  if (Math.abs(curve) >= leastCurve || typedSize >= most) return { arranged: typed, sizeMm: wholeSize(typedSize) };
+  const fits = (size: number): boolean => {
+    const parts = clusters.flatMap((line) => breakLine(line, width / size));
+    return parts.length * high * size <= height && parts.every((part) => part.width * size <= width * 1.000001);
+  };
+  const brokenSize = largest(typedSize, most, fits);
+  if (brokenSize < typedSize * worthBreaking) return { arranged: typed, sizeMm: wholeSize(typedSize) };
+  return { arranged: arrangedIn(width / brokenSize), sizeMm: wholeSize(brokenSize) };
+}
+
+/** The largest size that fits, to a hundred-thousandth: the smaller the letters, the fewer the breaks. */
+function largest(least: number, most: number, fits: (size: number) => boolean): number {
+  if (fits(most)) return most;
+  let [fitting, tooLarge] = [least, most];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (fitting + tooLarge) / 2;
+    if (fits(middle)) fitting = middle;
     else tooLarge = middle;
   }
-  if (fits < typed.room * worthBreaking) return { arranged: typed.arranged, sizeMm: wholeSize(typed.room) };
-  return { arranged: arrangedIn(width / fits).arranged, sizeMm: wholeSize(Math.min(fits, most)) };
+  return fitting;
 }
 
 /** From the text's ems to the surface: at the side of its place that it is aligned to, half way down, turned with it. */

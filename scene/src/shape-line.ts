@@ -1,4 +1,4 @@
-import { type FontFace, faceOf, type Fonts } from './fonts.ts';
+import { type FontFace, type Fonts, settingOf } from './fonts.ts';
 import { signsOf } from './signs.ts';
 
 /** A sign with its shapes: `glyphs` lie `dx` ems from its origin; `x` is where it begins on its line, in ems. */
@@ -28,14 +28,14 @@ export function shapeLine(line: string, chosen: FontFace, fonts: Fonts): Shaped 
   const shaped: Shaped = { clusters: [], substituted: [], missing: [] };
   let [end, before]: [number, { face: FontFace; index: number } | null] = [0, null];
   for (const sign of signsOf(line)) {
-    const name = faceOf(chosen, sign.codePoints);
-    const face = name === chosen.name ? chosen : fonts.get(name ?? '');
-    if (!face) {
+    const setting = settingOf(chosen, sign);
+    const face = setting?.face === chosen.name ? chosen : fonts.get(setting?.face ?? '');
+    if (!setting || !face) {
       shaped.missing.push(sign.text);
       continue;
     }
     if (face !== chosen) shaped.substituted.push(sign.text);
-    const [index = 0, ...marks] = sign.codePoints.map((codePoint) => face.glyphOf(codePoint));
+    const [index = 0, ...marks] = setting.codePoints.map((codePoint) => face.glyphOf(codePoint));
     const x: number = end + (before?.face === face ? face.kerning(before.index, index) : 0);
     const glyphs = [{ index, dx: 0 }, ...marks.map((mark) => ({ index: mark, dx: markOffset(face, index, mark) }))];
     const advance = face.advanceOf(index);
@@ -57,33 +57,43 @@ function middleOf(face: FontFace, glyph: number): number {
   return across.length > 0 ? (Math.min(...across) + Math.max(...across)) / 2 : face.advanceOf(glyph) / 2;
 }
 
+/** A part of a line from one sign to before another, without the spaces at its ends; `width` in ems. */
+export interface LinePart {
+  start: number;
+  end: number;
+  width: number;
+}
+
 /** Breaks a line at its spaces so that no part is wider than `most` ems, as far as there are spaces. */
-export function breakLine(clusters: readonly Cluster[], most: number): ShapedLine[] {
-  const lines: ShapedLine[] = [];
+export function breakLine(clusters: readonly Cluster[], most: number): LinePart[] {
+  const parts: LinePart[] = [];
   let [start, lastSpace] = [0, -1];
   for (const [place, cluster] of clusters.entries()) {
     if (cluster.text === ' ') {
+      // spaces that follow each other, or begin the line, are no place to break at
+      if (place === start) start = place + 1;
       lastSpace = place;
       continue;
     }
     const from = clusters[start]?.x ?? 0;
     if (cluster.x + cluster.advance - from <= most || lastSpace <= start) continue;
-    lines.push(trimmed(clusters.slice(start, lastSpace)));
+    parts.push(trimmed(clusters, start, lastSpace));
     start = lastSpace + 1;
   }
-  return [...lines, trimmed(clusters.slice(start))];
+  return [...parts, trimmed(clusters, start, clusters.length)];
 }
 
-/** A line from its first sign to its last; spaces at its ends would push it aside. */
-function trimmed(clusters: readonly Cluster[]): ShapedLine {
-  const isSpace = ({ text }: Cluster): boolean => text === ' ';
-  const first = clusters.findIndex((cluster) => !isSpace(cluster));
-  const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
-  const kept = first < 0 ? [] : clusters.slice(first, last + 1);
-  const left = kept[0]?.x ?? 0;
-  const end = kept.at(-1);
-  return {
-    clusters: kept.map((cluster) => ({ ...cluster, x: cluster.x - left })),
-    width: end ? end.x + end.advance - left : 0,
-  };
+/** Spaces at the ends of a line would push it aside. */
+function trimmed(clusters: readonly Cluster[], from: number, to: number): LinePart {
+  let [start, end] = [from, to];
+  while (start < end && clusters[start]?.text === ' ') start += 1;
+  while (end > start && clusters[end - 1]?.text === ' ') end -= 1;
+  const [first, last] = [clusters[start], clusters[end - 1]];
+  return { start, end, width: first && last && end > start ? last.x + last.advance - first.x : 0 };
+}
+
+/** A part as a line of its own. */
+export function lineOf(clusters: readonly Cluster[], { start, end, width }: LinePart): ShapedLine {
+  const left = clusters[start]?.x ?? 0;
+  return { clusters: clusters.slice(start, end).map((cluster) => ({ ...cluster, x: cluster.x - left })), width };
 }

@@ -8,6 +8,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Joiners, marks of direction, variation selectors and soft hyphens draw nothing of their own. */
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cc}/gu;
+/** Two emoji with a joiner between them are a third one. */
+const isJoined = /\p{Extended_Pictographic}.*\u200d./su;
 /** A skin tone has no meaning in one colour. */
 const skinTones = /[\u{1f3fb}-\u{1f3ff}]/gu;
 
@@ -25,8 +27,8 @@ export function countSigns(text: string): number {
 export function signsOf(text: string): Sign[] {
   const signs: Sign[] = [];
   for (const { segment } of graphemes.segment(text.normalize('NFC').replaceAll(/\s/gu, ' '))) {
-    const joined = segment.includes('\u200d');
-    const drawn = joined ? segment : segment.replaceAll(unseen, '');
+    const seen = segment.replaceAll(unseen, '');
+    const drawn = isJoined.test(segment) ? segment : seen;
     const plain = drawn.replaceAll(skinTones, '') || drawn;
     if (plain !== '') signs.push({ text: segment, codePoints: Array.from(plain, (one) => one.codePointAt(0) ?? 0) });
   }
