@@ -38,12 +38,12 @@ export const words = catalogue({
   photos: {
     title: { en: 'Your photos', de: 'Ihre Fotos' },
     text: {
-      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. JPEG, PNG and WebP are read; a phone turns its own pictures into one of them by itself.',
-      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Gelesen werden JPEG, PNG und WebP; ein Telefon wandelt seine Bilder selbst in eines davon um.',
+      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. Pictures of phones and cameras are read as they are: JPEG, PNG, WebP, AVIF and HEIC, up to 100 megapixels. What you have begun is saved, and goes on on another device by a link.',
+      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Bilder von Telefonen und Kameras werden gelesen, wie sie sind: JPEG, PNG, WebP, AVIF und HEIC, bis 100 Megapixel. Was Sie begonnen haben, wird gespeichert und geht auf einem anderen Gerät über einen Link weiter.',
     },
     quality: {
-      en: 'A photo prints sharp from 300 dots per inch: for a print of 10 × 15 cm that is 1181 × 1772 pixels. Down to 150 it is good, below that it looks soft. While you work, the studio says in words how your photo will look at its real size. It is best to send the photo as the camera made it: pictures from chats are often made smaller.',
-      de: 'Scharf wird ein Foto ab 300 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 1181 × 1772 Pixel. Bis 150 ist es gut, darunter wirkt es weich. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Nehmen Sie am besten das Bild, wie die Kamera es gemacht hat: Aus Chats kommen Bilder oft verkleinert.',
+      en: 'A photo prints sharp from 220 dots per inch: for a print of 10 × 15 cm that is 867 × 1300 pixels. Down to 150 it is acceptable, below that it looks soft, and we ask you before we print it. While you work, the studio says in words how your photo will look at its real size. It is best to send the photo as the camera made it: pictures from chats are often made smaller.',
+      de: 'Scharf wird ein Foto ab 220 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 867 × 1300 Pixel. Bis 150 ist es annehmbar, darunter wirkt es weich, und wir fragen Sie, bevor wir es drucken. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Nehmen Sie am besten das Bild, wie die Kamera es gemacht hat: Aus Chats kommen Bilder oft verkleinert.',
     },
     private: {
       en: 'Your photos are for your order alone. Where and when they were taken is removed when they arrive.',
@@ -53,8 +53,8 @@ export const words = catalogue({
   ar: {
     title: { en: 'Prints that come alive', de: 'Bilder, die lebendig werden' },
     text: {
-      en: 'To a photo on a product you can attach a video or another picture. Whoever points a phone at the print sees it there. No app is needed.',
-      de: 'An ein Foto auf einem Produkt können Sie ein Video oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
+      en: 'To a photo on a product you can attach a video, a 3D model, a text or another picture. Whoever points a phone at the print sees it there. No app is needed.',
+      de: 'An ein Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
     },
     steps: {
       attach: {
@@ -106,12 +106,12 @@ export const words = catalogue({
     },
     later: {
       q: {
-        en: 'Can I change the video after I have bought the print?',
-        de: 'Kann ich das Video nach dem Kauf ändern?',
+        en: 'Can I change what a print shows after I have bought it?',
+        de: 'Kann ich nach dem Kauf ändern, was ein Druck zeigt?',
       },
       a: {
-        en: 'Yes, as often as you like and at no cost: on the order’s page, under its projects. The print stays as it is.',
-        de: 'Ja, so oft Sie möchten und ohne Kosten: auf der Seite der Bestellung, bei ihren Projekten. Der Druck bleibt, wie er ist.',
+        en: 'Yes, as often as you like and at no cost: on the order’s page, under its projects. Photos and words can be changed too, until we begin to make it.',
+        de: 'Ja, so oft Sie möchten und ohne Kosten: auf der Seite der Bestellung, bei ihren Projekten. Auch Fotos und Texte lassen sich ändern, bis wir mit der Herstellung beginnen.',
       },
     },
     small: {

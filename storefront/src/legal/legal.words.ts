@@ -76,8 +76,8 @@ export const words = catalogue({
     photos: {
       title: { en: 'Photos and media', de: 'Fotos und Medien' },
       text: {
-        en: 'They serve your order alone. The place at which a photo was taken is removed when it arrives. Media attached to a print can be seen by whoever has the print in front of them; you can exchange or remove them in your account.',
-        de: 'Sie dienen allein Ihrer Bestellung. Der Ort der Aufnahme wird entfernt, sobald ein Foto ankommt. Medien an einem Druck kann sehen, wer den Druck vor sich hat; in Ihrem Konto können Sie sie austauschen oder entfernen.',
+        en: 'They serve your order alone. The place at which a photo was taken is removed when it arrives. What you upload and do not order is deleted after a while. Media attached to a print can be seen by whoever has the print in front of them; you can exchange or remove them in your account.',
+        de: 'Sie dienen allein Ihrer Bestellung. Der Ort der Aufnahme wird entfernt, sobald ein Foto ankommt. Was Sie hochladen und nicht bestellen, wird nach einiger Zeit gelöscht. Medien an einem Druck kann sehen, wer den Druck vor sich hat; in Ihrem Konto können Sie sie austauschen oder entfernen.',
       },
     },
     camera: {

@@ -31,8 +31,8 @@ export const words = catalogue({
     },
     life: { en: 'Give it a life', de: 'Erwecken Sie es' },
     lifeText: {
-      en: 'Attach a film or another picture. You can exchange it after the purchase.',
-      de: 'Hinterlegen Sie einen Film oder ein anderes Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
+      en: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
+      de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
     },
   },
   step: { en: 'Step {number}', de: 'Schritt {number}' },

@@ -56,8 +56,8 @@ export const words = catalogue({
   extra: { en: 'Extra', de: 'Extras' },
   sku: { en: 'Article', de: 'Artikel' },
   arLede: {
-    en: 'Each of these photos can carry a film or another picture. Whoever points a phone at the finished print sees it play there, held to the photo’s edges. No app is needed, and you can exchange it after the purchase.',
-    de: 'Jedes dieser Fotos kann einen Film oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau in den Rändern des Fotos. Eine App ist nicht nötig, und nach dem Kauf können Sie es austauschen.',
+    en: 'Each of these photos can carry a film, a 3D model, a text or another picture. Whoever points a phone at the finished print sees it play there, held to the photo’s edges. No app is needed, and you can exchange it after the purchase.',
+    de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau in den Rändern des Fotos. Eine App ist nicht nötig, und nach dem Kauf können Sie es austauschen.',
   },
   arNone: {
     en: 'This product carries no augmented reality. What does, bears the letters AR.',
