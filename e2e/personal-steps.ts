@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { personalGoods } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
@@ -22,36 +24,87 @@ export async function personalise(visitor: Visitor): Promise<Made> {
   await hand.press(main(page).getByRole('link', { name: 'Personalise' }).first());
   await heading(page, new RegExp(literally(name))).waitFor();
 
-  const form = main(page).locator('form', { has: page.locator('input[type=file]') });
   const photo = slots.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed)?.title ?? '';
-  await hand.attach(form.getByLabel(`Choose a photo: ${photo}`), fixture('photo.jpg'));
-  await form.getByRole('button', { name: `Remove the photo: ${photo}` }).waitFor();
-  const film = form.getByRole('button', { name: `Choose a video or picture for: ${photo}` });
-  await hand.attach(film, fixture('film.mp4'));
-  await form.getByRole('button', { name: `Take away what it shows: ${photo}` }).waitFor();
-
-  const chosen: string[] = [];
-  for (const { kind, title, extraList } of slots) {
-    const [first, second = first] = extraList;
-    if (kind === 'text') {
-      await hand.write(form.getByRole('textbox', { name: beginning(title) }), 'For Ada');
-      const group = form.getByRole('group', { name: /^Typeface/ }).first();
-      if (second) await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
-    } else if (kind === 'specification' && second) {
-      const group = form.getByRole('group', { name: beginning(title) });
-      await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
-      chosen.push(second.title);
-    } else if (kind === 'extra' && first) {
-      await hand.choose(form.getByRole('checkbox', { name: beginning(first.title) }));
-      chosen.push(first.title);
-    }
-  }
-  await hand.press(form.getByRole('button', { name: 'Add to cart' }));
+  await putPhoto(visitor, photo);
+  const chosen = await goThroughParts(visitor, slots);
+  await step(page, 'AR Customization').waitFor();
+  await putFilm(visitor, photo);
+  await goOn(visitor, 'Checkout');
+  await acceptWarnings(visitor);
+  await hand.press(main(page).getByRole('button', { name: 'Add to cart' }));
   await heading(page, 'Your cart').waitFor();
   const line = page.getByRole('listitem').filter({ hasText: name });
   for (const words of ['For Ada', ...chosen]) await line.getByText(words).first().waitFor();
   await line.getByRole('img', { name: `Your photo for ${name}` }).waitFor();
   return { name, photo };
+}
+
+/** The step where one is. */
+export const step = (page: Page, name: string) => page.locator('nav button[aria-current=step]', { hasText: name });
+
+/** The way to what comes next, as soon as there is nothing in it. */
+export async function goOn({ page, hand }: Visitor, name: string): Promise<void> {
+  await hand.press(main(page).locator('button:not([aria-disabled])', { hasText: `Next: ${name}` }));
+  await step(page, name).waitFor();
+}
+
+export async function putPhoto({ page, hand }: Visitor, title: string, file = 'photo.jpg'): Promise<void> {
+  await hand.attach(main(page).getByRole('button', { name: `Choose a photo: ${title}` }), fixture(file));
+  await main(page)
+    .getByRole('button', { name: `Remove the photo: ${title}` })
+    .waitFor();
+}
+
+/** From the photos to AR: words, another choice where there is one, the first extra. Answers what was chosen. */
+async function goThroughParts(visitor: Visitor, slots: readonly Customization[]): Promise<string[]> {
+  const { page, hand } = visitor;
+  const tools = main(page);
+  const chosen: string[] = [];
+  const has = (wanted: string) => slots.some(({ kind }) => kind === wanted);
+  if (has('text')) await goOn(visitor, 'Texts');
+  for (const { kind, title, extraList } of slots) {
+    if (kind !== 'text') continue;
+    await hand.write(tools.getByRole('textbox', { name: beginning(title) }), 'For Ada');
+    const second = extraList[1];
+    const group = tools.getByRole('group', { name: /^Typeface/ }).first();
+    if (second) await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
+  }
+  if (has('specification')) await goOn(visitor, 'Specification');
+  for (const { kind, title, extraList } of slots) {
+    const [first, second = first] = extraList;
+    if (kind !== 'specification' || !second) continue;
+    const group = tools.getByRole('group', { name: beginning(title) });
+    await hand.choose(group.getByRole('radio', { name: beginning(second.title) }));
+    chosen.push(second.title);
+  }
+  if (has('extra')) await goOn(visitor, 'Extras');
+  for (const { kind, extraList } of slots) {
+    const [first] = extraList;
+    if (kind !== 'extra' || !first) continue;
+    await hand.choose(tools.getByRole('checkbox', { name: beginning(first.title) }));
+    chosen.push(first.title);
+  }
+  await goOn(visitor, 'AR Customization');
+  return chosen;
+}
+
+/** Lets a film play on a photo, whole as it is. */
+async function putFilm({ page, hand }: Visitor, title: string): Promise<void> {
+  await hand.press(main(page).getByRole('button', { name: `Video on ${title}` }));
+  const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
+  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture('film.mp4'));
+  await hand.press(dialog.getByRole('button', { name: 'Use this video' }));
+  await dialog.getByRole('button', { name: 'Another video' }).waitFor();
+  await hand.press(dialog.getByRole('button', { name: 'Done' }));
+  await main(page).getByText('A video plays on it').first().waitFor();
+}
+
+/** Ticks every warning before the print, whatever there is. */
+export async function acceptWarnings({ page, hand }: Visitor): Promise<void> {
+  const stopped = main(page).getByText('we are looking at how it will print');
+  await stopped.waitFor({ state: 'hidden' });
+  const boxes = main(page).getByRole('checkbox', { name: /^Print it all the same/ });
+  for (const box of await boxes.all()) await hand.choose(box);
 }
 
 /** From the order's page to what its prints show: another film takes the place of the first. */

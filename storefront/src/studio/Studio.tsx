@@ -118,8 +118,10 @@ export function Studio(props: StudioProps) {
     () => payloadOf(product, variantId, personal, accepted),
     [product, variantId, personal, accepted],
   );
-  const running = runningPrice(product, personal);
   const quote = useStudioPrice(ready && missing === null ? addition : null);
+  // What the choices come to is there at once; what the server says takes its place.
+  const sum = runningPrice(product, personal);
+  const running = quote ? { ...sum, total: quote.total } : sum;
   const { busy: ordering, order } = useOrder({
     onAdd: props.onAdd,
     async onDone(path) {
@@ -221,7 +223,7 @@ export function Studio(props: StudioProps) {
             here={here}
             available={available}
             facts={facts}
-            total={quote?.total ?? running.total}
+            total={running.total}
             currency={currency}
             ordering={ordering}
             onGo={pass}

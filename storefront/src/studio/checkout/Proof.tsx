@@ -1,4 +1,5 @@
-import type { Scene } from '@afterimage/scene/scene.ts';
+import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
+import { useMemo } from 'react';
 import { ErrorState } from '../../ui/States.tsx';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { words } from './checkout.words.ts';
@@ -11,8 +12,16 @@ interface ProofProps {
   onRetry: () => void;
 }
 
+/** Where no photo lies nothing is printed, and no place for one is shown. */
+const printed = ({ surfaceList }: Scene): SceneSurface[] =>
+  surfaceList.map((surface) => ({
+    ...surface,
+    itemList: surface.itemList.filter((item) => item.kind !== 'photo' || item.photo !== null),
+  }));
+
 /** Every face as it will be printed and cut. */
-export function Proof({ scene: { surfaceList }, photoUrls, failed, onRetry }: ProofProps) {
+export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
+  const surfaceList = useMemo(() => printed(scene), [scene]);
   const hasCode = surfaceList.some(({ itemList }) => itemList.some(({ kind }) => kind === 'qr'));
   return (
     <section aria-labelledby="proof-title" className={styles.proof}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StepStatus } from '../product-customization.state.ts';
-import { StepSign } from './StepSign.tsx';
+import { StepSign, StepWord } from './StepSign.tsx';
 import styles from './StepList.module.css';
 
 interface ListedStep {
@@ -42,6 +42,7 @@ export function StepList({ label, steps, small = false, numbered = false }: Step
                 {numbered ? <span aria-hidden="true">{index + 1} </span> : null}
                 {name}
               </span>
+              <StepWord status={status} />
             </button>
           </li>
         ))}

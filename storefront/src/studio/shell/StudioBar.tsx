@@ -11,11 +11,13 @@ interface StudioBarProps {
   why: string | null;
   /** The id of the sentence, for the button that it is about. */
   whyId: string;
+  /** Whether there are several ways on, which get a row of their own in a narrow window. */
+  many: boolean;
   children: ReactNode;
 }
 
 /** What it comes to and the way on, always in sight. */
-export function StudioBar({ total, currency, quantity, why, whyId, children }: StudioBarProps) {
+export function StudioBar({ total, currency, quantity, why, whyId, many, children }: StudioBarProps) {
   return (
     <div className={styles.bar}>
       <output id={whyId} className={styles.why}>
@@ -26,7 +28,9 @@ export function StudioBar({ total, currency, quantity, why, whyId, children }: S
           <strong className="figures">{formatPrice(total, currency)}</strong>
           <span>{studioWords.pieces({ count: quantity })}</span>
         </div>
-        <div className={styles.ways}>{children}</div>
+        <div className={styles.ways} data-many={many || undefined}>
+          {children}
+        </div>
       </div>
     </div>
   );

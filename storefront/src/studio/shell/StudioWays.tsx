@@ -49,6 +49,7 @@ export function StudioWays(props: StudioWaysProps) {
       quantity={facts.personal.quantity}
       why={stops?.why ?? null}
       whyId={whyId}
+      many={after === null}
     >
       {before ? (
         <Button kind="quiet" aria-label={words.previousTo({ name: nameOf(before) })} onClick={() => onBack(before)}>

@@ -1,0 +1,198 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { makeAccount, signInAt } from './account-steps.ts';
+import { finger, mouse } from './hand.ts';
+import { acceptWarnings, goOn, putPhoto, step } from './personal-steps.ts';
+import { useStage } from './stage.ts';
+import { personalGoods } from './stock.ts';
+import { heading, main, path, type Visitor } from './story-steps.ts';
+
+const stage = useStage();
+let goods: ProductDetail;
+let photo = '';
+const person = 'studio@example.com';
+beforeAll(async () => {
+  goods = await personalGoods(stage.address);
+  photo = goods.customizationList.find(({ kind }) => kind === 'photo')?.title ?? '';
+  await makeAccount(stage.address, person);
+});
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const windows = [
+  ['390 px', phone, finger],
+  ['1440 px', {}, mouse],
+] as const;
+
+async function enter(options: BrowserContextOptions = {}, hand = mouse): Promise<Visitor> {
+  const page = await stage.visit(options);
+  await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+  await heading(page, goods.name).waitFor();
+  return { page, hand: hand(page), shop: stage.address, email: person, password: '', phone: options === phone };
+}
+const next = (page: Page) => main(page).getByRole('button', { name: /^(Next: |Go on without AR)/ });
+const saved = (page: Page) => page.locator('header').getByText(/^Saved \d/);
+const part = (page: Page, name: string) => step(page, name).waitFor();
+
+/** Through everything that need not be changed, to the proof. */
+async function toCheckout({ page, hand }: Visitor): Promise<void> {
+  while (!(await step(page, 'Checkout').count())) {
+    const before = page.url();
+    await hand.press(next(page).and(page.locator(':not([aria-disabled])')));
+    await page.waitForURL((url) => url.href !== before);
+  }
+}
+
+describe.each(windows)('the studio at %s', (_, options, hand) => {
+  it('S2.7 S3.16 S4.1 S4.21 leads from step to step, says why not, and back goes back', async () => {
+    const visitor = await enter(options, hand);
+    const { page } = visitor;
+    await part(page, 'Photos');
+    expect(await next(page).getAttribute('aria-disabled')).toBe('true');
+    await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
+    await putPhoto(visitor, photo);
+    await goOn(visitor, 'Texts');
+    expect(await path(page)).toContain('step=product&part=text');
+    expect(await page.locator('h2:focus').textContent()).toBe('Texts');
+    await page.goBack();
+    await part(page, 'Photos');
+    await page.goForward();
+    await part(page, 'Texts');
+    await saved(page).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await part(page, 'Texts');
+
+    await page.goBack();
+    await visitor.hand.press(main(page).getByRole('button', { name: `Remove the photo: ${photo}` }));
+    expect(await next(page).getAttribute('aria-disabled')).toBe('true');
+    expect(await step(page, 'Product Personalization').textContent()).toContain('begun');
+    await visitor.hand.press(page.locator('header').getByRole('button', { name: 'Undo' }));
+    await main(page)
+      .getByRole('button', { name: `Remove the photo: ${photo}` })
+      .waitFor();
+    expect(await next(page).getAttribute('aria-disabled')).toBeNull();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  });
+
+  it('S2.9 S4.23 shows what is printed; a warning stops the order until it is accepted', async () => {
+    const visitor = await enter(options, hand);
+    const { page } = visitor;
+    await putPhoto(visitor, photo);
+    await toCheckout(visitor);
+    await main(page).getByRole('heading', { name: 'This is what we print' }).waitFor();
+    await main(page).locator('canvas').first().waitFor();
+    for (const name of ['Product details', 'AR Media', 'Extra'])
+      await main(page).getByRole('region', { name, exact: true }).waitFor();
+    const add = main(page).getByRole('button', { name: 'Add to cart' });
+    const pay = main(page).getByRole('button', { name: 'Pay now' });
+    await main(page).getByText('One warning is still to be looked at.').waitFor();
+    for (const button of [add, pay]) expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await acceptWarnings(visitor);
+    await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
+    await visitor.hand.press(add);
+    await heading(page, 'Your cart').waitFor();
+    // What was ordered is no draft any more.
+    await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+    await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
+  });
+});
+
+describe('a design', () => {
+  it('S1.11 goes on on another device, by its link', async () => {
+    const visitor = await enter();
+    await putPhoto(visitor, photo);
+    await goOn(visitor, 'Texts');
+    await saved(visitor.page).waitFor();
+    await visitor.page.getByRole('button', { name: 'Continue on another device' }).click();
+    const link = await visitor.page.getByLabel('Link to this design').inputValue();
+    await visitor.page.getByRole('dialog').locator('svg path').first().waitFor({ state: 'attached' });
+
+    const other = await stage.visit(phone);
+    await other.goto(link, { waitUntil: 'networkidle' });
+    await part(other, 'Photos');
+    await main(other)
+      .getByRole('button', { name: `Remove the photo: ${photo}` })
+      .waitFor();
+    expect(await path(other)).not.toContain('draft=');
+    await other.goto(`${link.slice(0, -3)}AAA`, { waitUntil: 'networkidle' });
+    await main(other).getByText('This link leads to a design that is not there any more.').waitFor();
+  });
+
+  it('S1.11 is kept without a connection, and saved when it is back', async () => {
+    stage.forgive();
+    const visitor = await enter();
+    const { page } = visitor;
+    await putPhoto(visitor, photo);
+    await saved(page).waitFor();
+    await page.context().setOffline(true);
+    await goOn(visitor, 'Texts');
+    const words = main(page).locator('input[type=text], textarea').first();
+    await words.fill('Ada');
+    await page.locator('header').getByText('Not saved: offline').waitFor();
+    await page.context().setOffline(false);
+    await saved(page).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => words.inputValue()).toBe('Ada');
+  });
+
+  it('S1.11 that was changed in two places asks which to keep', async () => {
+    const visitor = await enter();
+    const { page } = visitor;
+    await putPhoto(visitor, photo);
+    await saved(page).waitFor();
+    const { key, revision, work } = await page.evaluate(
+      (name) =>
+        JSON.parse(localStorage.getItem(name) ?? '{}') as { key: string; revision: number; work: { content: object } },
+      `customize:${goods.slug}`,
+    );
+    const content = { ...work.content, quantity: 7 };
+    await fetch(`${stage.address}/api/drafts/${key}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content, revision }),
+    });
+    await goOn(visitor, 'Texts');
+    await main(page).locator('input[type=text], textarea').first().fill('Ada');
+    await page.getByRole('dialog', { name: 'Which one do you want to keep?' }).waitFor();
+    await page.getByRole('button', { name: /^Take the one from/ }).click();
+    await saved(page).waitFor();
+    await expect.poll(() => main(page).getByText('7 pieces').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('paying at once', () => {
+  it('D7.42 S3.8 a guest comes to the checkout of an order, and the cart stays as it is', async () => {
+    const visitor = await enter();
+    const { page, hand } = visitor;
+    await putPhoto(visitor, photo);
+    await toCheckout(visitor);
+    await acceptWarnings(visitor);
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/unauthenticated/checkout')),
+      hand.press(main(page).getByRole('button', { name: 'Pay now' })),
+    ]);
+    expect(sent.postDataJSON()).toMatchObject({ items: [{ acceptedWarningList: [{ code: 'LOW_RESOLUTION' }] }] });
+    expect(sent.headers()['idempotency-key']).toBeTruthy();
+    await page.waitForURL(/\/checkout\?order=/);
+    await page.getByText(goods.name).first().waitFor();
+    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await page.getByText('Your cart is empty').first().waitFor();
+  });
+
+  it('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {
+    const visitor = await enter();
+    const { page, hand } = visitor;
+    await putPhoto(visitor, photo);
+    await saved(page).waitFor();
+    await signInAt(page, person);
+    const joined = page.waitForResponse(/\/drafts\/[\w-]+\/authenticate$/);
+    await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+    expect((await joined).status()).toBe(200);
+    await toCheckout(visitor);
+    await acceptWarnings(visitor);
+    await hand.press(main(page).getByRole('button', { name: 'Pay now' }));
+    await page.waitForURL(/\/checkout\?order=/);
+    await page.getByText(goods.name).first().waitFor();
+  });
+});
