@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { photoLimits } from '@afterimage/contract/files.ts';
-import type { SeenPart, Stored } from './seen-part.ts';
+import type { SeenPart, Stored, Turned } from './seen-part.ts';
+import { turnPicture } from './turn-picture.ts';
 
 // Strip by strip from the top: of a hundred megapixels only what is printed stands in memory.
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
@@ -25,23 +26,32 @@ export async function readStored(original: Buffer): Promise<Stored & { hasAlpha:
 /** Cuts the part from the original's own pixels and brings it to its size; its orientation stays as it is stored. */
 export async function cutPhoto(
   original: Buffer,
-  { region, width, height }: SeenPart,
+  { region, width, height, turned }: SeenPart,
   hasAlpha: boolean,
 ): Promise<CutPhoto> {
   const cut = () =>
     sharp(original, input)
       .extract(region)
       // To shrink while decoding would round the edges to whole blocks.
-      .resize(width, height, { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false });
-  const jpeg = await cut()
-    .removeAlpha()
-    .toColourspace('srgb')
+      .resize(width, height, { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false })
+      .toColourspace('srgb');
+  const color = cut().removeAlpha();
+  const jpeg = await (turned ? await straight(color, turned) : color)
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { width, height, jpeg, alpha: hasAlpha ? await readAlpha(cut()) : null };
+  const size = turned ?? { width, height };
+  return { width: size.width, height: size.height, jpeg, alpha: hasAlpha ? await readAlpha(cut(), turned) : null };
 }
 
-async function readAlpha(picture: Sharp): Promise<Buffer | null> {
-  const alpha = await picture.toColourspace('srgb').extractChannel('alpha').raw({ depth: 'uchar' }).toBuffer();
+async function readAlpha(picture: Sharp, turned: Turned | null): Promise<Buffer | null> {
+  const channel = picture.extractChannel('alpha');
+  const alpha = await (turned ? await straight(channel, turned) : channel).raw({ depth: 'uchar' }).toBuffer();
   return alpha.every((share) => share === 255) ? null : promisify(deflate)(alpha);
+}
+
+async function straight(picture: Sharp, turned: Turned): Promise<Sharp> {
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const made = await turnPicture({ data, width, height, channels }, turned);
+  return sharp(made.data, { raw: { width: made.width, height: made.height, channels } });
 }

@@ -139,15 +139,14 @@ const firstPage = <Result>(pdf: Buffer, look: (page: SeenPage) => Promise<Result
   withPages(pdf, ([page]) => look(page ?? expect.fail('no page')));
 
 describe('a photo in a print file', () => {
-  // PDFium turns pictures by a matrix of 256ths, which is up to 0.2 % of their length off: at these angles it is exact.
   it.each<[string, object, Partial<Placement>, number]>([
     ['as it fits', {}, {}, 7],
     ['zoomed and moved', {}, { zoom: 1.7, x: 0.6, y: -0.4 }, 3],
-    ['turned', {}, { rotation: 36.42228, zoom: 1.1 }, 3],
-    ['turned the other way, zoomed and moved', {}, { rotation: -10.12467, zoom: 1.3, x: -0.5, y: 0.3 }, 2],
+    ['turned', {}, { rotation: 23, zoom: 1.1 }, 3],
+    ['turned the other way, zoomed and moved', {}, { rotation: -41, zoom: 1.3, x: -0.5, y: 0.3 }, 2],
     ['on its side', {}, { rotation: 90 }, 3],
     ['on its head', {}, { rotation: 180, x: 0.5 }, 3],
-    ['in a place that is turned', { x: 30, y: 20, width: 60, height: 50, rotation: 33.69007 }, {}, 3],
+    ['in a place that is turned', { x: 30, y: 20, width: 60, height: 50, rotation: 33 }, {}, 3],
   ])('S3.8 lies within 0.1 mm of where the contract says: %s', async (_, place, placement, least) => {
     const its = { ...whole, ...place };
     const pdf = await pdfOf(
@@ -183,9 +182,7 @@ describe('a photo in a print file', () => {
     const items = [photoItem(place, 'ellipse')];
     const plain = sharp({ create: { width: 300, height: 200, channels: 4, background: '#c81e1e80' } }).png();
     const drawing = await drawingOf(items, { background: '#204060' });
-    const node = drawing.nodes.find(({ kind }) => kind === 'image');
-    const small = { ...drawing, nodes: drawing.nodes.map((one) => (one === node ? smaller(one) : one)) };
-    const raster = await firstPage(await pdfOf([small], await plain.toBuffer()), (page) => page.raster(dpi));
+    const raster = await firstPage(await pdfOf([smaller(drawing)], await plain.toBuffer()), (page) => page.raster(dpi));
     expect(colorAt(raster, -2.9, -2.9)).toEqual([0x20, 0x40, 0x60]);
     expect(colorAt(raster, 123.9, 98.5)).toEqual([0x20, 0x40, 0x60]);
     // Half of each, in the middle and just within the circle of 46 mm; its box's corner is the ground.
@@ -201,13 +198,13 @@ describe('a photo in a print file', () => {
 
   it('S3.8 keeps its colours, in whatever space it comes', async () => {
     const color = { r: 190, g: 70, b: 40 };
-    const made = sharp({ create: { width: photoWidth, height: photoHeight, channels: 3, background: color } });
+    const made = sharp({ create: { width: 300, height: 200, channels: 3, background: color } });
     const wide = await made.clone().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
     const printers = await made.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer();
     const grey = await made.clone().greyscale().png().toBuffer();
     const deep = await made.clone().toColourspace('rgb16').png().toBuffer();
     const seen = async (photo: Buffer) => {
-      const pdf = await pdfOf([await drawingOf([photoItem(whole)])], photo);
+      const pdf = await pdfOf([smaller(await drawingOf([photoItem(whole)]))], photo);
       return colorAt(await firstPage(pdf, (page) => page.raster(dpi)), 60, 50);
     };
     expect((await sharp(wide).raw().toColourspace('srgb').toBuffer()).subarray(0, 3)).not.toEqual(
@@ -353,12 +350,15 @@ describe('a print file', () => {
 const near = (is: readonly number[], wanted: readonly number[], by = 4) =>
   is.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) <= by);
 
-/** The photo of 300 × 200 pixels in the place of the large one. */
-function smaller(node: Drawing['nodes'][number]): Drawing['nodes'][number] {
-  if (node.kind !== 'image') return node;
-  const [a, b, c, d, e, f] = node.matrix;
-  return { ...node, width: 300, height: 200, matrix: [a * 10, b * 10, c * 10, d * 10, e, f] };
-}
+/** With a photo of 300 × 200 pixels in the place of the large one. */
+const smaller = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  nodes: drawing.nodes.map((node) => {
+    if (node.kind !== 'image') return node;
+    const [a, b, c, d, e, f] = node.matrix;
+    return { ...node, width: 300, height: 200, matrix: [a * 10, b * 10, c * 10, d * 10, e, f] };
+  }),
+});
 
 /** Stores an upright photo so that the orientation makes it upright again. */
 async function turnedBack(photo: Buffer, orientation: number): Promise<Buffer> {

@@ -3,8 +3,8 @@ import { inverse, mapped, product } from '@afterimage/scene/matrix.ts';
 
 type ImageNode = Extract<DrawingNode, { kind: 'image' }>;
 
-/** The finest that is printed: more pixels would only make the file larger. */
-export const printDpi = 300;
+/** The finest that is printed, 300 to the inch: more pixels would only make the file larger. */
+const pixelsPerMm = 300 / 25.4;
 
 /** What of a photo's file goes into print, and how. */
 export interface SeenPart {
@@ -13,8 +13,18 @@ export interface SeenPart {
   /** How many pixels it gets: as many as it has, but not more than 300 to the inch. */
   width: number;
   height: number;
-  /** Maps the unit square, y downwards, over which the part is spread, to millimetres. */
+  /** How a photo that does not lie straight on the page is laid straight; null where a matrix of PDF does it. */
+  turned: Turned | null;
+  /** Maps the unit square, y downwards, over which the picture is spread, to millimetres. */
   matrix: Matrix;
+}
+
+/** A picture that lies straight on the page, made of one that does not. */
+export interface Turned {
+  width: number;
+  height: number;
+  /** Maps its pixels to those of the other one. */
+  toOther: Matrix;
 }
 
 /** How a file is stored: its own size, and its EXIF orientation (1 to 8). */
@@ -38,29 +48,30 @@ function uprighting({ width: w, height: h, orientation }: Stored): Matrix {
   return turns[orientation] ?? [1, 0, 0, 1, 0, 0];
 }
 
+type Page = Pick<Drawing, 'widthMm' | 'heightMm' | 'bleedMm'>;
+
 /**
- * The smallest upright part of the file that holds all that is seen of the photo on its page. The photo is turned by its
- * matrix and not pixel by pixel: nothing is lost twice, and one that is stored on its side need not stand in memory as a
- * whole. Null when nothing is seen.
+ * The smallest part of the file that holds all that is seen of the photo on its page; null when nothing is seen. A photo
+ * that lies straight, or on its side, keeps the pixels in which it is stored. One that is turned by another angle is laid
+ * straight (docs/decisions/0017-print-files.md).
  */
 export function seenPart(
   { matrix, clip }: Pick<ImageNode, 'matrix' | 'clip'>,
-  page: Pick<Drawing, 'widthMm' | 'heightMm' | 'bleedMm'>,
+  page: Page,
   stored: Stored,
 ): SeenPart | null {
   const toMm = product(matrix, uprighting(stored));
+  const [a, b, c, d] = toMm;
+  const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
+  const isStraight = Math.min(Math.abs(a), Math.abs(b)) < across * 1e-9;
+  // What is interpolated looks at its neighbours.
+  const margin = (mmPerPixel: number) => (isStraight ? 0 : Math.ceil(2 / Math.min(1, mmPerPixel * pixelsPerMm)));
   const toPixels = inverse(toMm);
   const spans = [pointsOf(clip), cornersOf(page)].map((points) => {
     const pixels = points.map((point) => mapped(toPixels, point));
     return {
-      x: span(
-        pixels.map(({ x }) => x),
-        stored.width,
-      ),
-      y: span(
-        pixels.map(({ y }) => y),
-        stored.height,
-      ),
+      x: span(pixels, 'x', { most: stored.width, margin: margin(across) }),
+      y: span(pixels, 'y', { most: stored.height, margin: margin(down) }),
     };
   });
   const left = Math.max(...spans.map(({ x }) => x.from));
@@ -69,13 +80,35 @@ export function seenPart(
   const bottom = Math.min(...spans.map(({ y }) => y.to));
   const [width, height] = [right - left, bottom - top];
   if (width <= 0 || height <= 0) return null;
-  const [a, b, c, d] = toMm;
-  return {
+  const part = {
     region: { left, top, width, height },
-    width: printed(width, Math.hypot(a, b)),
-    height: printed(height, Math.hypot(c, d)),
+    width: printed(width, across),
+    height: printed(height, down),
     matrix: product(toMm, [width, 0, 0, height, left, top]),
   };
+  return isStraight ? { ...part, turned: null } : laidStraight(part, { clip, page });
+}
+
+function laidStraight(
+  { region, width, height, matrix }: Omit<SeenPart, 'turned'>,
+  { clip, page }: { clip: Path; page: Page },
+): SeenPart | null {
+  const seen = [pointsOf(clip), cornersOf(page)];
+  const left = Math.max(...seen.map((points) => Math.min(...points.map(({ x }) => x))));
+  const right = Math.min(...seen.map((points) => Math.max(...points.map(({ x }) => x))));
+  const top = Math.max(...seen.map((points) => Math.min(...points.map(({ y }) => y))));
+  const bottom = Math.min(...seen.map((points) => Math.max(...points.map(({ y }) => y))));
+  if (right <= left || bottom <= top) return null;
+  const box: Matrix = [right - left, 0, 0, bottom - top, left, top];
+  // Between pixels that are few there is room for what they say along their own edges.
+  const finest = Math.min(pixelsPerMm, (2 * width) / Math.hypot(matrix[0], matrix[1]));
+  const pixels = {
+    width: Math.max(1, Math.round(box[0] * finest)),
+    height: Math.max(1, Math.round(box[3] * finest)),
+  };
+  const toUnit = product(inverse(matrix), product(box, [1 / pixels.width, 0, 0, 1 / pixels.height, 0, 0]));
+  const toOther = product([width, 0, 0, height, 0, 0], toUnit);
+  return { region, width, height, turned: { ...pixels, toOther }, matrix: box };
 }
 
 /** All points by which an outline is given; it lies within the smallest convex shape around them. */
@@ -88,19 +121,24 @@ function pointsOf(path: Path): { x: number; y: number }[] {
   );
 }
 
-function cornersOf({ widthMm, heightMm, bleedMm }: Parameters<typeof seenPart>[1]): { x: number; y: number }[] {
+function cornersOf({ widthMm, heightMm, bleedMm }: Page): { x: number; y: number }[] {
   return [-bleedMm, widthMm + bleedMm].flatMap((x) => [-bleedMm, heightMm + bleedMm].map((y) => ({ x, y })));
 }
 
 /** From which whole pixel to which; what lies a hair beside an edge is on it. */
-function span(values: readonly number[], most: number): { from: number; to: number } {
+function span(
+  points: readonly { x: number; y: number }[],
+  axis: 'x' | 'y',
+  { most, margin }: { most: number; margin: number },
+): { from: number; to: number } {
+  const values = points.map((point) => point[axis]);
   const hair = 1e-6;
   return {
-    from: Math.max(0, Math.floor(Math.min(...values) + hair)),
-    to: Math.min(most, Math.ceil(Math.max(...values) - hair)),
+    from: Math.max(0, Math.floor(Math.min(...values) + hair) - margin),
+    to: Math.min(most, Math.ceil(Math.max(...values) - hair) + margin),
   };
 }
 
 function printed(pixels: number, mmPerPixel: number): number {
-  return Math.max(1, Math.min(pixels, Math.round((pixels * mmPerPixel * printDpi) / 25.4)));
+  return Math.max(1, Math.min(pixels, Math.round(pixels * mmPerPixel * pixelsPerMm)));
 }

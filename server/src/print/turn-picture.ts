@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Turned } from './seen-part.ts';
+import type { TurnTask } from './turn-worker.ts';
+
+/** Bytes of a picture, so many to a pixel, rows from the top. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+/** Lays a picture straight, in a thread of its own: millions of pixels would hold up everything else. */
+export async function turnPicture(from: Pixels, { width, height, toOther }: Turned): Promise<Pixels> {
+  const task: TurnTask = { from, to: { width, height }, toOther };
+  const worker = new Worker(new URL('./turn-worker.ts', import.meta.url), { workerData: task });
+  try {
+    const [data] = (await once(worker, 'message')) as [Uint8Array];
+    return { data, width, height, channels: from.channels };
+  } finally {
+    await worker.terminate();
+  }
+}

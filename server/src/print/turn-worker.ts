@@ -1,0 +1,14 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Matrix } from '@afterimage/scene/drawing.ts';
+import { interpolate } from './interpolate.ts';
+import type { Pixels } from './turn-picture.ts';
+
+export interface TurnTask {
+  from: Pixels;
+  to: { width: number; height: number };
+  toOther: Matrix;
+}
+
+const { from, to, toOther } = workerData as TurnTask;
+const made = interpolate(from, to, toOther);
+parentPort?.postMessage(made, [made.buffer]);
