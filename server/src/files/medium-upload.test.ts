@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { box } from './test-hostile.ts';
 import { openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;
@@ -109,13 +110,6 @@ describe('what is no medium', () => {
 
 /** The shop's own version of a film begins with the index. */
 const remade = async () => served((await stage.upload('medium', await fixture('film.mp4'))).data.url);
-
-function box(type: string, content: string): Buffer {
-  const bytes = Buffer.from(content, 'latin1');
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes.length + 8);
-  return Buffer.concat([length, Buffer.from(type), bytes]);
-}
 
 /** The same film, whose table says that each of its samples is `size` bytes long. */
 function withSampleSize(film: Buffer, size: number): Buffer {

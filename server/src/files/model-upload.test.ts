@@ -6,7 +6,8 @@ import { files } from '../db/tables.ts';
 import { readGlb, writeGlb } from './glb.ts';
 import { gltf } from './gltf.ts';
 import { openStage, type Stage } from './test-stage.ts';
-import { changedModel, texturedModel } from './test-models.ts';
+import { changedModel } from './test-hostile.ts';
+import { texturedModel } from './test-models.ts';
 
 let stage: Stage;
 let gift: Buffer;

@@ -60,8 +60,7 @@ async function checkTextures(images: readonly Uint8Array[]): Promise<void> {
   const { texturePixels } = modelLimits;
   let all = 0;
   for (const image of images) {
-    const input = { limitInputPixels: allTexturePixels, failOn: 'error' } as const;
-    const facts = await sharp(image, input)
+    const facts = await sharp(image, { limitInputPixels: false })
       .metadata()
       .catch(() => null);
     if (!facts || !['jpeg', 'png', 'webp'].includes(facts.format)) return refuseTexture();
@@ -69,7 +68,7 @@ async function checkTextures(images: readonly Uint8Array[]): Promise<void> {
     all += pixels;
     if (pixels > texturePixels) return refusePixels('texturePixels', texturePixels);
     if (all > allTexturePixels) return refusePixels('allTexturePixels', allTexturePixels);
-    await sharp(image, input)
+    await sharp(image, { limitInputPixels: texturePixels, failOn: 'error' })
       .timeout({ seconds: 20 })
       .resize(8, 8, { fit: 'fill' })
       .raw()

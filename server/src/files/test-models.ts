@@ -1,13 +1,4 @@
-import { readGlb, writeGlb } from './glb.ts';
-
-type Json = Record<string, unknown>;
-
-/** The same model with its JSON changed. */
-export function changedModel(model: Buffer, change: (json: Json) => Json): Buffer {
-  const parts = readGlb(model);
-  if (!parts) throw new Error('This is no GLB.');
-  return writeGlb({ ...parts, json: JSON.stringify(change(JSON.parse(parts.json) as Json)) });
-}
+import { writeGlb } from './glb.ts';
 
 /** A triangle with a picture on it. */
 export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {

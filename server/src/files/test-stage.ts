@@ -24,6 +24,8 @@ export interface Stage {
   clock: { now: number };
   newAccount(): Promise<string>;
   upload(name: 'photo' | 'medium', content: Buffer, options?: UploadOptions): Promise<Answer>;
+  /** The same in two parts (tus), and then taken. */
+  uploadInParts(name: 'photo' | 'medium', content: Buffer, options?: UploadOptions): Promise<Answer>;
   /** Everything that lies on the disk, and how many rows there are. */
   remains(): Promise<{ onDisk: string[]; rows: number }>;
   close(): Promise<void>;
@@ -95,6 +97,35 @@ export async function openStage(): Promise<Stage> {
           ...(accountId && { authorization: `Bearer ${accountId}` }),
         },
         payload: form(filename).body(content),
+      });
+      const { data, status } = answer.json();
+      return { statusCode: answer.statusCode, data, ...only(status) };
+    },
+    async uploadInParts(name, content, { filename = 'upload.jpg', accountId, language = 'en' } = {}) {
+      const headers = { 'tus-resumable': '1.0.0', 'accept-language': language };
+      const metadata = `filename ${Buffer.from(filename).toString('base64')}`;
+      const begun = await app.inject({
+        method: 'POST',
+        url: '/api/uploads',
+        headers: { ...headers, 'upload-length': String(content.length), 'upload-metadata': metadata },
+      });
+      const url = String(begun.headers.location);
+      const middle = Math.floor(content.length / 2);
+      for (const [offset, part] of [content.subarray(0, middle), content.subarray(middle)].entries())
+        await app.inject({
+          method: 'PATCH',
+          url,
+          headers: {
+            ...headers,
+            'content-type': 'application/offset+octet-stream',
+            'upload-offset': String(offset * middle),
+          },
+          payload: part,
+        });
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/file/${name === 'photo' ? '' : 'ar-'}customization/uploads/${url.slice(-32)}`,
+        headers: { 'accept-language': language, ...(accountId && { authorization: `Bearer ${accountId}` }) },
       });
       const { data, status } = answer.json();
       return { statusCode: answer.statusCode, data, ...only(status) };
