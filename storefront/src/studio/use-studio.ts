@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { arCustomizationReset, arMediaRestored, arMediumSet } from './ar-customization.state.ts';
 import type { PlacedMedium } from './ar/placed-medium.ts';
 import { personalOf, stepsOf, takesMedia } from './personal.ts';
+import { photoUploads } from './photo/photo-uploads.ts';
 import {
   contentRestored,
   customizationBegun,
@@ -53,6 +54,7 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   const [linkGone, setLinkGone] = useState(false);
   const [history, setHistory] = useState<WorkHistory>(() => historyOf(withoutVariant(found?.work ?? first)));
   const local = useLocalPhotos();
+  useEffect(() => () => photoUploads.interrupt(), []);
 
   const show = useCallback(
     ({ steps, media, quantity, acceptedWarningList }: WorkRead) => {

@@ -3,11 +3,12 @@ import type { Placement } from '@afterimage/contract/customization.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { slotKey } from '../payload.ts';
 import type { StepEntry } from '../product-customization.state.ts';
 import { useAcceptedTypes } from './accepted-types.ts';
 import { distribute } from './distribute.ts';
+import { photoUploads } from './photo-uploads.ts';
 import { words } from './photo.words.ts';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import styles from './PhotoStep.module.css';
@@ -20,10 +21,12 @@ interface PhotoStepProps {
   product: Pick<ProductDetail, 'customizationList'>;
   template: PrintTemplate;
   entries: ReadonlyMap<number, StepEntry>;
+  /** Where photos are seen, by their ids, when not at their own addresses: on the person's own device. */
+  photoUrls?: ReadonlyMap<string, string>;
   errorAt: (slotId: number) => string | undefined;
   /** The slots whose photo was kept for a time and is gone. */
   expired: readonly number[];
-  /** A photo has been taken by the shop. `localUrl` shows it from the person's own device until the page is left. */
+  /** A photo has come into a slot. `localUrl` shows it from the person's own device; whoever gets it revokes it. */
   onPhoto: (slotId: number, photo: Photo, localUrl: string | null) => void;
   onPlacement: (slotId: number, placement: Placement) => void;
   onRemove: (slotId: number) => void;
@@ -31,29 +34,29 @@ interface PhotoStepProps {
   onBusy: (count: number) => void;
 }
 
+const nowhere: ReadonlyMap<string, string> = new Map();
+
 /** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
 export function PhotoStep(props: PhotoStepProps) {
-  const { product, template, entries, errorAt, expired, onPhoto, onPlacement, onRemove, onBusy } = props;
+  const { product, template, entries, photoUrls = nowhere, errorAt, expired } = props;
+  const { onPhoto, onPlacement, onRemove, onBusy } = props;
   const accept = useAcceptedTypes();
   const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
   const [chosen, setChosen] = useState<number | null>(null);
   const [turn, setTurn] = useState(0);
   const [note, setNote] = useState('');
-  const [localUrls, setLocalUrls] = useState<ReadonlyMap<string, string>>(new Map());
-  const { uploads, begin, cancel, place } = usePhotoUploads(({ slotId, photo, placement, localUrl }) => {
-    if (localUrl !== null) setLocalUrls((before) => new Map(before).set(photo.id, localUrl));
-    onPhoto(slotId, photo, localUrl);
-    onPlacement(slotId, placement);
-  });
-  const busy = [...uploads.values()].filter(({ phase }) => phase !== 'failed').length;
-  const told = useRef(onBusy);
-  useEffect(() => {
-    told.current = onBusy;
-  });
-  useEffect(() => told.current(busy), [busy]);
-  useEffect(() => () => told.current(0), []);
+  const uploads = usePhotoUploads(
+    {
+      onArrived({ slotId, photo, placement, localUrl }) {
+        onPhoto(slotId, photo, localUrl);
+        onPlacement(slotId, placement);
+      },
+      onBusy,
+    },
+    slots.filter(({ id }) => !entries.get(id)?.file).map(({ id }) => id),
+  );
 
-  const views = slots.map((slot) => slotView(slot, template, entries.get(slot.id), uploads.get(slot.id), localUrls));
+  const views = slots.map((slot) => slotView(slot, template, entries.get(slot.id), uploads.get(slot.id), photoUrls));
   const isEmpty = (id: number) => views.some(({ slot, seen, upload }) => slot.id === id && !seen && !upload);
   const active = chosen ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
 
@@ -63,7 +66,7 @@ export function PhotoStep(props: PhotoStepProps) {
       slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
       meant,
     );
-    for (const { slot, item } of placed) void begin(slot, item);
+    for (const { slot, item } of placed) void photoUploads.begin(slot, item);
     setTurn((count) => count + 1);
     setNote(left > 0 ? words.leftOver({ count: left }) : '');
     const [first] = placed;
@@ -74,7 +77,7 @@ export function PhotoStep(props: PhotoStepProps) {
     const [one, other] = [from, to].map((id) => views.find(({ slot }) => slot.id === id));
     if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
     const lay = (slotId: number, photo: Photo) => {
-      onPhoto(slotId, photo, localUrls.get(photo.id) ?? null);
+      onPhoto(slotId, photo, null);
       onPlacement(slotId, asItFits);
     };
     if (other.seen?.taken) lay(from, other.seen.taken);
@@ -126,13 +129,15 @@ export function PhotoStep(props: PhotoStepProps) {
         turn={turn}
         neighbours={neighbours}
         onFiles={(files) => give(files, slot.id)}
-        onPlacement={(placement) => (view.seen?.taken ? onPlacement(slot.id, placement) : place(slot.id, placement))}
+        onPlacement={(placement) =>
+          view.seen?.taken ? onPlacement(slot.id, placement) : photoUploads.place(slot.id, placement)
+        }
         onSwap={(to) => swap(slot.id, to)}
         onRemove={() => {
           setNote('');
           onRemove(slot.id);
         }}
-        onCancel={() => cancel(slot.id)}
+        onCancel={() => photoUploads.cancel(slot.id)}
       />
     </div>
   );

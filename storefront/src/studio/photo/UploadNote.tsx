@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { UploadFailure } from '../../ui/UploadState.tsx';
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { words } from './photo.words.ts';
-import type { SlotUpload } from './use-photo-uploads.ts';
+import type { SlotUpload } from './photo-uploads.ts';
 import styles from './UploadNote.module.css';
 
 interface UploadNoteProps {

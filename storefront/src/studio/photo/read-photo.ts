@@ -20,7 +20,7 @@ export type PhotoAnswer = PreparedPhoto | { id: number; fault: PhotoFault };
 export interface ReadPhoto {
   width: number;
   height: number;
-  /** Shows it from the device, until the page is left; null where the device could not. */
+  /** Shows it from the device; null where the device could not. */
   url: string | null;
   upload: File;
 }
@@ -73,7 +73,13 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   if (answer === null) return readHere(file);
   if ('fault' in answer) throw new PhotoRefused(answer.fault);
   const { size, preview, converted } = answer;
-  const upload = converted ? new File([converted], `${file.name.replace(/\.\w+$/, '')}.jpg`, converted) : file;
+  // Made of the same file it is the same one again, so that its upload goes on where it stopped.
+  const upload = converted
+    ? new File([converted], `${file.name.replace(/\.\w+$/, '')}.jpg`, {
+        type: converted.type,
+        lastModified: file.lastModified,
+      })
+    : file;
   return { ...size, url: preview && URL.createObjectURL(preview), upload };
 }
 

@@ -4,7 +4,7 @@ import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import type { StepEntry } from '../product-customization.state.ts';
 import { type PhotoPlace, placeOf } from './photo-place.ts';
-import type { SlotUpload } from './use-photo-uploads.ts';
+import type { SlotUpload } from './photo-uploads.ts';
 
 /** A photo that is seen in a slot; `taken` is the shop's own, absent while it is still on its way. */
 export interface SeenPhoto {
@@ -29,7 +29,7 @@ export function slotView(
   template: PrintTemplate,
   entry: StepEntry | undefined,
   upload: SlotUpload | undefined,
-  localUrls: ReadonlyMap<string, string>,
+  photoUrls: ReadonlyMap<string, string>,
 ): SlotView {
   const common = { slot, where: placeOf(template, slot), upload };
   if (upload?.phase === 'sending') {
@@ -38,6 +38,6 @@ export function slotView(
   }
   if (!entry?.file || !entry.value || !entry.size) return { ...common, seen: null };
   const taken = { id: entry.file, url: entry.value, ...entry.size };
-  const url = localUrls.get(taken.id) ?? taken.url;
+  const url = photoUrls.get(taken.id) ?? taken.url;
   return { ...common, seen: { ...entry.size, url, placement: entry.placement ?? asItFits, taken } };
 }

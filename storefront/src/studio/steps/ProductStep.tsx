@@ -12,7 +12,6 @@ import { partStatus } from '../step-rules.ts';
 import { words } from '../studio.words.ts';
 import { TextStep } from '../text/TextStep.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
-import { withLocalPhotos } from './local-entries.ts';
 import styles from './ProductStep.module.css';
 import type { StepBodyProps } from './StepBody.tsx';
 
@@ -73,7 +72,8 @@ export function ProductStep(props: StepBodyProps) {
         <PhotoStep
           product={product}
           template={print.template}
-          entries={withLocalPhotos(entries, print.photoUrls)}
+          entries={entries}
+          photoUrls={print.photoUrls}
           errorAt={(id) => errorAt(slotKey(id))}
           expired={studio.expired.filter((id) => entries.get(id)?.file == null)}
           onPhoto={(id, photo, localUrl) => {
