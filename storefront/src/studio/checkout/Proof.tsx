@@ -1,5 +1,6 @@
 import type { Scene, SceneSurface } from '@afterimage/scene/scene.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Checkbox } from '../../ui/Field.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { words } from './checkout.words.ts';
@@ -22,6 +23,8 @@ const printed = ({ surfaceList }: Scene): SceneSurface[] =>
 /** Every face as it will be printed and cut. */
 export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
   const surfaceList = useMemo(() => printed(scene), [scene]);
+  const [guides, setGuides] = useState(false);
+  const isCut = surfaceList.some(({ bleedMm, safeMm }) => bleedMm + safeMm > 0);
   const hasCode = surfaceList.some(({ itemList }) => itemList.some(({ kind }) => kind === 'qr'));
   return (
     <section aria-labelledby="proof-title" className={styles.proof}>
@@ -34,6 +37,7 @@ export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
             <SurfaceCanvas
               surface={surface}
               photoUrls={photoUrls}
+              guides={guides}
               label={words.proofOf({ title: surface.title })}
               className={styles.canvas}
             />
@@ -41,6 +45,14 @@ export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
           </li>
         ))}
       </ul>
+      {isCut ? (
+        <Checkbox
+          label={words.proofCut}
+          hint={guides ? words.proofCutWords : undefined}
+          checked={guides}
+          onChange={(event) => setGuides(event.target.checked)}
+        />
+      ) : null}
       {hasCode ? <p className={styles.hint}>{words.proofCode}</p> : null}
     </section>
   );
