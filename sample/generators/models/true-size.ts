@@ -46,7 +46,9 @@ export function dyed(rough = 0.8, metal = 0, doubleSided = false): THREE.MeshSta
 export function printed(face: SampleFace, rough = 0.6, how: { metal?: number; cut?: boolean } = {}): THREE.Material {
   const made = matter(face.background, { rough, metal: how.metal ?? 0 });
   made.name = `artwork-${face.id}`;
-  if (how.cut) made.userData = { cut: true };
+  // A ground that is not printed and has the first colour's code is what the customer's colour takes the place of.
+  const isDyed = face.backgroundPrinted === false && face.background === '#333333';
+  made.userData = { ...(how.cut && { cut: true }), ...(isDyed && { dyed: true }) };
   return made;
 }
 

@@ -1,0 +1,334 @@
+import {
+  Box3,
+  CanvasTexture,
+  DirectionalLight,
+  type Material,
+  Mesh,
+  MeshStandardMaterial,
+  NeutralToneMapping,
+  type Object3D,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  PMREMGenerator,
+  Scene,
+  ShadowMaterial,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { atFirst, between, distanceFor, eased, eyeOf, facing, held, type Orbit } from './orbit.ts';
+
+const fieldOfView = 22;
+const easeMs = 480;
+
+/** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
+export interface ModelFace {
+  dyed: boolean;
+  cut: boolean;
+}
+
+export interface ModelStage {
+  faces: ReadonlyMap<string, ModelFace>;
+  /** Paints a face anew; the picture is on the model with the next frame. */
+  paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void;
+  tint(color: string): void;
+  /** Turns to a face, or to the whole thing. */
+  show(id: string | null): void;
+  turn(by: Partial<Orbit>): void;
+  end(): void;
+}
+
+interface Place {
+  orbit: Orbit;
+  target: Vector3;
+  radius: number;
+}
+
+/** Puts a product's model up in an element, three.js coming along with this file. Throws where there is no WebGL. */
+export async function openModelStage(
+  host: HTMLElement,
+  url: string,
+  told: { calm: () => boolean; onLost: () => void; onTurned: (turn: number) => void; signal: AbortSignal },
+): Promise<ModelStage> {
+  const response = await fetch(url, { signal: told.signal });
+  if (!response.ok) throw new Error(`the model answered ${response.status}`);
+  const { scene: model } = await new GLTFLoader().parseAsync(await response.arrayBuffer(), '');
+  told.signal.throwIfAborted();
+
+  const renderer = new WebGLRenderer({ alpha: true, antialias: true });
+  const canvas = renderer.domElement;
+  renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.shadowMap.needsUpdate = true;
+  canvas.setAttribute('aria-hidden', 'true');
+  host.append(canvas);
+
+  const { whole, materials, looks } = survey(model);
+  const scene = studioOf(renderer, model, whole);
+  const camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
+  const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
+
+  let now: Place = { ...whole, orbit: atFirst };
+  let way: { from: Place; to: Place; begun: number } | null = null;
+  let frame = 0;
+  const draw = (time: number) => {
+    frame = 0;
+    if (way) {
+      const share = Math.min(1, (time - way.begun) / easeMs);
+      now = along(way.from, way.to, eased(Math.max(0, share)));
+      if (share >= 1) way = null;
+      else ask();
+    }
+    const aspect = camera.aspect;
+    camera.position.copy(eyeOf(now.orbit, distanceFor(now.radius, fieldOfView, aspect), now.target));
+    camera.lookAt(now.target);
+    renderer.render(scene, camera);
+  };
+  // Nothing is drawn that has not changed, and nothing twice in a frame.
+  const ask = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const go = (to: Place) => {
+    told.onTurned(to.orbit.turn);
+    if (told.calm()) {
+      now = to;
+      way = null;
+    } else way = { from: now, to, begun: performance.now() };
+    ask();
+  };
+  const turnNow = (orbit: Orbit) => {
+    way = null;
+    now = { ...now, orbit: held(orbit) };
+    told.onTurned(now.orbit.turn);
+    ask();
+  };
+
+  const measure = () => {
+    const { clientWidth, clientHeight } = host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / clientHeight;
+    camera.updateProjectionMatrix();
+    // At once: a canvas that was resized is empty until it is drawn again.
+    draw(performance.now());
+  };
+  const sizes = new ResizeObserver(measure);
+  sizes.observe(host);
+  const released = turnedByHand(host, () => now.orbit, turnNow);
+  const onLost = (event: Event) => {
+    event.preventDefault();
+    told.onLost();
+  };
+  canvas.addEventListener('webglcontextlost', onLost);
+
+  return {
+    faces: new Map(
+      [...materials].map(([id, { userData }]) => [
+        id,
+        { dyed: Boolean(userData['dyed']), cut: Boolean(userData['cut']) },
+      ]),
+    ),
+    paint(id, { width, height }, drawFace) {
+      const material = materials.get(id);
+      if (!material) return;
+      let texture = material.map as CanvasTexture | null;
+      if (texture?.image.width !== width || texture.image.height !== height) {
+        texture?.dispose();
+        const picture = document.createElement('canvas');
+        Object.assign(picture, { width, height });
+        texture = new CanvasTexture(picture);
+        texture.colorSpace = SRGBColorSpace;
+        texture.anisotropy = anisotropy;
+        texture.flipY = false;
+        wear(material, texture);
+      }
+      const context = texture.image.getContext('2d');
+      if (!context) return;
+      drawFace(context);
+      texture.needsUpdate = true;
+      ask();
+    },
+    tint(color) {
+      for (const material of dyedOf(model)) material.color.set(color);
+      for (const material of materials.values())
+        if (material.userData['dyed'] && !material.map) material.color.set(color);
+      ask();
+    },
+    show(id) {
+      const look = id === null ? undefined : looks.get(id);
+      go(look ? closer(look, whole) : { ...whole, orbit: atFirst });
+    },
+    turn({ turn = 0, tilt = 0 }) {
+      const { orbit } = way?.to ?? now;
+      go({ ...(way?.to ?? now), orbit: held({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
+    },
+    end() {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      released();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      scene.environment?.dispose();
+      scene.traverse((each) => {
+        if (!(each instanceof Mesh)) return;
+        each.geometry.dispose();
+        const material = each.material as Material & { map?: CanvasTexture | null };
+        material.map?.dispose();
+        material.dispose();
+      });
+      renderer.dispose();
+      renderer.forceContextLoss();
+      canvas.remove();
+    },
+  };
+}
+
+function along(from: Place, to: Place, share: number): Place {
+  return {
+    orbit: between(from.orbit, to.orbit, share),
+    target: from.target.clone().lerp(to.target, share),
+    radius: from.radius + (to.radius - from.radius) * share,
+  };
+}
+
+/** A large face is seen with the whole thing about it, a small one from near. */
+function closer(look: Place, whole: Omit<Place, 'orbit'>): Place {
+  if (look.radius > whole.radius * 0.42) return { ...whole, orbit: look.orbit };
+  return { ...look, radius: Math.min(whole.radius, Math.max(look.radius * 1.9, whole.radius * 0.12)) };
+}
+
+const isCard = ({ name }: Material): boolean => name === 'card' || name === 'artwork-card';
+
+/** What the model consists of: how large it is, its printed faces, and from where each is seen. */
+function survey(model: Object3D) {
+  const materials = new Map<string, MeshStandardMaterial>();
+  const looks = new Map<string, Place>();
+  const reach = new Box3();
+  model.updateMatrixWorld(true);
+  model.traverse((each) => {
+    if (!(each instanceof Mesh) || !(each.material instanceof MeshStandardMaterial)) return;
+    const { material } = each;
+    each.castShadow = !material.transparent;
+    each.receiveShadow = !material.transparent;
+    // The card that comes along is larger than the jewel it comes with.
+    if (!isCard(material)) reach.expandByObject(each, true);
+    if (!material.name.startsWith('artwork-')) return;
+    const id = material.name.slice('artwork-'.length);
+    // It lies upon the thing and must not flicker with it.
+    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
+    materials.set(id, material);
+    looks.set(id, lookAt(each));
+  });
+  const radius = (reach.getSize(new Vector3()).length() / 2) * 0.94;
+  return { whole: { target: reach.getCenter(new Vector3()), radius }, materials, looks };
+}
+
+/** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
+function lookAt(mesh: Mesh): Place {
+  const { position, normal, uv } = mesh.geometry.attributes;
+  let [best, nearest] = [0, Infinity];
+  const count = uv?.count ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const distance = Math.hypot((uv?.getX(index) ?? 0) - 0.5, (uv?.getY(index) ?? 0) - 0.5);
+    if (distance < nearest) [best, nearest] = [index, distance];
+  }
+  const box = new Box3().setFromObject(mesh, true);
+  const middle = new Vector3();
+  const direction = new Vector3(0, 0, 1);
+  if (position && normal) {
+    direction.fromBufferAttribute(normal, best).transformDirection(mesh.matrixWorld);
+    middle.fromBufferAttribute(position, best).applyMatrix4(mesh.matrixWorld);
+  }
+  const target = nearest < 0.1 ? middle : box.getCenter(new Vector3());
+  return { orbit: facing(direction), target, radius: box.getSize(new Vector3()).length() / 2 };
+}
+
+function dyedOf(model: Object3D): Set<MeshStandardMaterial> {
+  const found = new Set<MeshStandardMaterial>();
+  model.traverse((each) => {
+    if (each instanceof Mesh && each.material instanceof MeshStandardMaterial && each.material.name === 'colour')
+      found.add(each.material);
+  });
+  return found;
+}
+
+function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
+  material.map = texture;
+  material.color.set('#ffffff');
+  const glow = Number(material.userData['glow'] ?? 0);
+  if (glow > 0) {
+    material.emissiveMap = texture;
+    material.emissive.set('#ffd9a0').multiplyScalar(glow);
+  }
+  material.needsUpdate = true;
+}
+
+/** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
+function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Place, 'orbit'>): Scene {
+  const scene = new Scene();
+  const rays = new PMREMGenerator(renderer);
+  const room = new RoomEnvironment();
+  scene.environment = rays.fromScene(room, 0.04).texture;
+  scene.environmentIntensity = 0.62;
+  room.dispose();
+  rays.dispose();
+  const key = new DirectionalLight('#fff6ea', 1.7);
+  key.position.set(target.x - radius * 1.6, target.y + radius * 3, target.z + radius * 2.4);
+  key.target.position.copy(target);
+  key.castShadow = true;
+  key.shadow.mapSize.set(1024, 1024);
+  key.shadow.radius = 6;
+  key.shadow.intensity = 0.7;
+  key.shadow.normalBias = radius * 0.012;
+  const span = radius * 1.7;
+  Object.assign(key.shadow.camera, {
+    left: -span,
+    right: span,
+    top: span,
+    bottom: -span,
+    near: radius,
+    far: radius * 8,
+  });
+  const fill = new DirectionalLight('#dfe8ff', 0.5);
+  fill.position.set(target.x + radius * 3, target.y + radius, target.z + radius);
+  const ground = new Mesh(new PlaneGeometry(radius * 14, radius * 14), new ShadowMaterial({ opacity: 0.2 }));
+  ground.rotation.x = -Math.PI / 2;
+  ground.position.y = -radius * 0.002;
+  ground.receiveShadow = true;
+  scene.add(model, key, key.target, fill, ground);
+  return scene;
+}
+
+/** Drawing sideways turns; up and down tilts with a mouse only, for a finger scrolls the page with it. */
+function turnedByHand(host: HTMLElement, current: () => Orbit, onTurn: (orbit: Orbit) => void): () => void {
+  let from: { id: number; x: number; y: number; orbit: Orbit } | null = null;
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || from) return;
+    from = { id: event.pointerId, x: event.clientX, y: event.clientY, orbit: current() };
+    host.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== from?.id) return;
+    const degrees = 200 / Math.max(200, host.clientWidth);
+    const tilt = event.pointerType === 'touch' ? 0 : (event.clientY - from.y) * degrees;
+    onTurn({ turn: from.orbit.turn - (event.clientX - from.x) * degrees, tilt: from.orbit.tilt + tilt });
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId === from?.id) from = null;
+  };
+  host.addEventListener('pointerdown', down);
+  host.addEventListener('pointermove', move);
+  host.addEventListener('pointerup', up);
+  host.addEventListener('pointercancel', up);
+  return () => {
+    host.removeEventListener('pointerdown', down);
+    host.removeEventListener('pointermove', move);
+    host.removeEventListener('pointerup', up);
+    host.removeEventListener('pointercancel', up);
+  };
+}

@@ -1,0 +1,51 @@
+/** Where the camera stands about what it looks at, in degrees: `turn` to the right of the front, `tilt` above it. */
+export interface Orbit {
+  turn: number;
+  tilt: number;
+}
+
+type Vector = { x: number; y: number; z: number };
+
+/** How the whole thing is seen at first. */
+export const atFirst: Orbit = { turn: 24, tilt: 14 };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/** As far as a hand may tilt; a face that lies underneath is shown from lower still. */
+export const held = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.min(75, Math.max(-20, tilt)) });
+
+/** From where a face is seen straight on, a little to its side so that it keeps its depth. */
+export function facing(normal: Vector): Orbit {
+  const length = Math.hypot(normal.x, normal.y, normal.z) || 1;
+  const tilt = degrees(Math.asin(normal.y / length));
+  const upright = Math.hypot(normal.x, normal.z) / length;
+  // What lies flat has no side that is its front.
+  const turn = upright < 0.1 ? 0 : degrees(Math.atan2(normal.x, normal.z));
+  return { turn: turn + (upright < 0.1 ? 0 : 8), tilt: Math.min(82, Math.max(-82, tilt + (upright < 0.1 ? 0 : 6))) };
+}
+
+export function eyeOf({ turn, tilt }: Orbit, distance: number, target: Vector): Vector {
+  const [around, up] = [radians(turn), radians(tilt)];
+  return {
+    x: target.x + Math.sin(around) * Math.cos(up) * distance,
+    y: target.y + Math.sin(up) * distance,
+    z: target.z + Math.cos(around) * Math.cos(up) * distance,
+  };
+}
+
+/** From how far a ball of that radius just fills a picture; `aspect` is its width by its height. */
+export function distanceFor(radius: number, fieldOfView: number, aspect: number): number {
+  const half = radians(fieldOfView / 2);
+  const across = Math.atan(Math.tan(half) * aspect);
+  return radius / Math.sin(Math.min(half, across));
+}
+
+/** The way from one place to another, by the shorter side. */
+export function between(from: Orbit, to: Orbit, share: number): Orbit {
+  const way = ((((to.turn - from.turn + 180) % 360) + 360) % 360) - 180;
+  return { turn: from.turn + way * share, tilt: from.tilt + (to.tilt - from.tilt) * share };
+}
+
+/** Begins and ends softly. */
+export const eased = (share: number): number => share * share * (3 - 2 * share);

@@ -1,0 +1,15 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  faces: { en: 'What you look at', de: 'Was Sie ansehen' },
+  whole: { en: 'Whole', de: 'Ganz' },
+  turned: { en: 'Turn {name}', de: '{name} drehen' },
+  degrees: {
+    en: '{degrees, plural, one {# degree} other {# degrees}}',
+    de: '{degrees, plural, one {# Grad} other {# Grad}}',
+  },
+  turnLeft: { en: 'Turn left', de: 'Nach links drehen' },
+  turnRight: { en: 'Turn right', de: 'Nach rechts drehen' },
+  reset: { en: 'As at first', de: 'Wie am Anfang' },
+  print: { en: '{face}: what is printed', de: '{face}: was gedruckt wird' },
+});
