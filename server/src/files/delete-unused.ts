@@ -29,7 +29,7 @@ export interface Keeping {
  */
 export async function deleteUnused(
   db: Database,
-  { uploadDays, draftDays, batch = 200, mostBatches = 20 }: Keeping,
+  { uploadDays, draftDays, batch = 100, mostBatches = 40 }: Keeping,
 ): Promise<number> {
   for (let run = 0; run < mostBatches; run += 1) if ((await deleteDrafts(db, draftDays, batch)) < batch) break;
   let gone = 0;
