@@ -33,6 +33,18 @@ export async function personalGoods(shop: string): Promise<ProductDetail> {
   throw new Error('The sample has no product with photo, text and extras.');
 }
 
+/** A product for several photos, one of them so large that a small photo will not do. */
+export async function largeGoods(shop: string): Promise<ProductDetail> {
+  for (const { id, isCustomizable, variation } of await inStock(shop)) {
+    if (!isCustomizable || variation.some(({ size }) => size.length > 0)) continue;
+    const product = await productOf(shop, id);
+    const photos = product.customizationList.filter(({ kind }) => kind === 'photo');
+    const [first] = photos;
+    if (photos.length > 1 && first?.required && (first.limits.heightMm ?? 0) >= 250) return product;
+  }
+  throw new Error('The sample has no product for large photos.');
+}
+
 /** A product of which nothing is left. */
 export async function soldOutGoods(shop: string): Promise<Product> {
   const { productList } = await say<{ productList: Product[] }>(shop, '/products?pageSize=100');

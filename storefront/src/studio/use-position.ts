@@ -24,15 +24,16 @@ export function usePosition(kinds: readonly string[], available: readonly StepTy
  * it is out of it. Where one begins, the page's own heading has the focus.
  */
 export function useArrivalAt(place: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const tools = useRef<HTMLElement>(null);
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    const element = heading.current;
+    const element = tools.current?.querySelector<HTMLElement>('h2:not(#error-summary)');
+    element?.setAttribute('tabindex', '-1');
     element?.focus({ preventScroll: true });
     // Scrolling keeps clear of what is stuck to the window's edges, as scroll-padding says.
     element?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [place]);
-  return heading;
+  return tools;
 }

@@ -44,7 +44,7 @@ function Address({ url }: { url: string }) {
         <svg
           // The link beneath says the same.
           aria-hidden="true"
-          viewBox={`-3 -3 ${squares.length + 6} ${squares.length + 6}`}
+          viewBox={`0 0 ${squares.length} ${squares.length}`}
           className={styles.code}
           shapeRendering="crispEdges"
         >
@@ -73,7 +73,7 @@ function useCode(url: string): boolean[][] | null {
   useEffect(() => {
     let here = true;
     import('qr').then(
-      ({ encodeQR }) => here && setSquares(encodeQR(url, 'raw', { border: 0 })),
+      ({ encodeQR }) => here && setSquares(encodeQR(url, 'raw', { border: 2 })),
       () => undefined,
     );
     return () => {
