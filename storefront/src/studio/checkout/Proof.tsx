@@ -24,7 +24,8 @@ const printed = ({ surfaceList }: Scene): SceneSurface[] =>
 export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
   const surfaceList = useMemo(() => printed(scene), [scene]);
   const [guides, setGuides] = useState(false);
-  const isCut = surfaceList.some(({ bleedMm, safeMm }) => bleedMm + safeMm > 0);
+  const bleeds = surfaceList.some(({ bleedMm }) => bleedMm > 0);
+  const isCut = bleeds || surfaceList.some(({ safeMm }) => safeMm > 0);
   const hasCode = surfaceList.some(({ itemList }) => itemList.some(({ kind }) => kind === 'qr'));
   return (
     <section aria-labelledby="proof-title" className={styles.proof}>
@@ -48,7 +49,7 @@ export function Proof({ scene, photoUrls, failed, onRetry }: ProofProps) {
       {isCut ? (
         <Checkbox
           label={words.proofCut}
-          hint={guides ? words.proofCutWords : undefined}
+          hint={guides ? [bleeds ? words.proofCutOff : '', words.proofSafe].filter(Boolean).join(' ') : undefined}
           checked={guides}
           onChange={(event) => setGuides(event.target.checked)}
         />

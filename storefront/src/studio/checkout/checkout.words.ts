@@ -13,9 +13,10 @@ export const words = catalogue({
     de: 'Der Code darauf bekommt mit Ihrer Bestellung seine eigene Adresse.',
   },
   proofCut: { en: 'Show where it is cut', de: 'Zeigen, wo geschnitten wird' },
-  proofCutWords: {
-    en: 'What is yellow is cut off. Inside the dashed line nothing that matters can be lost.',
-    de: 'Was gelb ist, wird abgeschnitten. Innerhalb der gestrichelten Linie geht nichts Wichtiges verloren.',
+  proofCutOff: { en: 'What is yellow is cut off.', de: 'Was gelb ist, wird abgeschnitten.' },
+  proofSafe: {
+    en: 'Inside the dashed line nothing that matters can be lost.',
+    de: 'Innerhalb der gestrichelten Linie geht nichts Wichtiges verloren.',
   },
   proofFailed: { en: 'We cannot show the print just now.', de: 'Wir können den Druck gerade nicht zeigen.' },
 
