@@ -10,7 +10,7 @@ const colors = [
   ['green', '#17663a'],
   ['red', '#b4231f'],
   ['rose', '#c2557a'],
-  ['gold', '#a8791c'],
+  ['ochre', '#a8791c'],
 ] as const;
 
 /** The shop's colours for texts, and any other by the platform's own picker. */

@@ -29,7 +29,7 @@ export const words = catalogue({
     green: { en: 'Green', de: 'Grün' },
     red: { en: 'Red', de: 'Rot' },
     rose: { en: 'Rose', de: 'Rosa' },
-    gold: { en: 'Gold', de: 'Gold' },
+    ochre: { en: 'Ochre', de: 'Ocker' },
   },
   ownColor: { en: 'A colour of your own', de: 'Eigene Farbe' },
 
