@@ -37,7 +37,8 @@ export async function cutPhoto(
       .toColourspace('srgb');
   const color = cut().removeAlpha();
   const jpeg = await (turned ? await straight(color, turned) : color)
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    // Tables made to measure would save a few percent, and keep the whole picture in memory until they are known.
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const size = turned ?? { width, height };
   return { width: size.width, height: size.height, jpeg, alpha: hasAlpha ? await readAlpha(cut(), turned) : null };
