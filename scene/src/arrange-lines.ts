@@ -10,7 +10,7 @@ export interface Arranged {
 }
 
 /** The heights of the chosen face: all lines have them. */
-export interface LineHeights {
+interface LineHeights {
   ascent: number;
   descent: number;
 }

@@ -7,7 +7,7 @@ import type { Scene, SceneItem, SceneSurface } from './scene.ts';
 /** From here on a photo prints sharp, in dots per inch. */
 export const goodDpi = 220;
 /** Below this a photo looks soft. */
-export const lowDpi = 150;
+const lowDpi = 150;
 /** Below this a text is hard to read, in millimetres of an em. */
 export const leastTextMm = 2;
 
