@@ -62,6 +62,12 @@ function workerNow(): Worker {
   return worker;
 }
 
+/** Gets the worker ready before the first photo comes. */
+export function expectPhotos(): void {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return;
+  workerNow();
+}
+
 /** Reads a photo in a worker: what it is, how large, and how it looks. Throws PhotoRefused. */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const answer = await new Promise<PhotoAnswer | null>((resolve) => {

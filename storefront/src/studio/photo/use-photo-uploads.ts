@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '../../hooks.ts';
 import { uploadPhoto } from '../upload.state.ts';
+import { expectPhotos } from './read-photo.ts';
 import { photoUploads, type PhotoUploads, type UploadsOwner } from './photo-uploads.ts';
 
 const none: PhotoUploads = new Map();
@@ -16,6 +17,7 @@ export function usePhotoUploads(
   });
   const waiting = empty.join();
   useEffect(() => {
+    expectPhotos();
     for (const slotId of waiting.split(',')) if (slotId !== '') void photoUploads.resume(Number(slotId));
     // Only what the page began with: a slot that was emptied by hand waits for nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
