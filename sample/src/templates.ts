@@ -93,7 +93,7 @@ const faces: Record<string, Face[]> = {
   'hearth-photo-mug': [
     face('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4 }),
     face('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4 }),
-    face('handle', 'Below the handle', [60, 12], [text('Line below the handle', [2, 1, 56, 10], 6)], on('#f6f3ee')),
+    face('handle', 'Below the handle', [36, 12], [text('Line below the handle', [1, 1, 34, 10], 5)], on('#f6f3ee')),
     base(50, 18),
   ],
   'window-seat-photo-cushion': [

@@ -72,9 +72,9 @@ export function LivePreview({ product, picture, scene, photoUrls, focus }: LiveP
         aria-busy={(isThere && !stage) || undefined}
       >
         {isThere ? (
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can hold a model that is drawn upon
           <div
             ref={host}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can hold a model that is drawn upon
             role="slider"
             tabIndex={0}
             aria-label={words.turned({ name: product.name })}

@@ -65,18 +65,18 @@ export async function openModelStage(
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
-  renderer.shadowMap.needsUpdate = true;
   canvas.setAttribute('aria-hidden', 'true');
   host.append(canvas);
 
   const { whole, materials, looks } = survey(model);
-  const scene = studioOf(renderer, model, whole);
+  const { scene, follow } = studioOf(renderer, model, whole);
   const camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
   const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
 
   let now: Place = { ...whole, orbit: atFirst };
   let way: { from: Place; to: Place; begun: number } | null = null;
   let frame = 0;
+  let lit: Orbit | null = null;
   const draw = (time: number) => {
     frame = 0;
     if (way) {
@@ -88,6 +88,12 @@ export async function openModelStage(
     const aspect = camera.aspect;
     camera.position.copy(eyeOf(now.orbit, distanceFor(now.radius, fieldOfView, aspect), now.target));
     camera.lookAt(now.target);
+    // As if the thing stood on a turntable: light and shadow stay where they are in the picture.
+    if (lit !== now.orbit) {
+      lit = now.orbit;
+      follow(now.orbit);
+      renderer.shadowMap.needsUpdate = true;
+    }
     renderer.render(scene, camera);
   };
   // Nothing is drawn that has not changed, and nothing twice in a frame.
@@ -269,7 +275,7 @@ function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
 }
 
 /** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
-function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Place, 'orbit'>): Scene {
+function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Place, 'orbit'>) {
   const scene = new Scene();
   const rays = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
@@ -278,11 +284,9 @@ function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: 
   room.dispose();
   rays.dispose();
   const key = new DirectionalLight('#fff6ea', 1.7);
-  key.position.set(target.x - radius * 1.6, target.y + radius * 3, target.z + radius * 2.4);
-  key.target.position.copy(target);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
-  key.shadow.radius = 6;
+  key.shadow.radius = 7;
   key.shadow.intensity = 0.7;
   key.shadow.normalBias = radius * 0.012;
   const span = radius * 1.7;
@@ -294,14 +298,21 @@ function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: 
     near: radius,
     far: radius * 8,
   });
-  const fill = new DirectionalLight('#dfe8ff', 0.5);
-  fill.position.set(target.x + radius * 3, target.y + radius, target.z + radius);
-  const ground = new Mesh(new PlaneGeometry(radius * 14, radius * 14), new ShadowMaterial({ opacity: 0.2 }));
+  const fill = new DirectionalLight('#e8eeff', 0.55);
+  const ground = new Mesh(new PlaneGeometry(radius * 14, radius * 14), new ShadowMaterial({ opacity: 0.18 }));
   ground.rotation.x = -Math.PI / 2;
   ground.position.y = -radius * 0.002;
   ground.receiveShadow = true;
-  scene.add(model, key, key.target, fill, ground);
-  return scene;
+  for (const light of [key, fill]) light.target.position.copy(target);
+  scene.add(model, key, key.target, fill, fill.target, ground);
+  const follow = ({ turn, tilt }: Orbit) => {
+    key.position.copy(eyeOf({ turn: turn - 34, tilt: 46 }, radius * 4.2, target));
+    // What is looked at from below would lie in its own shadow.
+    fill.position.copy(eyeOf({ turn: turn + 40, tilt: tilt < -20 ? -50 : 20 }, radius * 4, target));
+    fill.intensity = tilt < -20 ? 2 : 0.55;
+    scene.environmentRotation.y = (turn * Math.PI) / 180;
+  };
+  return { scene, follow };
 }
 
 /** Drawing sideways turns; up and down tilts with a mouse only, for a finger scrolls the page with it. */

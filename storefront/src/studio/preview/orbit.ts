@@ -22,7 +22,7 @@ export function facing(normal: Vector): Orbit {
   const upright = Math.hypot(normal.x, normal.z) / length;
   // What lies flat has no side that is its front.
   const turn = upright < 0.1 ? 0 : degrees(Math.atan2(normal.x, normal.z));
-  return { turn: turn + (upright < 0.1 ? 0 : 8), tilt: Math.min(82, Math.max(-82, tilt + (upright < 0.1 ? 0 : 6))) };
+  return { turn: turn + (upright < 0.1 ? 0 : 8), tilt: Math.min(82, Math.max(-82, tilt + (upright < 0.1 ? 0 : 9))) };
 }
 
 export function eyeOf({ turn, tilt }: Orbit, distance: number, target: Vector): Vector {

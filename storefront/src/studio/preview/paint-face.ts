@@ -1,7 +1,9 @@
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { paintDrawing } from '@afterimage/scene/paint-canvas.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+
+type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
 interface FaceLook {
   /** What the print lies on; null leaves it transparent. */
@@ -36,6 +38,28 @@ export function paintFace(
   if (cut) context.globalCompositeOperation = 'luminosity';
   paintDrawing(context, drawSurface(surface, assets.fonts, { forPrint: true }), assets, { pxPerMm, bleedMm: 0 });
   context.globalCompositeOperation = 'source-over';
+  for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
+}
+
+/** Shows where a photo is still to come. */
+function markEmpty(context: CanvasRenderingContext2D, { place, outline }: PhotoItem, pxPerMm: number): void {
+  const { x, y, width, height } = place;
+  const line = Math.min(context.canvas.width, context.canvas.height) / 160;
+  const inset = line * 3 + (outline === 'ellipse' ? line * 3 : 0);
+  context.setTransform(1, 0, 0, 1, (x + width / 2) * pxPerMm, (y + height / 2) * pxPerMm);
+  context.rotate((place.rotation * Math.PI) / 180);
+  const [w, h] = [(width * pxPerMm) / 2 - inset, (height * pxPerMm) / 2 - inset];
+  context.beginPath();
+  if (outline === 'ellipse') context.ellipse(0, 0, w, h, 0, 0, Math.PI * 2);
+  else context.rect(-w, -h, w * 2, h * 2);
+  // Dark and light, so that it is seen on every ground.
+  context.setLineDash([line * 6, line * 4]);
+  context.lineWidth = line * 1.8;
+  context.strokeStyle = 'rgb(255 255 255 / 0.75)';
+  context.stroke();
+  context.lineWidth = line;
+  context.strokeStyle = '#004aab';
+  context.stroke();
 }
 
 /** Whether a customer has put anything on a face. */
