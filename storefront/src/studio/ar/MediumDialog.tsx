@@ -63,6 +63,7 @@ export function MediumDialog(props: MediumDialogProps) {
       sheet="wide"
       footer={
         <div className={styles.foot}>
+          {busy ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
           <Button
             onClick={() => {
               if (draft && !busy) put();
@@ -75,10 +76,12 @@ export function MediumDialog(props: MediumDialogProps) {
       }
     >
       <div className={styles.room}>
-        <div className={styles.stage} style={{ ['--ratio' as string]: print.ratio }}>
-          <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={lay}>
-            <MediumOnPhoto print={print} placed={shown} name={title} />
-          </Movable>
+        <div className={styles.stage} data-live={shown !== null || undefined}>
+          <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
+            <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={lay}>
+              <MediumOnPhoto print={print} placed={open ? shown : null} name={title} />
+            </Movable>
+          </div>
         </div>
         <div className={styles.tools}>
           <PillGroup
@@ -90,7 +93,6 @@ export function MediumDialog(props: MediumDialogProps) {
               onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
             }}
           />
-          <MakingState of={making} onCancel={cancel} onRetry={retry} />
           {way === 'TEXT' ? (
             <TextWay
               text={text}
@@ -114,6 +116,7 @@ export function MediumDialog(props: MediumDialogProps) {
               {way === 'IMAGE' ? <PictureWay {...common} /> : null}
             </Source>
           )}
+          {making.phase === 'failed' ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : null}
         </div>
       </div>
     </Dialog>

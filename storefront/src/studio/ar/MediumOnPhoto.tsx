@@ -5,6 +5,7 @@ import { Corners } from '../../ui/Corners.tsx';
 import { pauseIcon, playIcon, soundIcon, soundOffIcon } from '../../ui/icons.ts';
 import { mediumStyle } from './medium-style.ts';
 import styles from './MediumOnPhoto.module.css';
+import { isMovingAt } from './moving.ts';
 import type { PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
@@ -44,13 +45,13 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
   const calm = useCalm();
   const [wish, setWish] = useState<boolean | null>(null);
   const [heard, setHeard] = useState(false);
-  const [ended, setEnded] = useState(false);
+  const [moving, setMoving] = useState(false);
   const { medium, display } = placed;
-  const playing = (wish ?? !calm) && !ended;
+  const playing = wish ?? !calm;
   const moves =
     medium.type === 'TEXT'
       ? medium.text !== null && medium.text.animation !== 'none'
-      : medium.type !== 'IMAGE' || medium.mimeType === 'image/gif' || medium.durationSeconds !== null;
+      : medium.type !== 'IMAGE' || moving;
   return (
     <>
       {medium.type === '3D' || medium.type === 'OBJECT_3D' ? (
@@ -71,10 +72,8 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
           name={name}
           playing={playing}
           heard={heard && display.sound}
-          onPlaying={(now) => {
-            setWish(now);
-            setEnded(false);
-          }}
+          onPlaying={setWish}
+          onMoving={setMoving}
         />
       )}
       {moves ? (
@@ -107,10 +106,11 @@ interface FlatProps {
   playing: boolean;
   heard: boolean;
   onPlaying: (playing: boolean) => void;
+  onMoving: (moving: boolean) => void;
 }
 
 /** A medium without depth: what goes beyond the print is cut off. */
-function Flat({ print, placed, name, playing, heard, onPlaying }: FlatProps) {
+function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: FlatProps) {
   const { medium, display } = placed;
   const [measured, setMeasured] = useState<MediumSize | null>(null);
   const known = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
@@ -132,7 +132,7 @@ function Flat({ print, placed, name, playing, heard, onPlaying }: FlatProps) {
           onPlaying={onPlaying}
         />
       ) : (
-        <MovingPicture url={medium.url} label={label} playing={playing} onSize={setMeasured} />
+        <MovingPicture url={medium.url} label={label} playing={playing} onSize={setMeasured} onMoving={onMoving} />
       )}
     </div>
   );
@@ -180,12 +180,24 @@ function Film({ url, poster, label, playing, heard, loop, onSize, onPlaying }: F
 
 const isForbidden = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'NotAllowedError';
 
+interface MovingPictureProps {
+  url: string;
+  label: string;
+  playing: boolean;
+  onSize: (size: MediumSize) => void;
+  onMoving: (moving: boolean) => void;
+}
+
 /** A picture; while one that moves is held, a still of it stands in its place. */
-function MovingPicture(props: { url: string; label: string; playing: boolean; onSize: (size: MediumSize) => void }) {
-  const { url, label, playing, onSize } = props;
+function MovingPicture({ url, label, playing, onSize, onMoving }: MovingPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
   const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    isMovingAt(url, left.signal).then(onMoving, () => undefined);
+    return () => left.abort();
+  }, [url, onMoving]);
   useEffect(() => {
     const [from, to] = [picture.current, still.current];
     if (playing || !loaded || !from || !to) return;

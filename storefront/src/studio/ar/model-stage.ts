@@ -73,9 +73,9 @@ export async function openModelStage(
     if (width === 0 || height === 0) return;
     renderer.setSize(width, height, false);
     const [side, up] = [radians(yaw + Math.sin(sway) * 14), radians(tilt)];
-    const far = distance * (tilt > 0 ? 1.5 : 1);
+    const far = distance * (tilt > 0 ? 1.3 : 1);
     camera.position.set(far * Math.sin(side) * Math.cos(up), -far * Math.sin(up), far * Math.cos(side) * Math.cos(up));
-    camera.lookAt(0, 0, tilt > 0 ? print.heightMm * 0.2 : 0);
+    camera.lookAt(0, 0, tilt > 0 ? print.heightMm * 0.12 : 0);
     renderer.render(scene, camera);
   };
   const tick = (now: number) => {
@@ -97,7 +97,7 @@ export async function openModelStage(
       stand.rotation.set(0, 0, -radians(place.rotation));
       stand.scale.setScalar(place.scale);
       turn.rotation.set(place.stance === 'standing' ? Math.PI / 2 : 0, 0, 0);
-      tilt = place.stance === 'standing' ? 48 : 0;
+      tilt = place.stance === 'standing' ? 44 : 0;
       for (const action of actions) {
         action.setLoop(display.loop ? LoopRepeat : LoopOnce, display.loop ? Number.POSITIVE_INFINITY : 1);
         action.clampWhenFinished = true;
