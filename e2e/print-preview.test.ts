@@ -149,7 +149,7 @@ async function paintInBrowser(names: readonly string[]): Promise<Preview> {
 
 async function printed(what: Drawing): Promise<Raster> {
   const readPhoto = async (id: string) => photos.get(id) ?? expect.fail();
-  const about = { title: 'A10001-1-test', projectId: 'test', date: new Date(0) };
+  const about = { title: 'A10001-1-test', projectId: 'test', hash: 'test', date: new Date(0) };
   const sheets = [{ title: 'Front', drawing: what }];
   const pdf = Buffer.concat(await printPdf(about, sheets, { readFont: fontBytes, readPhoto }).toArray());
   return withPages(pdf, async ([page]) => averaged((await page?.raster(dpi * finer)) ?? expect.fail()));

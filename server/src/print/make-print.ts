@@ -48,18 +48,18 @@ async function openPrint({ about, surfaceList, photoKeys }: PrintContent, store:
   return printPdf(about, sheets, { readFont: fontBytes, readPhoto });
 }
 
-async function isMade(db: Database, { about, hash }: PrintContent): Promise<boolean> {
-  const its = and(eq(printFiles.projectId, about.projectId), eq(printFiles.contentHash, hash));
+async function isMade(db: Database, { about }: PrintContent): Promise<boolean> {
+  const its = and(eq(printFiles.projectId, about.projectId), eq(printFiles.contentHash, about.hash));
   return (await db.$count(printFiles, its)) > 0;
 }
 
 /** Puts the file in the place of the older ones; false when it is not wanted any more, because all has changed since. */
-async function replace(tx: Database, { about, hash, surfaceList }: PrintContent, kept: Kept, shopUrl: string) {
-  const { projectId } = about;
+async function replace(tx: Database, { about, surfaceList }: PrintContent, kept: Kept, shopUrl: string) {
+  const { projectId, hash } = about;
   // Changes of the project take the same lock: what is compared here stands until it is written.
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
   const now = await readPrintContent(tx, projectId, shopUrl);
-  if (now?.hash !== hash) return false;
+  if (now?.about.hash !== hash) return false;
   const values = {
     projectId,
     contentHash: hash,

@@ -14,12 +14,11 @@ const painterVersion = 1;
 
 /** All that goes into the print file of a project. */
 export interface PrintContent {
+  /** Its hash is the SHA-256 (hex) of all that is here: the same hash is the same file, byte for byte. */
   about: PrintAbout;
   surfaceList: readonly SceneSurface[];
   /** Where the untouched photos lie in the store, by id. */
   photoKeys: ReadonlyMap<string, string>;
-  /** SHA-256 (hex) of all of it: the same hash is the same file, byte for byte. */
-  hash: string;
 }
 
 /**
@@ -54,7 +53,8 @@ export async function readPrintContent(db: Database, projectId: string, shopUrl:
   const about = { title, projectId, date: order.paidAt ?? order.createdAt };
   const photoKeys = new Map(Array.from(photos, ([id, file]) => [id, file.originalKey ?? file.storageKey]));
   const all = JSON.stringify([painterVersion, about, surfaceList, Array.from(photoKeys, String).toSorted()]);
-  return { about, surfaceList, photoKeys, hash: createHash('sha256').update(all).digest('hex') };
+  const hash = createHash('sha256').update(all).digest('hex');
+  return { about: { ...about, hash }, surfaceList, photoKeys };
 }
 
 /** What a print file is called: `A10001-1-framed-print`, for the first line of the order A10001. */

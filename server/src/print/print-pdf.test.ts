@@ -11,7 +11,12 @@ import { fontBytes, loadFonts } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
 import { type Raster, type SeenPage, withPages } from './test-pdfium.ts';
 
-const about = { title: 'A10001-1-framed-print', projectId: 'the project', date: new Date('2026-01-02T03:04:05Z') };
+const about = {
+  title: 'A10001-1-framed-print',
+  projectId: 'the project',
+  hash: 'content',
+  date: new Date('2026-01-02T03:04:05Z'),
+};
 const pdfOf = async (drawings: Drawing[], photo?: Buffer) => {
   const sheets = drawings.map((drawing, index) => ({ title: `Face ${index + 1}`, drawing }));
   const readPhoto = async () => photo ?? Promise.reject(new Error('There is no photo.'));

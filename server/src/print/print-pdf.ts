@@ -8,6 +8,8 @@ export interface PrintAbout {
   /** `A10001-1-framed-print`: order, line, product. */
   title: string;
   projectId: string;
+  /** What tells one content from another: the file's id comes from it too. */
+  hash: string;
   /** Of the order: the same print is the same bytes, whenever it is made. */
   date: Date;
 }
@@ -33,7 +35,7 @@ async function* pages(about: PrintAbout, sheets: readonly PrintSheet[], sources:
     info: {
       Title: plain(about.title),
       Subject: surfaces.join(', '),
-      Keywords: about.projectId,
+      Keywords: `${about.projectId} ${about.hash}`,
       CreationDate: about.date,
     },
   });
