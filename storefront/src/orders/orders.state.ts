@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
-import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
+import type { Project, ProjectChange, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { joinGroup } from '../groups.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { signedOut } from '../lifecycle.ts';
@@ -18,12 +18,22 @@ interface OrdersState {
   byId: Record<string, Order>;
   /** The projects of an order, by the same name. */
   projects: Record<string, Project[]>;
+  /** What a project held before, by its id; dropped when it changes. */
+  versions: Record<string, ProjectVersion[]>;
   loading: boolean;
   /** Whether the list was answered by the server during this visit. */
   loaded: boolean;
 }
 
-const initialState: OrdersState = { orderList: [], total: 0, byId: {}, projects: {}, loading: false, loaded: false };
+const initialState: OrdersState = {
+  orderList: [],
+  total: 0,
+  byId: {},
+  projects: {},
+  versions: {},
+  loading: false,
+  loaded: false,
+};
 const mostOrders = 50;
 
 export const loadOrders = operation('orders/load', (_: void, { call, signal }) =>
@@ -46,6 +56,15 @@ export const updateProject = operation(
     'orderKey' in of
       ? call('updateGuestProject', { params: { orderKey: of.orderKey, projectId }, body: change })
       : call('updateProject', { params: { projectId }, body: change }),
+);
+export const loadVersions = operation(
+  'orders/loadVersions',
+  async ({ of, projectId }: { of: OrderRef; projectId: string }, { call, signal }) => {
+    const { versionList } = await ('orderKey' in of
+      ? call('listGuestProjectVersions', { params: { orderKey: of.orderKey, projectId } }, { signal })
+      : call('listProjectVersions', { params: { projectId } }, { signal }));
+    return versionList;
+  },
 );
 /** Puts the things of an order into the cart again. */
 export const reorder = operation('orders/reorder', (orderId: string, { call }) =>
@@ -77,6 +96,10 @@ const slice = createSlice({
         const list = state.projects[refName(action.meta.arg.of)];
         const at = list?.findIndex((project) => project.id === action.payload.id) ?? -1;
         if (list && at >= 0) list[at] = action.payload;
+        delete state.versions[action.payload.id];
+      })
+      .addCase(loadVersions.fulfilled, (state, action) => {
+        keepEntry(state.versions, action.meta.arg.projectId, action.payload, mostOrders);
       })
       .addCase(signedOut, () => initialState)
       .addMatcher(isAnyOf(loadOrders.pending, loadOrder.pending, loadProjects.pending), (state) => {

@@ -1,32 +1,36 @@
-import type { Customization } from '@afterimage/contract/customization.ts';
-import type { Medium } from '@afterimage/contract/files.ts';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
+import { dataLang } from '../../data-lang.ts';
+import { useSearchParams } from '../../navigation.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Corners } from '../../ui/Corners.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { EmptyState, Skeleton } from '../../ui/States.tsx';
-import type { StartUpload } from '../../use-upload.ts';
 import { orderPath, type OrderRef } from '../order-ref.ts';
-import { ProjectCard } from './ProjectCard.tsx';
+import type { ProjectParts } from './project-parts.ts';
+import { ProjectPane } from './ProjectPane.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
-import { isPhoto } from './slot-facts.ts';
 
 interface OrderProjectsProps {
-  order: { of: OrderRef; number: string | undefined };
+  order: { of: OrderRef; number: string | undefined; productionStartedAt: string | null };
   /** Undefined while they are on their way. */
   projects: readonly Project[] | undefined;
-  slotsOf: (project: Project) => readonly Customization[];
+  /** The product as the catalogue has it today; undefined when it has it no more, or not yet. */
+  productOf: (project: Project) => ProductDetail | undefined;
   /** What was added to the whole line, by its titles. */
   extrasOf: (project: Project) => readonly string[];
-  start: StartUpload<Medium>;
+  parts: ProjectParts;
 }
 
-/** The personalised things of an order, and what each of them shows (S2.10). */
-export function OrderProjects({ order, projects, slotsOf, extrasOf, start }: OrderProjectsProps) {
+/** The personalised things of an order, one of them opened: what it shows, what is printed, what it was before (S2.10). */
+export function OrderProjects({ order, projects, productOf, extrasOf, parts }: OrderProjectsProps) {
+  const [search] = useSearchParams();
   const path = orderPath(order.of);
   const isAccounts = 'orderId' in order.of;
-  const shown = projects?.filter((project) => project.projectCustomizationItemList.some(isPhoto));
+  const open = projects?.find(({ id }) => id === search.get('project')) ?? projects?.[0];
   return (
     <Section space="none" className={styles.page}>
       <Breadcrumbs
@@ -38,35 +42,67 @@ export function OrderProjects({ order, projects, slotsOf, extrasOf, start }: Ord
       />
       <header className={styles.intro}>
         <h1 tabIndex={-1}>{words.title}</h1>
-        <p className="lede">{shown?.length === 0 ? words.emptyLede : words.lede}</p>
+        <p className="lede">{projects?.length === 0 ? words.emptyLede : words.lede}</p>
       </header>
-      {shown ? null : (
+      {projects ? null : (
         <div aria-busy="true">
           <p className="visually-hidden">{words.loading}</p>
           <Skeleton height="480px" width="100%" />
         </div>
       )}
-      {shown?.length === 0 ? (
+      {projects?.length === 0 ? (
         <EmptyState title={words.empty}>
           <LinkButton to={path}>{words.toOrder}</LinkButton>
           <LinkButton to="/products?customizable=1" kind="quiet">
             {words.make}
           </LinkButton>
         </EmptyState>
-      ) : (
-        <div className={styles.list}>
-          {shown?.map((project) => (
-            <ProjectCard
-              key={project.id}
-              of={order.of}
-              project={project}
-              slots={slotsOf(project)}
-              extras={extrasOf(project)}
-              start={start}
-            />
-          ))}
+      ) : null}
+      {projects && open ? (
+        <div className={styles.columns} data-several={projects.length > 1 ? '' : undefined}>
+          {projects.length > 1 ? <Things projects={projects} open={open} productOf={productOf} parts={parts} /> : null}
+          <ProjectPane
+            key={open.id}
+            of={order.of}
+            productionStartedAt={order.productionStartedAt}
+            project={open}
+            product={productOf(open)}
+            extras={extrasOf(open)}
+            parts={parts}
+          />
         </div>
-      )}
+      ) : null}
     </Section>
+  );
+}
+
+interface ThingsProps extends Pick<OrderProjectsProps, 'productOf' | 'parts'> {
+  projects: readonly Project[];
+  open: Project;
+}
+
+/** The things of the order as they are printed, to choose one; the browser's way back leads to the one before. */
+function Things({ projects, open, productOf, parts: { Thumbnail } }: ThingsProps) {
+  return (
+    <nav aria-label={words.things} className={styles.things}>
+      <ul>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <Link
+              to={`?project=${project.id}`}
+              preventScrollReset
+              className={styles.thing}
+              aria-current={project === open ? 'true' : undefined}
+            >
+              <span className={styles.thumb}>
+                <Thumbnail project={project} slots={productOf(project)?.customizationList ?? []} />
+                <Corners size={12} state={project === open ? 'locked' : 'idle'} />
+              </span>
+              <span lang={dataLang()}>{project.productName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
-import type { Project } from '@afterimage/contract/projects.ts';
+import type { ArType, Customization } from '@afterimage/contract/customization.ts';
+import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { describe, expect, it } from 'vitest';
-import { factsOf, ratioOf, shownOf } from './slot-facts.ts';
+import { acceptedOf, factsOf, heldBefore, shownOf, sizesOf } from './slot-facts.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
 const item = (rest: Partial<Item>): Item => ({
@@ -33,15 +34,48 @@ describe('what is told of a project', () => {
   });
 
   it('S2.10 what it shows, in words', () => {
+    const shown = (type: ArType, rest: object = {}) => shownOf({ type, durationSeconds: null, text: null, ...rest });
     expect(shownOf(null)).toBe('only the photo itself');
-    expect(shownOf({ type: 'IMAGE', durationSeconds: null })).toBe('a picture');
-    expect(shownOf({ type: 'VIDEO', durationSeconds: 5.6 })).toBe('a film of 6 seconds');
+    expect(shown('IMAGE')).toBe('a picture');
+    expect(shown('VIDEO')).toBe('a film');
+    expect(shown('VIDEO', { durationSeconds: 5.6 })).toBe('a film of 6 seconds');
+    expect([shown('3D'), shown('OBJECT_3D')]).toEqual(['a 3D model', 'a 3D model']);
+    expect(shown('TEXT', { text: { text: 'Hello' } })).toBe('the words “Hello”');
   });
 
-  it('S2.10 the print has the shape of its slot, else of its photo', () => {
+  it('S7.34 what a slot held before, in words', () => {
     const photo = { id: 'p', url: '/p', width: 40, height: 30 };
-    expect(ratioOf({ photo }, { widthMm: 200, heightMm: 300 })).toBe('200 / 300');
-    expect(ratioOf({ photo }, undefined)).toBe('40 / 30');
-    expect(ratioOf({ photo: null }, {})).toBe('3 / 4');
+    const front = item({ kind: 'photo', title: 'Front', photo });
+    const before = (changed: ProjectVersion['changed'], slot: Item) =>
+      heldBefore({ id: 'v', projectCustomizationItemId: 'i', createdAt: '', changed, before: slot }, front);
+    expect(before('media', front)).toBe('Front showed only the photo itself');
+    expect(before('personalization', front)).toBe('The photo of Front lay like this');
+    expect(before('personalization', { ...front, photo: { ...photo, id: 'q' } })).toBe('Front had this photo');
+    expect(before('personalization', item({ input: 'Adn', extraList: [caveat] }))).toBe('Line said “Adn” (Caveat)');
+    expect(before('personalization', item({}))).toBe('Line was empty');
+    expect(before('personalization', item({ kind: 'specification', extraList: [caveat] }))).toBe('Line was Caveat');
+  });
+
+  it('S2.10 how large its photos are printed, by name where there are several', () => {
+    const slots = [{ id: 1, limits: { widthMm: 200, heightMm: 90 } }] as Customization[];
+    const front = item({ kind: 'photo', title: 'Front' });
+    expect(sizesOf([front], slots)).toEqual([{ name: 'Printed size', value: '200 × 90 mm' }]);
+    expect(sizesOf([front, { ...front, title: 'Back' }], slots).map(({ name }) => name)).toEqual([
+      'Printed size, Front',
+      'Printed size, Back',
+    ]);
+    expect(sizesOf([front], [])).toEqual([]);
+  });
+
+  it('S3.8 what was printed although there was a warning', () => {
+    const project = {
+      projectCustomizationItemList: [item({ title: 'Front' })],
+      acceptedWarningList: [
+        { customizationId: 1, code: 'LOW_RESOLUTION', dpi: 92 },
+        { customizationId: 1, code: 'SMALL_TEXT' },
+        { customizationId: 9, code: 'SMALL_TEXT' },
+      ],
+    } as Project;
+    expect(acceptedOf(project)).toEqual(['Front will look soft (92 dpi)', 'Front is very small']);
   });
 });

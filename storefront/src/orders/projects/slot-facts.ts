@@ -1,5 +1,5 @@
-import type { FilledCustomization, Limits } from '@afterimage/contract/customization.ts';
-import type { Project } from '@afterimage/contract/projects.ts';
+import type { ArCustomization, Customization, FilledCustomization } from '@afterimage/contract/customization.ts';
+import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { words } from './projects.words.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
@@ -12,19 +12,50 @@ interface Fact {
 /** Whether a slot can show something: only a photo can. */
 export const isPhoto = ({ kind }: Pick<FilledCustomization, 'kind'>): boolean => kind === 'photo';
 
-/** Width to height of the print: of its slot, and when the catalogue has that no more, of the photo. */
-export function ratioOf({ photo }: Pick<Item, 'photo'>, limits: Limits | undefined): string {
-  if (limits?.widthMm && limits.heightMm) return `${limits.widthMm} / ${limits.heightMm}`;
-  return photo ? `${photo.width} / ${photo.height}` : '3 / 4';
-}
-
 /** What a print shows, in words. */
-export function shownOf(medium: { type: string; durationSeconds: number | null } | null): string {
+export function shownOf(medium: Pick<ArCustomization, 'type' | 'durationSeconds' | 'text'> | null): string {
   if (!medium) return words.nothing;
-  if (medium.type !== 'VIDEO') return words.picture;
+  if (medium.type === 'IMAGE') return words.picture;
+  if (medium.type === 'TEXT') return words.text({ text: medium.text?.text ?? '' });
+  if (medium.type !== 'VIDEO') return words.model;
   return medium.durationSeconds === null
     ? words.someFilm
     : words.film({ seconds: Math.max(1, Math.round(medium.durationSeconds)) });
+}
+
+/** What a slot held before a change, in words; `now` is what it holds. */
+export function heldBefore({ changed, before }: ProjectVersion, now: FilledCustomization | undefined): string {
+  const { kind, title, input, photo, extraList, arCustomization } = before;
+  if (changed === 'media') return words.showed({ title, what: shownOf(arCustomization) });
+  if (kind === 'photo') return photo?.id === now?.photo?.id ? words.otherPlace({ title }) : words.otherPhoto({ title });
+  const chosen = extraList.map((extra) => extra.title).join(', ');
+  if (kind !== 'text') return words.chose({ title, what: chosen });
+  if (!input) return words.saidNothing({ title });
+  return words.said({
+    title,
+    what: chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input }),
+  });
+}
+
+/** The printed sizes of the photos; the photo's name goes along where there are several. */
+export function sizesOf(items: readonly Item[], slots: readonly Customization[]): Fact[] {
+  const photos = items.filter(isPhoto);
+  return photos.flatMap(({ customizationId, title }) => {
+    const { widthMm, heightMm } = slots.find(({ id }) => id === customizationId)?.limits ?? {};
+    if (!widthMm || !heightMm) return [];
+    const name = photos.length === 1 ? words.size : words.sizeOf({ title });
+    return [{ name, value: words.mm({ width: widthMm, height: heightMm }) }];
+  });
+}
+
+/** What the customer was warned of and wants printed all the same. */
+export function acceptedOf({ acceptedWarningList, projectCustomizationItemList: items }: Project): string[] {
+  return acceptedWarningList.flatMap(({ customizationId, code, dpi }) => {
+    const title = items.find((item) => item.customizationId === customizationId)?.title;
+    if (title === undefined) return [];
+    const told = words.warnings[code]({ title });
+    return [dpi === undefined ? told : `${told} (${dpi} dpi)`];
+  });
 }
 
 /** What was put into the slots beside the photos: words with their typeface, paper, extras. */

@@ -1,49 +1,93 @@
-import { useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { loadProduct } from '../../catalogue/product.state.ts';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { useAppSelector } from '../../hooks.ts';
 import { entryOf } from '../../kept-entries.ts';
 import { type OrderRef, refName } from '../../orders/order-ref.ts';
 import { loadOrder, loadProjects } from '../../orders/orders.state.ts';
 import { OrderProjects } from '../../orders/projects/OrderProjects.tsx';
+import type { ProjectParts } from '../../orders/projects/project-parts.ts';
 import type { PageContext } from '../../page.ts';
-import { uploadArMedium } from '../../studio/upload.state.ts';
-import { runningUpload } from '../../use-upload.ts';
+import { Skeleton } from '../../ui/States.tsx';
+
+// What is drawn comes after the words; what changes it, once somebody wants to.
+const ProjectProof = lazy(async () => ({
+  default: (await import('../../studio/order/ProjectProof.tsx')).ProjectProof,
+}));
+const ProjectPlaying = lazy(async () => ({
+  default: (await import('../../studio/order/ProjectPlaying.tsx')).ProjectPlaying,
+}));
+const ProjectMedium = lazy(async () => ({
+  default: (await import('../../studio/order/ProjectMedium.tsx')).ProjectMedium,
+}));
+const ProjectPersonalization = lazy(async () => ({
+  default: (await import('../../studio/order/ProjectPersonalization.tsx')).ProjectPersonalization,
+}));
+
+/** A part of the studio, and its room until it has come. */
+function Soon({ ratio = '3 / 2', children }: { ratio?: string; children: ReactNode }) {
+  return <Suspense fallback={<Skeleton ratio={ratio} width="100%" />}>{children}</Suspense>;
+}
+
+const parts: ProjectParts = {
+  Thumbnail: (props) => (
+    <Soon ratio="1">
+      <ProjectProof {...props} small />
+    </Soon>
+  ),
+  Proof: (props) => (
+    <Soon>
+      <ProjectProof {...props} />
+    </Soon>
+  ),
+  Playing: (props) => (
+    <Soon>
+      <ProjectPlaying {...props} />
+    </Soon>
+  ),
+  Medium: (props) => (
+    <Soon>
+      <ProjectMedium {...props} />
+    </Soon>
+  ),
+  Personalization: (props) => (
+    <Soon>
+      <ProjectPersonalization {...props} />
+    </Soon>
+  ),
+};
 
 /** What the page of an order's projects needs, whoever's order it is. */
-export async function loadProjectsOf(of: OrderRef, { load, store, signal }: PageContext): Promise<void> {
+export async function loadProjectsOf(of: OrderRef, { load, store, signal, url }: PageContext): Promise<void> {
+  const { orders, product } = store.getState();
+  const isThere = orders && entryOf(orders.projects, refName(of)) && entryOf(orders.byId, refName(of));
+  // From one thing to the next, and into what is being changed, nothing is asked for again.
+  if (isThere && url.search !== '') return;
   const [order] = await Promise.all([load(loadOrder, of), load(loadProjects, of)]);
   // The slots' printed sizes stand in the catalogue; what is sold no more is shown without them.
   const slugs = new Set(
-    order.itemList.filter(({ projectId }) => projectId !== null).map(({ product }) => product.slug),
+    order.itemList.filter(({ projectId }) => projectId !== null).map(({ product: { slug } }) => slug),
   );
-  const known = store.getState().product.bySlug;
-  for (const slug of slugs) if (!known[slug]) void store.dispatch(loadProduct(slug, { signal }));
+  for (const slug of slugs) if (!product.bySlug[slug]) void store.dispatch(loadProduct(slug, { signal }));
 }
 
 /** The projects of an order, with what catalogue and studio add to them. */
 export function ProjectsOfOrder({ of }: { of: OrderRef }) {
-  const dispatch = useAppDispatch();
   const order = useAppSelector((state) => entryOf(state.orders.byId, refName(of)));
   const projects = useAppSelector((state) => entryOf(state.orders.projects, refName(of)));
   const products = useAppSelector((state) => state.product.bySlug);
-  const start = useCallback(
-    (file: File, onProgress: (share: number) => void) => runningUpload(dispatch(uploadArMedium({ file, onProgress }))),
-    [dispatch],
-  );
-  const itemOf = ({ orderItemId }: Project) => order?.itemList.find(({ id }) => id === orderItemId);
-  const extrasOf = (project: Project) => itemOf(project)?.extraList.map(({ title }) => title) ?? [];
-  const slotsOf = (project: Project) => {
-    const slug = itemOf(project)?.product.slug;
-    return (slug !== undefined && products[slug]?.customizationList) || [];
-  };
+  const itemOf = useMemo(() => {
+    const items = new Map(order?.itemList.map((item) => [item.id, item]));
+    return ({ orderItemId }: Project) => items.get(orderItemId);
+  }, [order]);
+  const productOf = (project: Project) => entryOf(products, itemOf(project)?.product.slug ?? '');
   return (
     <OrderProjects
-      order={{ of, number: order?.number }}
+      order={{ of, number: order?.number, productionStartedAt: order?.productionStartedAt ?? null }}
       projects={projects}
-      slotsOf={slotsOf}
-      extrasOf={extrasOf}
-      start={start}
+      productOf={productOf}
+      extrasOf={(project) => itemOf(project)?.extraList.map(({ title }) => title) ?? []}
+      parts={parts}
     />
   );
 }

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Project } from '@afterimage/contract/projects.ts';
+import { berlin, say } from './account-steps.ts';
+import { personalGoods } from './stock.ts';
+
+type Ordered = { url: string; orderId: string; orderKey?: string };
+
+/** Sends a file as a form does; answers the id under which it is known. */
+async function upload(shop: string, path: string, name: string, type: string, token?: string): Promise<string> {
+  const form = new FormData();
+  const bytes = await readFile(new URL(`fixtures/${name}`, import.meta.url));
+  form.set('file', new File([bytes], name, { type }));
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const answer = await fetch(`${shop}/api${path}`, { method: 'POST', body: form, ...(headers && { headers }) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+/** Says to the demo's desk what the people of the shop do. */
+export const atDesk = (shop: string, orderId: string, move: 'production' | 'shipped') =>
+  fetch(`${shop}/dev/orders/${orderId}`, {
+    method: 'POST',
+    body: `move=${move}`,
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+/** What was ordered: where its order is seen, and what its photo is called. */
+export interface OrderedProject {
+  name: string;
+  photo: string;
+  text: string;
+  orderId: string;
+  /** The page of its projects. */
+  path: string;
+}
+
+/** A paid order of something with a photo that shows a film, and words on it, made over the wire. */
+export async function orderProject(shop: string, who: { token: string } | { email: string }): Promise<OrderedProject> {
+  const token = 'token' in who ? who.token : undefined;
+  const product = await personalGoods(shop);
+  const photoSlot = product.customizationList.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
+  const photo = await upload(shop, '/file/customization', 'coffee.jpg', 'image/jpeg', token);
+  const film = await upload(shop, '/file/ar-customization', 'film.mp4', 'video/mp4', token);
+  const filled = product.customizationList.flatMap(({ id, kind, extraList }) => {
+    if (kind === 'photo') return [{ id, input: photo }];
+    if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
+    return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];
+  });
+  const item = {
+    productId: product.id,
+    variantId: product.variation[0]?.variantId ?? product.variantId,
+    productClientCustomizationList: filled,
+    productArCustomizationList: [{ customizationId: photoSlot?.id, attachmentId: film, type: 'VIDEO' }],
+  };
+  const delivery = { items: [item], address: berlin, deliveryMethod: 'standard' };
+  const { url, orderId, orderKey } = await ('email' in who
+    ? say<Ordered>(shop, '/unauthenticated/checkout', { ...delivery, email: who.email })
+    : say<Ordered>(shop, '/checkout', delivery, token));
+  const paid = await fetch(shop + url, {
+    method: 'POST',
+    body: 'outcome=paid',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  if (paid.status !== 303) throw new Error(`Paying answered ${paid.status}.`);
+  return {
+    name: product.name,
+    photo: photoSlot?.title ?? '',
+    text: product.customizationList.find(({ kind }) => kind === 'text')?.title ?? '',
+    orderId,
+    path: orderKey ? `/orders/${orderKey}/projects` : `/account/orders/${orderId}/projects`,
+  };
+}
+
+/** The first project of an order, as the shop has it now. */
+export async function projectNow(shop: string, path: string, token?: string): Promise<Project> {
+  const [, orderId] = /^\/account\/orders\/([^/]+)/.exec(path) ?? [];
+  const [, orderKey] = /^\/orders\/([^/]+)/.exec(path) ?? [];
+  const address = orderId ? `/orders/${orderId}/projects` : `/unauthenticated/orders/${orderKey}/projects`;
+  const { itemList } = await say<{ itemList: Project[] }>(shop, address, undefined, token);
+  const [project] = itemList;
+  if (!project) throw new Error('The order has no project.');
+  return project;
+}

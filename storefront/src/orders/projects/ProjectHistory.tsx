@@ -1,0 +1,117 @@
+import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { entryOf } from '../../kept-entries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { momentOf } from '../order-dates.ts';
+import type { OrderRef } from '../order-ref.ts';
+import { loadVersions } from '../orders.state.ts';
+import type { SlotChange } from './project-parts.ts';
+import { changeBack, isPresent } from './project-versions.ts';
+import styles from './ProjectHistory.module.css';
+import { words } from './projects.words.ts';
+import { heldBefore } from './slot-facts.ts';
+
+interface ProjectHistoryProps {
+  of: OrderRef;
+  project: Project;
+  /** Whether something is being saved. */
+  busy: boolean;
+  onPutBack: (change: SlotChange) => Promise<void>;
+}
+
+/** What a project was before each change, and the way back to it. */
+export function ProjectHistory({ of, project, busy, onPutBack }: ProjectHistoryProps) {
+  const dispatch = useAppDispatch();
+  const projectId = project.id;
+  const versions = useAppSelector((state) => entryOf(state.orders.versions, projectId));
+  const [failed, setFailed] = useState(false);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const wanted = versions === undefined;
+  const [name, key] = 'orderKey' in of ? (['orderKey', of.orderKey] as const) : (['orderId', of.orderId] as const);
+
+  useEffect(() => {
+    if (!wanted || failed) return;
+    const ref = name === 'orderKey' ? { orderKey: key } : { orderId: key };
+    const loading = dispatch(loadVersions({ of: ref, projectId }));
+    void loading.then((done) => setFailed(loadVersions.rejected.match(done) && !done.meta.aborted));
+    return () => loading.abort();
+  }, [dispatch, wanted, failed, name, key, projectId]);
+
+  return (
+    <section aria-labelledby={`history-${projectId}`} className={styles.history}>
+      <h3 id={`history-${projectId}`}>{words.history}</h3>
+      {failed && wanted ? <ErrorState title={words.historyFailed} onRetry={() => setFailed(false)} /> : null}
+      {wanted && !failed ? <p className={styles.hint}>{words.historyLoading}</p> : null}
+      {versions?.length === 0 ? <p className={styles.hint}>{words.historyEmpty}</p> : null}
+      {versions && versions.length > 0 ? (
+        <ol className={styles.list}>
+          {versions.map((version) => (
+            <Version
+              key={version.id}
+              version={version}
+              project={project}
+              busy={busy && pressed === version.id}
+              onPutBack={async () => {
+                setPressed(version.id);
+                await onPutBack(changeBack(version));
+              }}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+interface VersionProps {
+  version: ProjectVersion;
+  project: Project;
+  busy: boolean;
+  onPutBack: () => Promise<void>;
+}
+
+function Version({ version, project, busy, onPutBack }: VersionProps) {
+  const { before, changed, createdAt } = version;
+  const item = project.projectCustomizationItemList.find(({ id }) => id === version.projectCustomizationItemId);
+  const what = heldBefore(version, item);
+  const date = momentOf(createdAt);
+  const picture = changed === 'media' ? posterOf(before) : (before.photo?.url ?? null);
+  const late = changed === 'personalization' && !project.personalizable;
+  return (
+    <li className={styles.version}>
+      <span className={styles.picture}>
+        {picture ? <img src={picture} alt="" loading="lazy" width={72} height={72} /> : null}
+      </span>
+      <p>
+        <span className={styles.what}>{what}</span>
+        <time dateTime={createdAt} className={styles.hint}>
+          {words.until({ date })}
+        </time>
+      </p>
+      {item && isPresent(version, item) ? (
+        <p className={styles.hint}>{words.present}</p>
+      ) : late ? (
+        <p className={styles.hint}>{words.tooLate}</p>
+      ) : (
+        <Button
+          kind="secondary"
+          small
+          busy={busy}
+          busyText={words.puttingBack}
+          aria-label={words.putBackOf({ what, date })}
+          onClick={() => void onPutBack()}
+        >
+          {words.putBack}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What can stand for a medium without loading it: its poster, a picture itself, else the photo that it lay on. */
+function posterOf({ arCustomization: medium, photo }: ProjectVersion['before']): string | null {
+  if (medium?.posterUrl) return medium.posterUrl;
+  return medium?.type === 'IMAGE' ? medium.url : (photo?.url ?? null);
+}

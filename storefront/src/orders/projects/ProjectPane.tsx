@@ -1,0 +1,130 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Project } from '@afterimage/contract/projects.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dataLang } from '../../data-lang.ts';
+import { useNavigate, useSearchParams } from '../../navigation.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { checkIcon } from '../../ui/icons.ts';
+import { dayOf } from '../order-dates.ts';
+import type { OrderRef } from '../order-ref.ts';
+import type { ProjectParts } from './project-parts.ts';
+import { ProjectFacts } from './ProjectFacts.tsx';
+import { ProjectHistory } from './ProjectHistory.tsx';
+import { MediumChange } from './MediumChange.tsx';
+import { PrintChange } from './PrintChange.tsx';
+import { ProjectPrints } from './ProjectPrints.tsx';
+import styles from './Projects.module.css';
+import { words } from './projects.words.ts';
+import { useProjectChange } from './use-project-change.ts';
+
+interface ProjectPaneProps {
+  of: OrderRef;
+  productionStartedAt: string | null;
+  project: Project;
+  product: ProductDetail | undefined;
+  extras: readonly string[];
+  parts: ProjectParts;
+}
+
+/** What a change of the print is called in the address; a change of a medium has the id of its slot. */
+const printName = 'print';
+
+/** One thing of an order: seen, or with something of it being changed, which the way back leads out of again. */
+export function ProjectPane({ of, productionStartedAt, project, product, extras, parts }: ProjectPaneProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [said, setSaid] = useState('');
+  const change = useProjectChange(of, project);
+  const id = useId();
+  const wanted = search.get('change');
+  const item = project.projectCustomizationItemList.find((one) => one.id === wanted);
+  const slots = product?.customizationList ?? [];
+  const canPersonalize = project.personalizable && slots.length > 0;
+  const isPrint = wanted === printName && canPersonalize;
+  const changing = isPrint ? printName : (item?.id ?? null);
+  useFocusAfter(changing, id);
+
+  const open = (name: string) => {
+    setSaid('');
+    void navigate(`?project=${project.id}&change=${name}`, { preventScrollReset: true });
+  };
+  const close = (message = '') => {
+    setSaid(message);
+    void navigate(`?project=${project.id}`, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <article className={styles.pane} aria-labelledby={`${id}-name`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-name`} lang={dataLang()}>
+          {project.productName}
+        </h2>
+        <p className={styles.state}>
+          {project.personalizable
+            ? words.open
+            : productionStartedAt
+              ? words.inProduction({ date: dayOf(productionStartedAt) })
+              : words.made}
+        </p>
+        <output className={styles.said}>
+          {said && changing === null ? (
+            <>
+              <Icon of={checkIcon} size={18} /> {said}
+            </>
+          ) : null}
+        </output>
+      </header>
+      {item && !isPrint ? (
+        <MediumChange
+          id={id}
+          project={project}
+          item={item}
+          slots={slots}
+          parts={parts}
+          change={change}
+          onClose={close}
+        />
+      ) : null}
+      {isPrint && product ? (
+        <PrintChange id={id} project={project} product={product} parts={parts} change={change} onClose={close} />
+      ) : null}
+      {changing === null ? (
+        <>
+          <ProjectPrints
+            id={id}
+            project={project}
+            slots={slots}
+            parts={parts}
+            onChange={open}
+            onChangePrint={canPersonalize ? () => open(printName) : null}
+          />
+          <div className={styles.more}>
+            <ProjectFacts project={project} slots={slots} extras={extras} />
+            <ProjectHistory
+              of={of}
+              project={project}
+              busy={change.busy}
+              onPutBack={async (back) => {
+                setSaid('');
+                if (await change.save([back])) setSaid(words.putBackDone);
+              }}
+            />
+          </div>
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+/** Into what is being changed goes the focus, and out of it back to the button that led there. */
+function useFocusAfter(changing: string | null, id: string): void {
+  const before = useRef(changing);
+  useEffect(() => {
+    const former = before.current;
+    before.current = changing;
+    if (former === changing) return;
+    const target = document.getElementById(changing === null ? `${id}-change-${former}` : `${id}-changing`);
+    target?.focus();
+    if (changing !== null) target?.scrollIntoView({ block: 'start' });
+  }, [changing, id]);
+}

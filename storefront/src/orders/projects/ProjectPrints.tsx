@@ -1,0 +1,87 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Project } from '@afterimage/contract/projects.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { ProjectItem, ProjectParts } from './project-parts.ts';
+import styles from './Projects.module.css';
+import { words } from './projects.words.ts';
+import { isPhoto, shownOf } from './slot-facts.ts';
+
+interface ProjectPrintsProps {
+  id: string;
+  project: Project;
+  slots: readonly Customization[];
+  parts: ProjectParts;
+  onChange: (itemId: string) => void;
+  /** Null when the print stands still. */
+  onChangePrint: (() => void) | null;
+}
+
+/** The photos of a thing with what plays on them, in the dark; and in daylight the thing as it is printed. */
+export function ProjectPrints({ id, project, slots, parts, onChange, onChangePrint }: ProjectPrintsProps) {
+  const { Playing, Proof } = parts;
+  const photos = project.projectCustomizationItemList.filter(isPhoto);
+  return (
+    <>
+      {photos.length > 0 ? (
+        <div data-room="dark" className={styles.prints} data-several={photos.length > 1 ? '' : undefined}>
+          {photos.map((item) => (
+            <Print
+              key={item.id}
+              id={id}
+              item={item}
+              isOpen={canShow(item, slots)}
+              onChange={onChange}
+              playing={<Playing project={project} item={item} slots={slots} />}
+            />
+          ))}
+        </div>
+      ) : null}
+      <section aria-labelledby={`${id}-print`} className={styles.proof}>
+        <h3 id={`${id}-print`}>{words.print}</h3>
+        <Proof project={project} slots={slots} />
+        {onChangePrint ? (
+          <Button kind="secondary" id={`${id}-change-print`} onClick={onChangePrint}>
+            {words.changePrint}
+          </Button>
+        ) : null}
+      </section>
+    </>
+  );
+}
+
+/** Whether something may play on a photo: its slot allows it, or did when it was ordered. */
+function canShow({ customizationId, arCustomization }: ProjectItem, slots: readonly Customization[]): boolean {
+  const slot = slots.find((one) => one.id === customizationId);
+  return !slot || slot.limits.arAllowed === true || arCustomization !== null;
+}
+
+interface PrintProps {
+  id: string;
+  item: ProjectItem;
+  isOpen: boolean;
+  onChange: (itemId: string) => void;
+  playing: ReactNode;
+}
+
+function Print({ id, item, isOpen, onChange, playing }: PrintProps) {
+  const { title, photo, arCustomization: now } = item;
+  return (
+    <section className={styles.print} aria-label={title}>
+      {photo ? <div className={styles.stage}>{playing}</div> : <p className={styles.gone}>{words.gone}</p>}
+      <div className={styles.tools}>
+        <h3>{title}</h3>
+        <p>{words.shows({ what: shownOf(now) })}</p>
+        {photo && isOpen ? (
+          <Button
+            id={`${id}-change-${item.id}`}
+            aria-label={now ? words.changeOf({ title }) : words.attachOf({ title })}
+            onClick={() => onChange(item.id)}
+          >
+            {now ? words.change : words.attach}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Project } from '@afterimage/contract/projects.ts';
+import { useMemo } from 'react';
+import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
+import { words } from './order.words.ts';
+import { photoUrlsOf } from './project-entries.ts';
+import { projectScene } from './project-scene.ts';
+import styles from './ProjectProof.module.css';
+
+interface ProjectProofProps {
+  project: Pick<Project, 'printTemplate' | 'projectCustomizationItemList' | 'viewerCode'>;
+  slots: readonly Customization[];
+  /** Only the first face, without its name, as a sign for the whole thing. */
+  small?: boolean;
+}
+
+/** Every face of an ordered thing, as it is printed. */
+export function ProjectProof({ project, slots, small = false }: ProjectProofProps) {
+  const scene = useMemo(
+    () => projectScene(project, slots, `${location.origin}/ar/${project.viewerCode}`),
+    [project, slots],
+  );
+  const photoUrls = useMemo(() => photoUrlsOf(project.projectCustomizationItemList), [project]);
+  const faces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;
+  if (faces.length === 0) return null;
+  return (
+    <ul className={styles.faces} data-small={small ? '' : undefined} data-single={faces.length === 1 ? '' : undefined}>
+      {faces.map((surface) => (
+        <li key={surface.id} className={styles.face}>
+          <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.proofOf({ title: surface.title })} />
+          {small || faces.length === 1 ? null : <span className={styles.name}>{surface.title}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
