@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { checkOut, findOrder, pay } from './checkout-steps.ts';
 import type { Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
-import { exchangeFilm, personalise } from './personal-steps.ts';
+import { exchangeMedium, personalise } from './personal-steps.ts';
 import {
   changeQuantity,
   lookRound,
@@ -60,7 +60,7 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       await checkOut(visitor);
       const number = await pay(visitor);
       await findOrder(visitor, number, made.name);
-      await exchangeFilm(visitor, made);
+      await exchangeMedium(visitor, made);
     });
   });
 }

@@ -42,7 +42,7 @@ export async function orderProject(shop: string, who: { token: string } | { emai
   const photoSlot = product.customizationList.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
   const photo = await upload(shop, '/file/customization', 'coffee.jpg', 'image/jpeg', token);
   const film = await upload(shop, '/file/ar-customization', 'film.mp4', 'video/mp4', token);
-  const filled = product.customizationList.flatMap(({ id, kind, extraList }) => {
+  const filled = product.customizationList.flatMap(({ id, kind, extraList }): object[] => {
     if (kind === 'photo') return [{ id, input: photo }];
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
     return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { makeAccount, signInAt } from './account-steps.ts';
+import { finger, mouse } from './hand.ts';
+import { findingsOn } from './inspect.ts';
+import { exchangeForPicture } from './personal-steps.ts';
+import { atDesk, type OrderedProject, orderProject, projectNow } from './project-steps.ts';
+import { useStage } from './stage.ts';
+import { heading, main } from './story-steps.ts';
+
+const stage = useStage();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const saved = (page: Page, words: string) => main(page).getByRole('status').getByText(words).waitFor();
+
+/** Goes into what is printed, moves the photo and writes other words, and saves it. */
+async function changePrint(page: Page, { text }: OrderedProject): Promise<void> {
+  await button(page, 'Change photo or words').click();
+  await main(page).getByRole('heading', { name: 'Change photo or words' }).waitFor();
+  await main(page).getByText('Nothing has been changed yet.').waitFor();
+  await button(page, 'Turn right').click();
+  await main(page)
+    .getByRole('textbox', { name: new RegExp(`^${text}`) })
+    .fill('For Ada');
+  await main(page).getByText('We print it like this once you save.').waitFor();
+}
+
+describe.each([
+  ['on a phone', phone, finger],
+  ['at a desk', desk, mouse],
+] as const)('an order project %s', (where, options, handOf) => {
+  it('S2.10 S7.34 of a guest: another medium, put back, another print, until production starts', async () => {
+    const made = await orderProject(stage.address, { email: `${where.replaceAll(' ', '-')}@example.com` });
+    const { path, photo, orderId, name } = made;
+    const page = await stage.visit(options);
+    const hand = handOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await heading(page, 'What your prints show').waitFor();
+    await main(page).getByRole('heading', { name, level: 2 }).waitFor();
+    await main(page).getByText('It shows a film of 3 seconds.').waitFor();
+    await main(page).getByText('Nothing has been changed so far.').waitFor();
+    expect(await findingsOn(page), 'a project').toEqual([]);
+
+    await exchangeForPicture({ page, hand }, photo);
+    await main(page).getByText('It shows a picture.').waitFor();
+    const entry = () =>
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${photo} showed a film of 3 seconds` });
+    await entry().waitFor();
+    expect((await projectNow(stage.address, path)).projectCustomizationItemList[0]?.arCustomization?.type).toBe(
+      'IMAGE',
+    );
+
+    await hand.press(entry().getByRole('button', { name: /^Put back/ }));
+    await saved(page, 'It is back.');
+    await main(page).getByText('It shows a film of 3 seconds.').waitFor();
+    await entry().getByText('It is like this now').waitFor();
+
+    await changePrint(page, made);
+    expect(await findingsOn(page), 'a print that is being changed').toEqual([]);
+    await hand.press(button(page, 'Save'));
+    await saved(page, 'Saved. We print it like this.');
+    const [first, , third] = (await projectNow(stage.address, path)).projectCustomizationItemList;
+    expect([first?.placement?.rotation, third?.input]).toEqual([90, 'For Ada']);
+    await main(page).getByText('“For Ada”').first().waitFor();
+    await main(page).getByText(`${made.text} said “For Adn”`).waitFor();
+
+    // The workshop begins while the page is open.
+    await changePrint(page, made);
+    expect((await atDesk(stage.address, orderId, 'production')).status).toBe(303);
+    await hand.press(button(page, 'Save'));
+    await main(page)
+      .getByText(/^In production since/)
+      .waitFor();
+    expect(await button(page, 'Change photo or words').count()).toBe(0);
+    await main(page).getByText('It is made already').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await main(page)
+      .getByText(/^In production since/)
+      .waitFor();
+    await button(page, `Change what it shows: ${photo}`).waitFor();
+    expect((await projectNow(stage.address, path)).projectCustomizationItemList[0]?.placement?.rotation).toBe(90);
+    expect(await findingsOn(page), 'a project in production').toEqual([]);
+  });
+});
+
+describe('an order project of an account', () => {
+  it('S2.10 S7.34 is left as it was by the way back, and changed after production has started', async () => {
+    const email = 'projects@example.com';
+    await makeAccount(stage.address, email);
+    const page = await stage.visit(desk);
+    await signInAt(page, email);
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    const made = await orderProject(stage.address, { token });
+    const { path, photo, orderId } = made;
+    await page.goto(path.replace('/projects', ''), { waitUntil: 'networkidle' });
+    await main(page).getByText('you can still change photos and words').waitFor();
+    await main(page)
+      .getByRole('link', { name: /^Change what it shows/ })
+      .click();
+    await heading(page, 'What your prints show').waitFor();
+
+    await button(page, `Change what it shows: ${photo}`).click();
+    await main(page)
+      .getByRole('heading', { name: `Change what ${photo} shows` })
+      .waitFor();
+    await button(page, `Take away what plays on ${photo}`).click();
+    await main(page).getByText('Phones still see it, until you save.').waitFor();
+    await page.goBack();
+    await main(page).getByText('It shows a film of 3 seconds.').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Change what it shows');
+
+    await changePrint(page, made);
+    await button(page, 'Keep it as it was').click();
+    await button(page, 'Change photo or words').waitFor();
+    const untouched = await projectNow(stage.address, path, token);
+    expect(untouched.updatedAt).toBe(untouched.createdAt);
+
+    expect((await atDesk(stage.address, orderId, 'production')).status).toBe(303);
+    await page.reload({ waitUntil: 'networkidle' });
+    await main(page)
+      .getByText(/^In production since/)
+      .waitFor();
+    await button(page, `Change what it shows: ${photo}`).click();
+    await button(page, `Take away what plays on ${photo}`).click();
+    // Pressed twice, it is saved once.
+    await button(page, 'Save').dblclick();
+    await saved(page, 'From now on phones see only the photo.');
+    await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).first().waitFor();
+    expect(await main(page).getByRole('listitem').filter({ hasText: 'showed a film' }).count()).toBe(1);
+    expect((await projectNow(stage.address, path, token)).projectCustomizationItemList[0]?.arCustomization).toBeNull();
+  });
+
+  it('S8.7 what cannot be saved says why, and nothing is lost', async () => {
+    stage.forgive();
+    const made = await orderProject(stage.address, { email: 'offline@example.com' });
+    const page = await stage.visit(phone);
+    await page.goto(made.path, { waitUntil: 'networkidle' });
+    await changePrint(page, made);
+    await page.context().setOffline(true);
+    await button(page, 'Save').click();
+    await main(page).getByRole('alert').filter({ hasText: 'Please check your connection' }).waitFor();
+    await page.context().setOffline(false);
+    await button(page, 'Save').click();
+    await saved(page, 'Saved. We print it like this.');
+  });
+});
