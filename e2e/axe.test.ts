@@ -55,12 +55,22 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     expect(await findingsOn(await open(paths[kind]))).toEqual([]);
   });
 
-  it('S1.11 D5.1 the form that makes a thing personal, empty and with a mistake', async () => {
+  it('S2.7 D5.1 the studio: empty, with a mistake, in the dark, and before the order', async () => {
     const page = await open(paths.personal.replace('/products/', '/customize/'));
     expect(await findingsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
+    // A press on what cannot be pressed leads to what is missing.
+    const next = page.getByRole('button', { name: /^(Next: |Go on without AR)/ });
+    await next.click({ force: true });
+    await page.locator('[aria-invalid=true]').first().waitFor();
     expect(await findingsOn(page)).toEqual([]);
+    await page.locator('input[type=file]').first().setInputFiles('e2e/fixtures/photo.jpg');
+    await page.getByRole('button', { name: /^Remove the photo/ }).waitFor();
+    expect(await findingsOn(page)).toEqual([]);
+    for (const step of ['AR Customization', 'Checkout']) {
+      await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click();
+      await page.locator('nav button[aria-current=step]', { hasText: step }).waitFor();
+      expect(await findingsOn(page)).toEqual([]);
+    }
   });
 
   it('S2.9 the three parts of a product, and the pictures from near', async () => {

@@ -7,6 +7,8 @@ const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 /** What home, category and product pages may load at first, in kilobytes of brotli (1.1 and 2.8 of the plan). */
 const mostScript = 110;
 const mostStyle = 14;
+/** What the studio may load at first; 3D, decoders, films and faces come when they are needed. */
+const mostOfStudio = { scripts: 180, styles: 25 };
 
 let manifest: Manifest = {};
 beforeAll(() => {
@@ -30,6 +32,19 @@ const weigh = (file: string) => {
 };
 const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + weigh(file), 0) / 1000;
 const textOf = (files: string[]) => files.map((file) => readFileSync(`${client}/${file}`, 'utf8')).join('\n');
+
+describe('the first load of the studio', () => {
+  it(`S2.7 is at most ${mostOfStudio.scripts} kB of scripts and ${mostOfStudio.styles} kB of styles, compressed`, () => {
+    const { scripts, styles } = firstLoad('customize.slug');
+    const german = kilobytes(scripts.map((file) => file.replace('assets/', 'assets/de/')));
+    const weight = { scripts: Math.max(kilobytes(scripts), german), styles: kilobytes(styles) };
+    console.log(`studio: ${weight.scripts.toFixed(1)} kB of scripts, ${weight.styles.toFixed(1)} kB of styles`);
+    expect(weight.scripts).toBeLessThanOrEqual(mostOfStudio.scripts);
+    expect(weight.styles).toBeLessThanOrEqual(mostOfStudio.styles);
+    // Neither zod nor what draws in three dimensions, decodes photos, cuts films or reads faces.
+    expect(textOf(scripts)).not.toMatch(/invalid_union|ZodError|WebGLRenderer|libheif|mediabunny|opentype/i);
+  });
+});
 
 describe.each(['home', 'products', 'products.category', 'products.slug', 'search'])('the first load of %s', (page) => {
   it(`D2.12 is at most ${mostScript} kB of scripts and ${mostStyle} kB of styles, compressed`, () => {
