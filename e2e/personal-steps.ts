@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { personalGoods } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
 
