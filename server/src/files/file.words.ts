@@ -65,8 +65,8 @@ export const words = catalogue({
       de: 'Dieses 3D-Modell braucht weitere Dateien. Bitte exportieren Sie es als eine GLB-Datei, die alles enthält.',
     },
     extension: {
-      en: 'This 3D model needs {name}, which browsers do not show. Please export it without.',
-      de: 'Dieses 3D-Modell braucht {name}, was Browser nicht zeigen. Bitte exportieren Sie es ohne.',
+      en: 'This 3D model needs {name}, which we cannot show. Please export it without.',
+      de: 'Dieses 3D-Modell braucht {name}, was wir nicht zeigen können. Bitte exportieren Sie es ohne.',
     },
     triangles: {
       en: 'This 3D model has {count, number} triangles; at most {most, number} can be shown.',

@@ -32,9 +32,8 @@ export const gltf = z.looseObject({
 });
 export type Gltf = z.infer<typeof gltf>;
 
-/** What browsers show with three.js and nothing that has to be fetched beside it. */
+/** What browsers show with three.js alone: decoders of meshopt and Draco are WebAssembly, which our pages do not run. */
 const known = new Set([
-  'EXT_meshopt_compression',
   'EXT_texture_webp',
   'KHR_animation_pointer',
   'KHR_lights_punctual',

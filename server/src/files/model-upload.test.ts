@@ -60,8 +60,12 @@ describe('a model of one’s own', () => {
     const german = await stage.upload('medium', broken, { language: 'de' });
     expect(german.code).toBe('FILE_UNREADABLE');
     expect(german.description).toMatch(/^Dieses 3D-Modell hat Fehler\. .*Unresolved reference: 99/);
-    const draco = changedModel(gift, (json) => ({ ...json, extensionsRequired: ['KHR_draco_mesh_compression'] }));
-    expect((await stage.upload('medium', draco)).description).toContain('needs KHR_draco_mesh_compression');
+    for (const name of ['KHR_draco_mesh_compression', 'EXT_meshopt_compression']) {
+      const packed = changedModel(gift, (json) => ({ ...json, extensionsUsed: [name], extensionsRequired: [name] }));
+      const { code, description } = await stage.upload('medium', packed);
+      expect(code).toBe('FILE_TYPE_UNSUPPORTED');
+      expect(description).toBe(`This 3D model needs ${name}, which we cannot show. Please export it without.`);
+    }
   });
 });
 
