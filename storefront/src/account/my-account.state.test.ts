@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import { testShop } from '../test-shop.ts';
-import { endOtherSessions, endSession, loadSessions } from './my-account.state.ts';
+import { deleteDesign, endOtherSessions, endSession, loadDesigns, loadSessions } from './my-account.state.ts';
 
 const session = (id: string, current = false): Session => ({
   id,
@@ -24,4 +24,12 @@ it('S6.2 devices leave the list when they are signed out, one or all but this', 
   expect(ids()).toEqual(['a', 'b', 'd']);
   await shop.store.dispatch(endOtherSessions());
   expect(ids()).toEqual(['a']);
+});
+
+it('S1.11 designs that were begun are listed until they are thrown away', async () => {
+  const design = (key: string) => ({ key, slug: 'mug', productName: 'Mug', mainImageUrl: '/mug.webp', updatedAt: '' });
+  const shop = testShop({ listDrafts: { draftList: [design('a'), design('b')] }, deleteDraft: {} });
+  await shop.store.dispatch(loadDesigns());
+  await shop.store.dispatch(deleteDesign('a'));
+  expect(shop.store.getState().myAccount.designList.map(({ key }) => key)).toEqual(['b']);
 });

@@ -1,16 +1,18 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Session } from '@afterimage/contract/accounts.ts';
+import type { DraftList } from '@afterimage/contract/drafts.ts';
 import { joinGroup } from '../groups.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
-/** Where the account is signed in. */
+/** Where the account is signed in, and what it has begun to design. */
 interface MyAccountState extends RequestState {
   sessionList: Session[];
+  designList: DraftList['draftList'];
 }
 
-const initialState: MyAccountState = { ...idle, sessionList: [] };
+const initialState: MyAccountState = { ...idle, sessionList: [], designList: [] };
 
 export const loadSessions = operation('myAccount/loadSessions', async (_: void, { call, signal }) => {
   const { sessionList } = await call('listSessions', {}, { signal });
@@ -22,6 +24,14 @@ export const endSession = operation('myAccount/endSession', async (sessionId: st
 });
 export const endOtherSessions = operation('myAccount/endOtherSessions', async (_: void, { call, signal }) => {
   await call('endOtherSessions', {}, { signal });
+});
+export const loadDesigns = operation('myAccount/loadDesigns', async (_: void, { call, signal }) => {
+  const { draftList } = await call('listDrafts', {}, { signal });
+  return draftList;
+});
+export const deleteDesign = operation('myAccount/deleteDesign', async (draftKey: string, { call }) => {
+  await call('deleteDraft', { params: { draftKey } });
+  return draftKey;
 });
 
 const slice = createSlice({
@@ -36,6 +46,12 @@ const slice = createSlice({
         state.sessionList = action.payload;
       })
       .addCase(loadSessions.rejected, (state, action) => fail(state, action.payload))
+      .addCase(loadDesigns.fulfilled, (state, action) => {
+        state.designList = action.payload;
+      })
+      .addCase(deleteDesign.fulfilled, (state, action) => {
+        state.designList = state.designList.filter(({ key }) => key !== action.payload);
+      })
       .addCase(endSession.fulfilled, (state, action) => {
         state.sessionList = state.sessionList.filter(({ id }) => id !== action.payload);
       })
