@@ -95,7 +95,7 @@ export const words = catalogue({
   centre: { en: 'Centre', de: 'Mitte' },
   fit: { en: 'Fit', de: 'Einpassen' },
   reset: { en: 'Start over', de: 'Von vorn' },
-  zoom: { en: 'Zoom', de: 'Zoom' },
+  zoom: { en: 'Zoom', de: 'Größe' },
   zoomIn: { en: 'Zoom in', de: 'Vergrößern' },
   zoomOut: { en: 'Zoom out', de: 'Verkleinern' },
   percent: { en: '{percent} %', de: '{percent} %' },
