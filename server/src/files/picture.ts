@@ -63,7 +63,8 @@ async function remake(path: string, facts: Metadata, { moving, side = shownSide 
   if (frames > 1 && width * height * frames > movingPixels) tooLarge(movingPixels);
 
   const upright = sharp(path, { ...input, animated: frames > 1, autoOrient: frames === 1 })
-    .timeout({ seconds: 60 })
+    // The largest AVIF takes eight seconds on an idle machine.
+    .timeout({ seconds: 120 })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const asWebp = frames > 1 || facts.hasAlpha;
   const encoded = asWebp
