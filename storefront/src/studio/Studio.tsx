@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/States.tsx';
 import { words as uiWords } from '../ui/ui.words.ts';
 import { checksOf } from './checks.ts';
 import { surfaceOf } from './filled-slots.ts';
-import { payloadOf, placeFailure, slotKey } from './payload.ts';
+import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
 import { stepsOf } from './personal.ts';
 import { type Position, positionsOf } from './position.ts';
 import { LivePreview } from './preview/LivePreview.tsx';
@@ -131,6 +131,9 @@ export function Studio(props: StudioProps) {
     onRefused(failure, sent) {
       const placed = placeFailure(failure, sent, slots);
       setRefused((before) => ({ of: studio.present, messages: placed, attempt: (before?.attempt ?? 0) + 1 }));
+      const [at = ''] = Object.keys(placed);
+      if (at.startsWith('medium-')) go({ step: 'AR', part: 0 });
+      else if (at === variantKey || at.startsWith('slot-')) go({ step: 'product', part: partOf(at, facts) });
     },
   });
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { arCustomizationReset, arMediaRestored, arMediumSet } from './ar-customization.state.ts';
 import type { PlacedMedium } from './ar/placed-medium.ts';
@@ -49,6 +49,7 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   const { slug, customizationList: slots } = product;
   // Read once: the product comes anew with every look at it, and that is no reason to begin again.
   const [found] = useState(() => storedCopy(slug, account));
+  const [begunBy] = useState(linked);
   const [first] = useState(() => blankWork(product, variantId));
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
@@ -87,16 +88,19 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
     onOtherProduct,
   });
 
+  const goOn = useEffectEvent(onWork);
   useEffect(() => {
     const read = readWork(found?.work ?? first, slots);
     dispatch(arCustomizationReset());
     dispatch(arMediaRestored(read.media));
     dispatch(customizationBegun({ slug, ...read, availableSteps: availableFor({ customizationList: slots }) }));
     setExpired(found?.key === null ? read.expired : []);
+    // The link of the design that lies here: it goes on where it was left.
+    if (found && begunBy === found.key) goOn(found.work);
     return () => void dispatch(customizationEnded());
     // The slots of a product are those of its first look: see above.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, slug, found, first]);
+  }, [dispatch, slug, found, first, begunBy]);
 
   const ready = state.productData === slug;
   // The marks of the steps change more often than what is made.
