@@ -86,13 +86,18 @@ const quiet = [
   '--disable-quic',
 ];
 
+/** Pictures and sound of a camera and a microphone that are not there. */
+const camera = '--use-fake-device-for-media-stream';
+/** 3D without a graphics card, which takes all of a processor: only for stories that look at it. */
+const graphics = '--enable-unsafe-swiftshader';
+
 /** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(in3D = false): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...quiet, ...sandbox] });
+  return chromium.launch({ executablePath, args: [...quiet, camera, ...(in3D ? [graphics] : []), ...sandbox] });
 }
 
 async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {

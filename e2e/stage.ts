@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** One shop and one browser for all tests of a file; every visitor leaves after the test. */
-export function useStage(): Stage {
+export function useStage({ in3D = false } = {}): Stage {
   let shop: RunningShop;
   let browser: Browser;
   let forgiven = false;
@@ -21,7 +21,7 @@ export function useStage(): Stage {
 
   beforeAll(async () => {
     shop = await startShop();
-    browser = await openBrowser();
+    browser = await openBrowser(in3D);
   });
   afterAll(async () => {
     await browser?.close();

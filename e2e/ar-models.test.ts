@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { back, card, done, front, laid, ownModel, room, toArStep } from './ar-steps.ts';
+import { useStage } from './stage.ts';
+
+const stage = useStage({ in3D: true });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
+
+describe('models on photos', () => {
+  it('D3.17 a model of the gallery turns above its photo and stands on it; several photos have several media', async () => {
+    const page = await stage.visit(phone);
+    await toArStep(page, 'coffee.jpg', 'cat.jpg');
+    const dialog = await room(page, '3D');
+    await dialog.getByRole('radio', { name: 'Cat' }).check({ force: true });
+    await dialog.locator('[data-model=shown]').waitFor();
+    await dialog.getByRole('radio', { name: 'Stands on it' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Look at it from the left' }).click();
+    await done(dialog);
+    await card(page, front).locator('[data-model=shown]').waitFor();
+    const other = await room(page, 'Text', back);
+    await other.getByLabel('Your text').fill('Für Oma');
+    await other.getByRole('button', { name: 'Put it on the photo' }).click();
+    await laid(other);
+    await done(other);
+    await card(page, front).getByText('A model from our gallery stands on it').waitFor();
+    await card(page, back).getByText('A text comes up on it').waitFor();
+    await page.getByText(/^Saved/).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await card(page, front).locator('[data-model=shown]').waitFor();
+    await card(page, back).getByRole('img', { name: 'Für Oma' }).waitFor();
+    await card(page, back)
+      .getByRole('button', { name: `Take away what plays on ${back}` })
+      .click();
+    await card(page, back).getByText('Nothing yet. It may stay so.').waitFor();
+  });
+
+  it('D3.17 a model of one’s own is looked through before it is sent, and shown', async () => {
+    const page = await stage.visit();
+    await toArStep(page, 'coffee.jpg');
+    const dialog = await room(page, '3D');
+    const files = dialog.locator('input[type=file]');
+    await files.setInputFiles({ name: 'cat.gltf', mimeType: 'model/gltf+json', buffer: Buffer.from('{}') });
+    await alerts(page).getByText('as GLB').waitFor();
+    await files.setInputFiles({ name: 'cat.fbx', mimeType: '', buffer: Buffer.from('Kaydara FBX Binary') });
+    await alerts(page).getByText('can export this model as GLB').waitFor();
+    await files.setInputFiles(ownModel);
+    await laid(dialog);
+    await dialog.locator('[data-model=shown]').waitFor();
+    await done(dialog);
+    await card(page, front).getByText('Your own model stands on it').waitFor();
+  });
+});
