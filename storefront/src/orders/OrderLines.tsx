@@ -72,6 +72,7 @@ function Media({ item }: { item: OrderItem }) {
           {arCustomization?.type === 'VIDEO' ? (
             <video
               src={arCustomization.url}
+              poster={arCustomization.posterUrl ?? undefined}
               aria-label={words.filmShown}
               controls
               muted

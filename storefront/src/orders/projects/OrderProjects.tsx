@@ -96,7 +96,7 @@ function Things({ projects, open, productOf, parts: { Thumbnail } }: ThingsProps
             >
               <span className={styles.thumb}>
                 <Thumbnail project={project} slots={productOf(project)?.customizationList ?? []} />
-                <Corners size={12} state={project === open ? 'locked' : 'idle'} />
+                {project === open ? <Corners size={12} state="locked" /> : null}
               </span>
               <span lang={dataLang()}>{project.productName}</span>
             </Link>

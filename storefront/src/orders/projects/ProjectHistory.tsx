@@ -1,13 +1,16 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { entryOf } from '../../kept-entries.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { lettersIcon } from '../../ui/icons.ts';
 import { ErrorState } from '../../ui/States.tsx';
 import { momentOf } from '../order-dates.ts';
 import type { OrderRef } from '../order-ref.ts';
 import { loadVersions } from '../orders.state.ts';
-import type { SlotChange } from './project-parts.ts';
+import type { ProjectParts, SlotChange } from './project-parts.ts';
 import { changeBack, isPresent } from './project-versions.ts';
 import styles from './ProjectHistory.module.css';
 import { words } from './projects.words.ts';
@@ -16,13 +19,15 @@ import { heldBefore } from './slot-facts.ts';
 interface ProjectHistoryProps {
   of: OrderRef;
   project: Project;
+  slots: readonly Customization[];
+  parts: Pick<ProjectParts, 'Playing'>;
   /** Whether something is being saved. */
   busy: boolean;
   onPutBack: (change: SlotChange) => Promise<void>;
 }
 
 /** What a project was before each change, and the way back to it. */
-export function ProjectHistory({ of, project, busy, onPutBack }: ProjectHistoryProps) {
+export function ProjectHistory({ of, project, slots, parts, busy, onPutBack }: ProjectHistoryProps) {
   const dispatch = useAppDispatch();
   const projectId = project.id;
   const versions = useAppSelector((state) => entryOf(state.orders.versions, projectId));
@@ -52,6 +57,8 @@ export function ProjectHistory({ of, project, busy, onPutBack }: ProjectHistoryP
               key={version.id}
               version={version}
               project={project}
+              slots={slots}
+              parts={parts}
               busy={busy && pressed === version.id}
               onPutBack={async () => {
                 setPressed(version.id);
@@ -65,25 +72,23 @@ export function ProjectHistory({ of, project, busy, onPutBack }: ProjectHistoryP
   );
 }
 
-interface VersionProps {
+interface VersionProps extends Pick<ProjectHistoryProps, 'project' | 'slots' | 'parts'> {
   version: ProjectVersion;
-  project: Project;
   busy: boolean;
   onPutBack: () => Promise<void>;
 }
 
-function Version({ version, project, busy, onPutBack }: VersionProps) {
-  const { before, changed, createdAt } = version;
+function Version({ version, project, slots, parts, busy, onPutBack }: VersionProps) {
+  const { changed, createdAt } = version;
   const item = project.projectCustomizationItemList.find(({ id }) => id === version.projectCustomizationItemId);
   const what = heldBefore(version, item);
   const date = momentOf(createdAt);
-  const picture = changed === 'media' ? posterOf(before) : (before.photo?.url ?? null);
   const late = changed === 'personalization' && !project.personalizable;
   return (
     <li className={styles.version}>
-      <span className={styles.picture}>
-        {picture ? <img src={picture} alt="" loading="lazy" width={72} height={72} /> : null}
-      </span>
+      <div className={styles.picture} aria-hidden="true">
+        <Sign version={version} project={project} slots={slots} parts={parts} />
+      </div>
       <p>
         <span className={styles.what}>{what}</span>
         <time dateTime={createdAt} className={styles.hint}>
@@ -108,6 +113,19 @@ function Version({ version, project, busy, onPutBack }: VersionProps) {
       )}
     </li>
   );
+}
+
+/** What can be seen of a version at a glance: its medium, its photo as it lay, or that it is about words. */
+function Sign({ version, project, slots, parts: { Playing } }: Omit<VersionProps, 'busy' | 'onPutBack'>) {
+  const { before, changed, projectCustomizationItemId: id } = version;
+  if (changed === 'personalization')
+    return before.photo ? (
+      <Playing project={project} item={{ ...before, id, arCustomization: null }} slots={slots} />
+    ) : (
+      <Icon of={lettersIcon} size={24} />
+    );
+  const url = posterOf(before);
+  return url ? <img src={url} alt="" loading="lazy" width={72} height={72} /> : null;
 }
 
 /** What can stand for a medium without loading it: its poster, a picture itself, else the photo that it lay on. */

@@ -103,6 +103,8 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
             <ProjectHistory
               of={of}
               project={project}
+              slots={slots}
+              parts={parts}
               busy={change.busy}
               onPutBack={async (back) => {
                 setSaid('');
