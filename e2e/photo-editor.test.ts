@@ -1,4 +1,4 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Locator, Page } from 'playwright-core';
@@ -71,9 +71,10 @@ describe('photos in the studio', () => {
     await page.mouse.move(x - 40, y - 25, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40), y: near(zoomed.y - 25) });
-    await button(page, 'Undo').click();
+    const tools = page.getByRole('group', { name: /^Tools for the photo: / });
+    await tools.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x), y: near(zoomed.y) });
-    await button(page, 'Redo').click();
+    await tools.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40) });
     await button(page, 'Start over').click();
     await expect.poll(() => lies(page)).toMatchObject({ x: near(before.x), size: near(before.size, 0.01) });
@@ -195,7 +196,7 @@ describe('photos in the studio', () => {
 
   it('S2.8 after a lost connection an upload goes on where it stopped', async () => {
     const page = await studio(oneSlot);
-    const client = await slow(page, 700_000);
+    const client = await slow(page, 400_000);
     const offsets = offsetsOf(page);
     await choice(page).setInputFiles(large);
     await canvas(page).locator('img').waitFor();
@@ -217,14 +218,14 @@ describe('photos in the studio', () => {
       uploadThroughput: -1,
     });
     await arrived(page);
-    expect(offsets[0]).toBe(0);
-    expect(offsets.at(-1)).toBeGreaterThan((await stat(large)).size * 0.25);
+    // Only once does it begin at the beginning.
+    expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     expect((await lies(page)).angle).toBeCloseTo(90, 3);
   });
 
   it('S2.8 after a reload an upload goes on where it stopped', async () => {
     const page = await studio(oneSlot);
-    const client = await slow(page, 700_000);
+    const client = await slow(page, 400_000);
     await choice(page).setInputFiles(large);
     await isPartlySent(page);
     const offsets = offsetsOf(page);
@@ -232,7 +233,7 @@ describe('photos in the studio', () => {
     await canvas(page).locator('img').waitFor();
     await client.send('Network.disable');
     await arrived(page);
-    expect(offsets[0]).toBeGreaterThan((await stat(large)).size * 0.25);
+    expect(offsets).not.toContain(0);
   });
 });
 
