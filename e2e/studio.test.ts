@@ -179,7 +179,7 @@ describe('paying at once', () => {
     await page.waitForURL(/\/checkout\?order=/);
     await page.getByText(goods.name).first().waitFor();
     await page.goto('/cart', { waitUntil: 'networkidle' });
-    await page.getByText('Your cart is empty').first().waitFor();
+    await page.getByText('Nothing in here yet.').first().waitFor();
   });
 
   it('D7.42 S4.18 an account too, with a design that it began as a guest', async () => {
