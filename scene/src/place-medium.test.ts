@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightShare, type MediumSize, placeMedium, placeModel, type Point, type PrintSize } from './place-medium.ts';
+import { type MediumSize, placeMedium, placeModel, type Point, type PrintSize } from './place-medium.ts';
 
 const plain = { fit: 'cover' as const, x: 0, y: 0, scale: 1, rotation: 0 };
 const film = { width: 1280, height: 720 };
@@ -54,10 +54,6 @@ describe('placeMedium', () => {
     const same = { width: 100, height: 150 };
     const { corners } = placeMedium(same, print, { ...plain, x: 1, y: -0.5 });
     expect(corners[0]).toEqual({ x: expect.closeTo(100), y: expect.closeTo(-75) });
-  });
-
-  it('S4.11 the height of a medium is told as a share of the print', () => {
-    expect(heightShare({ width: 1, height: 1 }, print, { ...plain, fit: 'contain', scale: 0.6 })).toBeCloseTo(0.4);
   });
 
   it('S4.11 what has no size cannot be laid', () => {

@@ -88,8 +88,3 @@ export function placeModel(box: ModelBox, print: PrintSize, display: Laid & Pick
   const [{ x, y }, , far] = corners;
   return { x: (x + far.x) / 2, y: (y + far.y) / 2, z, scale, rotation: display.rotation, stance };
 }
-
-/** The share of the print's height that a medium's own height takes, before it is turned. */
-export function heightShare(medium: MediumSize, print: PrintSize, display: Laid): number {
-  return (placeMedium(medium, print, display).scale * medium.height) / print.heightMm;
-}

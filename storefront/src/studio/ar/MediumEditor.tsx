@@ -13,7 +13,7 @@ import { isModel, type PlacedMedium, plainOf, type TakenMedium, type Way, wayOf,
 import type { Print } from './print-photo.ts';
 import { useMaking } from './use-making.ts';
 
-export interface MediumEditorProps {
+interface MediumEditorProps {
   id: string;
   title: string;
   print: Print;

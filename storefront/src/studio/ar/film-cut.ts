@@ -25,7 +25,7 @@ export interface FilmFacts {
 
 const longestSide = 1280;
 /** The shortest film that is one. */
-export const shortest = 0.5;
+const shortest = 0.5;
 const round = (seconds: number): number => Math.round(seconds * 10) / 10;
 const floor = (seconds: number): number => Math.floor(seconds * 10 + 1e-6) / 10;
 
@@ -69,7 +69,7 @@ export function mustBeMade(film: FilmFacts, cut: Cut, turn: QuarterTurn): boolea
 }
 
 /** What becomes of a film: it can be cut and compressed here, it goes as it is, or it is not taken, and why. */
-export type FilmFate = 'convert' | 'asItIs' | 'unreadable' | 'unplayable' | 'tooLong' | 'tooLarge';
+type FilmFate = 'convert' | 'asItIs' | 'unreadable' | 'unplayable' | 'tooLong' | 'tooLarge';
 
 export function fateOf(film: FilmFacts | null): FilmFate {
   if (!film || film.video === null || !(film.width > 0) || !(film.seconds > 0)) return 'unreadable';

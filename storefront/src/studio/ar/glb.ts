@@ -1,7 +1,7 @@
 import { modelLimits } from '@afterimage/contract/files.ts';
 
 /** Why a model is not taken, before it is sent; `what` is for the words. */
-export type ModelFault =
+type ModelFault =
   | { fault: 'gltf' | 'otherModel' | 'noModel' | 'empty' | 'otherFiles' }
   | { fault: 'large'; most: number }
   | { fault: 'triangles'; count: number; most: number };

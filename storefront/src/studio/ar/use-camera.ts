@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CameraFault, cameraFault, longestRecording, recordedFile, recordingKind } from './recording.ts';
 
-export type CameraState =
+type CameraState =
   | { phase: 'asking' }
   | { phase: 'fault'; fault: CameraFault }
   | { phase: 'ready' }

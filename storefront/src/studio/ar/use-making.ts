@@ -19,9 +19,6 @@ export type Work = (
   onShare: (share: number) => void,
 ) => Promise<{ file: File; poster?: File | null }>;
 
-/** A fault with words of its own for the person. */
-export class Told extends Error {}
-
 const givePoster = operation(
   'upload/poster',
   ({ medium, poster }: { medium: Medium; poster: File }, { call, signal }) => {
@@ -107,7 +104,6 @@ export function useMaking(onTaken: (medium: TakenMedium) => void) {
 
 /** The same bytes are not worth sending again when they were judged. */
 function complaintOf(error: unknown): { message: string; retry: boolean } {
-  if (error instanceof Told) return { message: error.message, retry: false };
   if (!isFailure(error)) {
     const { description } = failureOf(error);
     return { message: description || words.notMade, retry: true };

@@ -54,7 +54,6 @@ export const words = catalogue({
   use: { en: 'Use this video', de: 'Dieses Video nehmen' },
   other: { en: 'Another one', de: 'Ein anderes' },
 
-  camera: { en: 'Record a video', de: 'Video aufnehmen' },
   cameraAsk: {
     en: 'Your browser asks whether it may use the camera. Nothing is recorded before you start.',
     de: 'Ihr Browser fragt, ob er die Kamera benutzen darf. Aufgenommen wird erst, wenn Sie beginnen.',
@@ -87,7 +86,6 @@ export const words = catalogue({
   stop: { en: 'Stop recording', de: 'Aufnahme beenden' },
   countdown: { en: 'It starts in {seconds}', de: 'Es beginnt in {seconds}' },
   recordingFor: { en: 'Recording, {time} of {most}', de: 'Aufnahme läuft, {time} von {most}' },
-  ended: { en: 'Recorded. Look at it below.', de: 'Aufgenommen. Sehen Sie es sich unten an.' },
   otherCamera: { en: 'Other camera', de: 'Andere Kamera' },
   back: { en: 'Back to choosing', de: 'Zurück zur Auswahl' },
   recordedName: { en: 'Recorded video', de: 'Aufgenommenes Video' },
