@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { entryOf } from '../../kept-entries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lettersIcon } from '../../ui/icons.ts';
+import { lettersIcon } from '../../ui/making-icons.ts';
 import { ErrorState } from '../../ui/States.tsx';
 import { momentOf } from '../order-dates.ts';
 import type { OrderRef } from '../order-ref.ts';

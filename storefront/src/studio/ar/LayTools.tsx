@@ -4,16 +4,14 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { PillGroup } from '../../ui/Choice.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import {
-  centreIcon,
   chevronDownIcon,
   chevronLeftIcon,
   chevronRightIcon,
   chevronUpIcon,
   minusIcon,
   plusIcon,
-  turnLeftIcon,
-  turnRightIcon,
 } from '../../ui/icons.ts';
+import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
 import { isPlain, moved, scaledTo, scaleRange, scaleStep, step, turned } from './lay.ts';
 import styles from './LayTools.module.css';
 import { words } from './lay.words.ts';

@@ -1,7 +1,7 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { turnLeftIcon, turnRightIcon } from '../../ui/icons.ts';
+import { turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
 import styles from './ModelOnPhoto.module.css';
 import { openModelStage } from './model-stage.ts';
 import { words } from './play.words.ts';

@@ -2,7 +2,7 @@ import { modelLimits } from '@afterimage/contract/files.ts';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { cubeIcon } from '../../ui/icons.ts';
+import { cubeIcon } from '../../ui/making-icons.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { mediumOfModel, useGallery } from './gallery.ts';
 import { modelFault } from './glb.ts';

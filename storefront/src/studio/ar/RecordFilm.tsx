@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { alertIcon, swapIcon } from '../../ui/icons.ts';
+import { alertIcon } from '../../ui/icons.ts';
+import { swapIcon } from '../../ui/making-icons.ts';
 import styles from './RecordFilm.module.css';
 import { clock, longestRecording } from './recording.ts';
 import { useCamera } from './use-camera.ts';

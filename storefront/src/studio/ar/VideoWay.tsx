@@ -2,7 +2,7 @@ import { videoLimits } from '@afterimage/contract/files.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { recordIcon } from '../../ui/icons.ts';
+import { recordIcon } from '../../ui/making-icons.ts';
 import { CutFilm } from './CutFilm.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { fateOf, type FilmFacts } from './film-cut.ts';

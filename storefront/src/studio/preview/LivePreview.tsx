@@ -2,7 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/icons.ts';
+import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
 import type { PictureSource } from '../../ui/picture-sources.ts';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
