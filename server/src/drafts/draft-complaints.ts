@@ -27,9 +27,11 @@ type Fault =
   | 'variant'
   | { noChoice: string };
 
-/** The ids of the files that a draft names. */
-export function filesOfDraft(content: DraftContent): string[] {
-  const inputs = content.productClientCustomizationList.map(({ input }) => input ?? '');
+/** The ids of the files that a draft names. What is typed into a text names none, whatever it looks like. */
+export function filesOfDraft(content: DraftContent, slots: readonly Pick<Customization, 'id' | 'kind'>[]): string[] {
+  const photoSlots = new Set(slots.filter(({ kind }) => kind === 'photo').map(({ id }) => id));
+  const photos = content.productClientCustomizationList.filter(({ id }) => photoSlots.has(id));
+  const inputs = photos.map(({ input }) => input ?? '');
   const media = content.productArCustomizationList.map(({ attachmentId }) => attachmentId);
   return [...inputs.filter((input) => uuid.test(input)), ...media].map((id) => id.toLowerCase());
 }

@@ -196,6 +196,15 @@ describe('a draft', () => {
     expect(codeOf(await create(using(hers), eve.token))).toEqual([422, 'CUSTOMIZATION_INVALID']);
   });
 
+  it('D7.40 shows nobody a photo whose id was typed into a text', async () => {
+    const { db } = shop.database;
+    const secret = await newFile(db, null, (await shop.newPerson()).accountId);
+    const typed = await newDraft(withText(secret));
+    expect(typed.photoList).toEqual([]);
+    const moved = await update(typed.key, 0, { ...empty, productClientCustomizationList: [photoOf(secret)] });
+    expect(codeOf(moved)).toEqual([422, 'CUSTOMIZATION_INVALID']);
+  });
+
   it('S3.15 opened by its link on a device that is not signed in shows the account’s photo and can be changed', async () => {
     const { db } = shop.database;
     const ada = await shop.newPerson();

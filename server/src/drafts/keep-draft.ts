@@ -21,7 +21,7 @@ export async function createDraft(
 ): Promise<DraftRow> {
   const sellables = await loadSellablesOf(db, productId);
   if (!sellables.some(({ active }) => active)) fail('PRODUCT_NOT_FOUND');
-  await check(db, { productId, content }, { accountId, namedBefore: [] });
+  await check(db, { productId, content }, { accountId, before: null });
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId);
     const [row] = await tx.insert(drafts).values({ productId, content, accountId }).returning();
@@ -44,7 +44,7 @@ export async function updateDraft(
   const before = await find();
   if (isDeepStrictEqual(before.content, content)) return before;
   if (before.revision !== revision) fail('DRAFT_CHANGED');
-  await check(db, { productId: before.productId, content }, { accountId, namedBefore: filesOfDraft(before.content) });
+  await check(db, { productId: before.productId, content }, { accountId, before: before.content });
   const [after] = await db
     .update(drafts)
     .set({ content, revision: revision + 1, updatedAt: sql`now()` })
@@ -99,15 +99,16 @@ async function forgetOldest(tx: Database, accountId: string, kept: string | null
 async function check(
   db: Database,
   { productId, content }: NewDraft,
-  { accountId, namedBefore }: { accountId: string | null; namedBefore: readonly string[] },
+  { accountId, before }: { accountId: string | null; before: DraftContent | null },
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) fail('BODY_TOO_LARGE');
   const sellables = await loadSellablesOf(db, productId);
+  const slots = sellables[0]?.customizationList ?? [];
   const facts = draftComplaints(content, {
-    slots: sellables[0]?.customizationList ?? [],
+    slots,
     variantIds: new Set(sellables.map(({ variantId }) => variantId)),
-    files: await loadFiles(db, filesOfDraft(content), { accountId }),
-    namedBefore: new Set(namedBefore),
+    files: await loadFiles(db, filesOfDraft(content, slots), { accountId }),
+    namedBefore: new Set(before ? filesOfDraft(before, slots) : []),
   });
   if (facts) fail('CUSTOMIZATION_INVALID', (locale) => ({ fields: facts(locale) }));
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
 import { drafts, products } from '../db/tables.ts';
 import { fail } from '../failure.ts';
@@ -45,7 +46,8 @@ export async function draftOnWire(
     .from(products)
     .where(eq(products.id, row.productId));
   if (!product) return fail('DRAFT_NOT_FOUND');
-  const files = await loadOrderedFiles(db, filesOfDraft(content));
+  const slots = (await loadCustomizations(db, [row.productId])).get(row.productId) ?? [];
+  const files = await loadOrderedFiles(db, filesOfDraft(content, slots));
   const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
   return {
     key: keys.keyOf(row.id),
