@@ -7,7 +7,7 @@ import { readGlb, writeGlb } from './glb.ts';
 import { gltf } from './gltf.ts';
 import { openStage, type Stage } from './test-stage.ts';
 import { changedModel } from './test-hostile.ts';
-import { texturedModel } from './test-models.ts';
+import { overlappingModel, texturedModel } from './test-models.ts';
 
 let stage: Stage;
 let gift: Buffer;
@@ -49,6 +49,20 @@ describe('a model of one’s own', () => {
       'FILE_TOO_LARGE',
       'A picture on a 3D model may have at most 16 million pixels.',
     ]);
+  });
+
+  it('S7.35 cannot have its pictures copied a hundred times by saying that they lie in the same bytes', async () => {
+    const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { code } = await stage.upload('medium', overlappingModel(picture, 60));
+    expect(code).toBe('FILE_TOO_LARGE');
+    // Twice the same picture, as some programs write it, is one.
+    const twice = changedModel(texturedModel(picture), (json) => {
+      const [image] = json['images'] as object[];
+      return { ...json, images: [image, image] };
+    });
+    expect((await stage.upload('medium', twice)).statusCode).toBe(200);
   });
 
   it('S7.35 is refused in words that say what to do, in the language of who sent it', async () => {

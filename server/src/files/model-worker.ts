@@ -37,11 +37,14 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const shown = drawn(model);
   if (!shown || shown.triangles === 0) return unreadable('nothing');
 
-  const images = model.images.flatMap((image) => {
-    const view = image.bufferView === undefined ? undefined : model.bufferViews[image.bufferView];
+  const views = [...new Set(model.images.map(({ bufferView }) => bufferView))];
+  const images = views.flatMap((place) => {
+    const view = place === undefined ? undefined : model.bufferViews[place];
     return view?.buffer === 0 ? [glb.binary.subarray(view.byteOffset, view.byteOffset + view.byteLength)] : [];
   });
-  if (images.length < model.images.length) return unreadable('texture');
+  if (images.length < views.length) return unreadable('texture');
+  // Many pictures may be said to lie in the same bytes, and each would be copied.
+  if (images.reduce((sum, { length }) => sum + length, 0) > glb.binary.length) return tooLarge('heavy');
   // What programs and people noted for themselves is not drawn, and nobody else's business.
   const json = JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? undefined : value));
   await writeFile(to, writeGlb({ json, binary: glb.binary }), { flag: 'wx', mode: 0o600 });

@@ -1,4 +1,5 @@
 import { writeGlb } from './glb.ts';
+import { changedModel } from './test-hostile.ts';
 
 /** A triangle with a picture on it. */
 export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {
@@ -26,4 +27,17 @@ export function texturedModel(picture: Buffer, mimeType = 'image/png'): Buffer {
     buffers: [{ byteLength: before + picture.length }],
   };
   return writeGlb({ json: JSON.stringify(json), binary: Buffer.concat([corners, places, picture]) });
+}
+
+/** The same with many pictures that are all said to lie in the same bytes. */
+export function overlappingModel(picture: Buffer, copies: number): Buffer {
+  return changedModel(texturedModel(picture), (json) => {
+    const views = json['bufferViews'] as object[];
+    const image = views[2] ?? {};
+    return {
+      ...json,
+      bufferViews: [...views, ...Array.from({ length: copies }, () => image)],
+      images: Array.from({ length: copies }, (_, index) => ({ bufferView: 3 + index, mimeType: 'image/png' })),
+    };
+  });
 }
