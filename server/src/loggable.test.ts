@@ -19,6 +19,7 @@ it('D7.43 a log of requests names no key, no code and nothing of what was asked 
     `/files/${secret}`,
     `/api/uploads/${secret}`,
     `/api/file/customization/uploads/${secret}`,
+    `/api/file/ar-customization/${secret}/poster`,
     `/api/drafts/${secret}`,
     `/invoices/1?expires=1&signature=${secret}`,
     `/checkout?order=1&key=${secret}`,
