@@ -20,8 +20,6 @@ export const repeatableWrites: ReadonlySet<RouteName> = new Set([
   'reorder',
   'addReview',
   'createDraft',
-  'takePhotoUpload',
-  'takeArMediumUpload',
 ]);
 
 /** What a transport brings back: the HTTP status and the body, already read. */

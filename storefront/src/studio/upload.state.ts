@@ -34,7 +34,7 @@ async function send<Result>(
   { file, onProgress, onWaiting, stop }: Upload,
   signal: AbortSignal,
   whole: (options: { signal: AbortSignal; onProgress?: (share: number) => void }) => Promise<Result>,
-  take: (uploadId: string, options: { signal: AbortSignal; idempotencyKey: string }) => Promise<Result>,
+  take: (uploadId: string, options: { signal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
   const either = stop ? AbortSignal.any([signal, stop]) : signal;
   const onBytes = onProgress && ((sent: number, total: number) => onProgress(total > 0 ? sent / total : 0));
@@ -43,8 +43,7 @@ async function send<Result>(
   if (file.size < partedFrom)
     return persevere(() => whole({ signal: either, ...(onProgress && { onProgress }) }), perseverance);
   const id = await sendInParts(file, { signal: either, onWaiting, onProgress: onBytes });
-  const idempotencyKey = crypto.randomUUID();
-  return persevere(() => take(id, { signal: either, idempotencyKey }), perseverance);
+  return persevere(() => take(id, { signal: either }), perseverance);
 }
 
 // The argument of an operation stays out of the state, so a file may be one (see the middleware's settings in store.ts).

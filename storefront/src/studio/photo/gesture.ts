@@ -16,7 +16,7 @@ export interface Point {
 }
 
 /** What two fingers did: they spread by `scale`, turned by `turn` degrees clockwise, and their middle went `from`, `to`. */
-export interface Pinch {
+interface Pinch {
   scale: number;
   turn: number;
   from: Point;

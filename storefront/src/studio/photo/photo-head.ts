@@ -1,5 +1,5 @@
 /** The kinds of pictures that are told apart, by their content; what else begins with a known mark is named as it is. */
-export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic';
+type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/heic';
 
 export interface PhotoHead {
   type: PhotoType;

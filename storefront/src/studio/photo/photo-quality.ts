@@ -2,7 +2,7 @@ import type { Placement } from '@afterimage/contract/customization.ts';
 import { effectiveDpi, type PhotoFrame, zoomAbout } from '@afterimage/scene/place-photo.ts';
 import { goodDpi, resolutionWarning } from '@afterimage/scene/warnings.ts';
 
-export interface PhotoQuality {
+interface PhotoQuality {
   level: 'sharp' | 'fair' | 'soft';
   /** Whole dots per inch. */
   dpi: number;

@@ -27,7 +27,7 @@ export type SlotUpload =
 
 export type PhotoUploads = ReadonlyMap<number, SlotUpload>;
 
-export interface Arrived {
+interface Arrived {
   slotId: number;
   photo: Photo;
   /** How it was laid while it was on its way. */

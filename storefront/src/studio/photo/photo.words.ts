@@ -19,7 +19,6 @@ export const words = catalogue({
     en: 'From {width} × {height} pixels on it prints sharp.',
     de: 'Ab {width} × {height} Pixeln wird der Druck scharf.',
   },
-  yourPhoto: { en: 'Your photo: {title}', de: 'Ihr Foto: {title}' },
   replace: { en: 'Replace', de: 'Ersetzen' },
   replaceOf: { en: 'Replace the photo: {title}', de: 'Foto ersetzen: {title}' },
   remove: { en: 'Remove', de: 'Entfernen' },
@@ -60,7 +59,6 @@ export const words = catalogue({
   sendingOf: { en: 'Uploading {name}', de: '{name} wird hochgeladen' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   cancelOf: { en: 'Cancel uploading {name}', de: 'Hochladen von {name} abbrechen' },
-  tryAgain: { en: 'Try again', de: 'Noch einmal versuchen' },
   failed: { en: 'The photo could not be uploaded.', de: 'Das Foto konnte nicht hochgeladen werden.' },
   faults: {
     empty: { en: 'This file is empty.', de: 'Diese Datei ist leer.' },

@@ -7,7 +7,7 @@ import { type PhotoPlace, placeOf } from './photo-place.ts';
 import type { SlotUpload } from './photo-uploads.ts';
 
 /** A photo that is seen in a slot; `taken` is the shop's own, absent while it is still on its way. */
-export interface SeenPhoto {
+interface SeenPhoto {
   width: number;
   height: number;
   url: string | null;
