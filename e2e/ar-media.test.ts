@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainDisplay } from '../storefront/src/studio/ar/placed-medium.ts';
 import { placeMedium } from '../scene/src/place-medium.ts';
 import { card, done, filmOf, fixture, front, laid, movingGif, room, toArStep } from './ar-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { useStage } from './stage.ts';
 
+// Films are made and models drawn without a graphics card: that takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 const stage = useStage();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');
@@ -53,12 +55,12 @@ describe('what wakes up on a photo', () => {
     const at = () => dialog.locator('[data-medium=VIDEO]').evaluate((one) => one.style.left);
     const before = await at();
     await keyboard.press('Shift+ArrowRight');
-    await expect.poll(at).not.toBe(before);
+    await expect.poll(at, { timeout: 15_000 }).not.toBe(before);
     await to(`Play on ${front}`);
     await keyboard.press('Enter');
-    await expect
-      .poll(() => dialog.locator('[data-medium=VIDEO] video').evaluate((one) => (one as HTMLVideoElement).paused))
-      .toBe(false);
+    const paused = () =>
+      dialog.locator('[data-medium=VIDEO] video').evaluate((one) => (one as HTMLVideoElement).paused);
+    await expect.poll(paused, { timeout: 15_000 }).toBe(false);
     await to(`Sound on: ${front}`);
     await keyboard.press('Enter');
     expect((await filmOf(dialog)).muted).toBe(false);
@@ -94,10 +96,10 @@ describe('what wakes up on a photo', () => {
     const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
     const [right, bottom] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
     const expected = [left, top, right - left, bottom - top].map((mm) => expect.closeTo(mm, 0));
-    await expect.poll(() => box(page)).toEqual(expected);
+    await expect.poll(() => box(page), { timeout: 15_000 }).toEqual(expected);
     await page.getByText(/^Saved/).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => box(page)).toEqual(expected);
+    await expect.poll(() => box(page), { timeout: 15_000 }).toEqual(expected);
   });
 
   it('S1.12 on a phone a film is recorded on the spot, seen, and taken', async () => {
@@ -158,7 +160,7 @@ describe('what wakes up on a photo', () => {
     const picture = dialog.getByRole('img', { name: `Plays on ${front}` });
     expect(await picture.evaluate((one) => one.style.opacity)).toBe('0');
     await dialog.getByRole('button', { name: `Play on ${front}` }).click();
-    await expect.poll(() => picture.evaluate((one) => one.style.opacity)).toBe('1');
+    await expect.poll(() => picture.evaluate((one) => one.style.opacity), { timeout: 15_000 }).toBe('1');
     await done(dialog);
     await card(page, front).getByText('A picture lies on it').waitFor();
   });

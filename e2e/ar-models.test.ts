@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { back, card, done, front, laid, ownModel, room, toArStep } from './ar-steps.ts';
 import { useStage } from './stage.ts';
 
+// Films are made and models drawn without a graphics card: that takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
 const stage = useStage({ in3D: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const alerts = (page: Page) => page.getByRole('dialog').getByRole('alert');

@@ -12,6 +12,7 @@ export const back = 'Photo on the back';
 
 /** From an empty mug to the step where its photos wake up. */
 export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
+  page.setDefaultTimeout(60_000);
   await page.goto(`/customize/${mug}`, { waitUntil: 'networkidle' });
   // several at once fill the slots in their order
   await page

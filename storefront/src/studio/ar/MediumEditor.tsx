@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +7,6 @@ import { cubeIcon, filmIcon, lettersIcon } from '../../ui/making-icons.ts';
 import { arModalClosed, arModalOpened, arTypeChosen } from '../ar-customization.state.ts';
 import { words } from './editor.words.ts';
 import { MakingState } from './MakingState.tsx';
-import { MediumDialog } from './MediumDialog.tsx';
 import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import { isModel, type PlacedMedium, plainOf, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
@@ -23,6 +22,11 @@ interface MediumEditorProps {
   onBusy: (busy: boolean) => void;
 }
 
+// What is in the room of a photo comes when somebody turns to its doors.
+const loadRoom = () => import('./MediumDialog.tsx');
+const fetchRoom = () => void loadRoom().catch(() => undefined);
+const MediumDialog = lazy(async () => ({ default: (await loadRoom()).MediumDialog }));
+
 const icons: Record<Way, string> = { VIDEO: filmIcon, '3D': cubeIcon, TEXT: lettersIcon, IMAGE: imageIcon };
 
 /** A lit print and what plays on it, with four ways to something: video, 3D, text, picture. */
@@ -30,6 +34,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
   const dispatch = useAppDispatch();
   const { isModalOpen, modalType } = useAppSelector((state) => state.ARCustomization);
   const [mine, setMine] = useState(false);
+  const [entered, setEntered] = useState(false);
   const heading = useId();
   const work = useMaking((medium) => onChange({ medium, display: laidAs(medium, value) }));
   const { making, cancel, retry } = work;
@@ -40,6 +45,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
   const way = wayOf(modalType ?? value?.medium.type ?? 'VIDEO');
   const choose = (chosen: Way) => {
     setMine(true);
+    setEntered(true);
     dispatch(arTypeChosen(chosen));
     dispatch(arModalOpened(chosen));
   };
@@ -73,6 +79,8 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
                   aria-pressed={value !== null && wayOf(value.medium.type) === one}
                   aria-haspopup="dialog"
                   aria-label={words.wayFor({ way: words.ways[one], title })}
+                  onPointerEnter={fetchRoom}
+                  onFocus={fetchRoom}
                   onClick={() => choose(one)}
                 >
                   <Icon of={icons[one]} size={24} />
@@ -108,20 +116,24 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
           ) : null}
         </div>
       </div>
-      <MediumDialog
-        // The room forgets what was begun in it with another medium's end.
-        key={value?.medium.text ? 'text' : 'other'}
-        id={id}
-        title={title}
-        print={print}
-        value={value}
-        way={way}
-        open={open}
-        work={work}
-        onWay={choose}
-        onChange={onChange}
-        onClose={close}
-      />
+      {entered ? (
+        <Suspense>
+          <MediumDialog
+            // The room forgets what was begun in it with another medium's end.
+            key={value?.medium.text ? 'text' : 'other'}
+            id={id}
+            title={title}
+            print={print}
+            value={value}
+            way={way}
+            open={open}
+            work={work}
+            onWay={choose}
+            onChange={onChange}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
