@@ -14,7 +14,8 @@ const files = rooms.flatMap((room) =>
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that are the same in both languages. */
-const same = /^(?:Extras|Material|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Afterimage(?: Journal)?)$/;
+const same =
+  /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Afterimage(?: Journal)?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** English puts its parts into an order of its own, German lists them: each has the places that it needs. */

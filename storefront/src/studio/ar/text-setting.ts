@@ -8,11 +8,11 @@ const margin = 0.08;
 const lineHeight = 1.25;
 /** How wide a sign is on average, as a share of the em; capitals alone make Cinzel wide. */
 const widths: Record<string, number> = {
-  Caveat: 0.42,
-  'Dancing Script': 0.46,
-  'Cormorant Garamond': 0.48,
-  Cinzel: 0.74,
-  'Noto Serif': 0.58,
+  caveat: 0.42,
+  'dancing-script': 0.46,
+  'cormorant-garamond': 0.48,
+  cinzel: 0.74,
+  'noto-serif': 0.58,
 };
 const usual = 0.56;
 
@@ -38,7 +38,7 @@ function linesOf(text: string, most: number): number {
 /** The height of an em as a share of the ground's height, so that the whole text has its place; `ratio` width to height. */
 export function emOf({ text, font }: Pick<TextMedium, 'text' | 'font'>, ratio: number): number {
   const [wide, high] = [ratio * (1 - 2 * margin), 1 - 2 * margin];
-  const sign = widths[font] ?? usual;
+  const sign = widths[font.toLowerCase().replaceAll(' ', '-')] ?? usual;
   for (let em = 0.34; em > 0.012; em *= 0.95) {
     const lines = linesOf(text, Math.floor(wide / (sign * em)));
     if (lines * lineHeight * em <= high) return Number(em.toFixed(4));
