@@ -1,16 +1,8 @@
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import {
-  cartLines,
-  drafts,
-  files,
-  orderLines,
-  projectItems,
-  projectItemVersions,
-  reviews,
-  shopFacts,
-} from '../db/tables.ts';
+import { drafts, files, shopFacts } from '../db/tables.ts';
 import { forgetFiles } from './forget-files.ts';
+import { notNamed } from './named-files.ts';
 
 const cursorFact = 'unused-files-cursor';
 
@@ -92,27 +84,3 @@ async function sweep(tx: Database, days: number, batch: number): Promise<{ gone:
 }
 
 const ago = (days: number): SQL => sql`now() - make_interval(days => ${days})`;
-
-/** Those of the files that no row names; each place is looked up in its index. */
-function notNamed(ids: readonly string[]): SQL | undefined {
-  const id = sql`${files.id}::text`;
-  const input = sql`jsonb_build_object('input', ${id})`;
-  const medium = sql`jsonb_build_object('attachmentId', ${id})`;
-  const inSlot = sql`jsonb_build_object('arCustomization', ${medium})`;
-  const listed = (name: string, entry: SQL) => sql`jsonb_build_object(${name}::text, jsonb_build_array(${entry}))`;
-  const places = [
-    sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', input)}`,
-    sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', inSlot)}`,
-    sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${input})`,
-    sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${inSlot})`,
-    sql`select from ${projectItems} where ${projectItems.customization} @> ${input}`,
-    sql`select from ${projectItems} where ${projectItems.customization} @> ${inSlot}`,
-    sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${input}`,
-    sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${inSlot}`,
-    sql`select from ${projectItemVersions} where ${projectItemVersions.arCustomization} @> ${medium}`,
-    sql`select from ${drafts} where ${drafts.content} @> ${listed('productClientCustomizationList', input)}`,
-    sql`select from ${drafts} where ${drafts.content} @> ${listed('productArCustomizationList', medium)}`,
-    sql`select from ${reviews} where ${reviews.photoIds} @> array[${files.id}]`,
-  ];
-  return and(inArray(files.id, [...ids]), ...places.map((place) => sql`not exists (${place})`));
-}

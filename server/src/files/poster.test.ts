@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { files } from '../db/tables.ts';
+import { files, orderLines, orders } from '../db/tables.ts';
 import { form, openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;
@@ -98,4 +98,22 @@ it("S3.14 nobody gives another's medium a poster, nor a photo one, nor what is n
   expect((await give(id, film, account.id)).code).toBe('FILE_TYPE_UNSUPPORTED');
   expect(await stage.remains()).toEqual(before);
   expect((await give(id, poster, account.id)).statusCode).toBe(200);
+});
+
+it('S3.14 nobody gives a medium that a guest has ordered another face', async () => {
+  const { db } = stage.database;
+  const { id } = await send();
+  expect((await give(id, poster)).statusCode).toBe(200);
+  const [order] = await db
+    .insert(orders)
+    .values({ email: 'a@example.com', status: 'paid', subtotal: 0, discount: 0, currency: 'EUR', total: 0 })
+    .returning({ id: orders.id });
+  const goods = { productId: 1, variantId: 1, sku: 'x', slug: 'x', name: 'x', mainImageUrl: '' };
+  const slot = { customizationId: 1, kind: 'photo' as const, title: 'x', input: null, placement: null, extraList: [] };
+  const customizationList = [{ ...slot, arCustomization: { attachmentId: id, type: 'VIDEO' as const } }];
+  const line = { ...goods, quantity: 1, listUnitPrice: 0, unitPrice: 0, customizationList };
+  await db.insert(orderLines).values({ ...line, orderId: order?.id ?? '' });
+  const before = await keyOf(id);
+  expect((await give(id, await picture('crimson'))).code).toBe('FILE_NOT_FOUND');
+  expect(await keyOf(id)).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { files } from '../db/tables.ts';
@@ -6,6 +6,7 @@ import { fail } from '../failure.ts';
 import type { Handler } from '../handlers.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { words } from './file.words.ts';
+import { isOrdered } from './named-files.ts';
 import { remakePicture } from './picture.ts';
 import { withReceived } from './received.ts';
 import type { SignUrl } from './signed-url.ts';
@@ -43,6 +44,9 @@ export function posterHandler({
           const [now] = await tx.select().from(files).where(eq(files.id, id)).for('update');
           const isStill = now && (now.accountId === null || now.accountId === context.caller.accountId);
           if (!isStill) fail('FILE_NOT_FOUND');
+          // Whoever is shown a guest's order learns the medium's id, and must not give it another face.
+          if (now.accountId === null && (await tx.$count(files, and(eq(files.id, id), isOrdered()))) > 0)
+            fail('FILE_NOT_FOUND');
           if (now.posterKey !== null) await enqueue(tx, 'delete-files', { keys: [now.posterKey] });
           const poster = { posterKey: key, posterType: mimeType };
           await tx.update(files).set(poster).where(eq(files.id, id));

@@ -51,11 +51,10 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
   const done = own.filter(({ id }) => !keptIds.includes(id)).map(({ id }) => id);
   await removeTraces(tx, done);
 
-  const needed = await filesOfOrders(tx, keptIds);
   const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
   await deleteFiles(
     tx,
-    uploaded.map(({ id }) => id).filter((id) => !needed.has(id)),
+    uploaded.map(({ id }) => id),
     account.id,
   );
 
@@ -103,21 +102,9 @@ export async function eraseDelivered(db: Database, batch = 50): Promise<number> 
     const ids = delivered.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const its = await filesOfOrders(tx, ids);
-    const making = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(isErasedCustomers, inArray(orders.status, [...inTheMaking])));
-    const needed = await filesOfOrders(
-      tx,
-      making.map(({ id }) => id),
-    );
     await removeTraces(tx, ids);
     // They are nobody's now: they were the account's, and it is gone.
-    await deleteFiles(
-      tx,
-      [...its].filter((id) => !needed.has(id)),
-      null,
-    );
+    await deleteFiles(tx, [...its], null);
     return ids.length;
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { Database } from '../db/connection.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../db/tables.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { forgetFiles } from '../files/forget-files.ts';
+import { isOrdered } from '../files/named-files.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 /** Orders that are being made or are on their way: carrier and workshop still need to know for whom and what. */
@@ -114,7 +115,12 @@ export async function filesOfOrders(tx: Database, orderIds: readonly string[]): 
   return new Set([...filesOfSlots(slots), ...versions.flatMap(({ medium }) => (medium ? [medium.attachmentId] : []))]);
 }
 
-/** Forgets those of the files that are the account's (null: nobody's); their bytes go once the transaction has ended. */
+/**
+ * Forgets those of the files that are the account's (null: nobody's) and that no order needs: a design that was shared
+ * may have been ordered by somebody else too. Their bytes go once the transaction has ended.
+ */
 export async function deleteFiles(tx: Database, ids: readonly string[], accountId: string | null): Promise<void> {
-  await forgetFiles(tx, ids, accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId));
+  const isIts = accountId === null ? isNull(files.accountId) : eq(files.accountId, accountId);
+  const ordered = isOrdered();
+  await forgetFiles(tx, ids, and(isIts, ordered && not(ordered)));
 }

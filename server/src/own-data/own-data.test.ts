@@ -24,6 +24,7 @@ import {
   wishlistItems,
 } from '../db/tables.ts';
 import { eraseDelivered } from './erase-account.ts';
+import { ordered } from '../projects/test-order.ts';
 import { openOwnData, password } from './test-own-data.ts';
 
 let shop: Awaited<ReturnType<typeof openOwnData>>;
@@ -205,6 +206,27 @@ describe('the end of an account', () => {
     expect(after?.stock).toBe((before?.stock ?? 0) + 3);
     expect((await orderOf(id))?.status).toBe('cancelled');
     expect(await shop.db.$count(couponUses, eq(couponUses.orderId, id))).toBe(0);
+  });
+
+  it('S6.2 leaves what somebody else has ordered too, as from a shared design, until that order lets it go', async () => {
+    const [ada, guest] = [await shop.newCustomer(), await shop.newCustomer()];
+    const { photo, medium } = await ada.newOrder('delivered');
+    const { id } = await guest.newOrder('paid');
+    const arCustomization = { attachmentId: medium.id, type: 'IMAGE' as const };
+    const customizationList = [ordered(1, { kind: 'photo', input: photo.id, arCustomization })];
+    await shop.db.update(orderLines).set({ customizationList }).where(eq(orderLines.orderId, id));
+    await erase(ada.token);
+    expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([true, true]);
+    // What was never paid holds nothing.
+    const eve = await shop.newCustomer();
+    const hers = await eve.newFile('photo');
+    const left = await guest.newOrder('expired');
+    await shop.db
+      .update(orderLines)
+      .set({ customizationList: [ordered(1, { kind: 'photo', input: hers.id })] })
+      .where(eq(orderLines.orderId, left.id));
+    await erase(eve.token);
+    expect(await fileThere(hers.id)).toBe(false);
   });
 
   it('S6.2 leaves everything of other accounts and of guests untouched', async () => {

@@ -1,0 +1,50 @@
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  cartLines,
+  drafts,
+  files,
+  orderLines,
+  orders,
+  projectItems,
+  projectItemVersions,
+  reviews,
+} from '../db/tables.ts';
+
+const id = sql`${files.id}::text`;
+const input = sql`jsonb_build_object('input', ${id})`;
+const medium = sql`jsonb_build_object('attachmentId', ${id})`;
+const inSlot = sql`jsonb_build_object('arCustomization', ${medium})`;
+const listed = (name: string, entry: SQL) => sql`jsonb_build_object(${name}::text, jsonb_build_array(${entry}))`;
+
+const inOrderLines = [
+  sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${input})`,
+  sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${inSlot})`,
+];
+const inProjects = [
+  sql`select from ${projectItems} where ${projectItems.customization} @> ${input}`,
+  sql`select from ${projectItems} where ${projectItems.customization} @> ${inSlot}`,
+  sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${input}`,
+  sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${inSlot}`,
+  sql`select from ${projectItemVersions} where ${projectItemVersions.arCustomization} @> ${medium}`,
+];
+const elsewhere = [
+  sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', input)}`,
+  sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', inSlot)}`,
+  sql`select from ${drafts} where ${drafts.content} @> ${listed('productClientCustomizationList', input)}`,
+  sql`select from ${drafts} where ${drafts.content} @> ${listed('productArCustomizationList', medium)}`,
+  sql`select from ${reviews} where ${reviews.photoIds} @> array[${files.id}]`,
+];
+
+/** Those of the files that no row names, in a query of `files`; each place is looked up in its index. */
+export function notNamed(ids: readonly string[]): SQL | undefined {
+  const places = [...inOrderLines, ...inProjects, ...elsewhere];
+  return and(inArray(files.id, [...ids]), ...places.map((place) => sql`not exists (${place})`));
+}
+
+/** That an order which is paid, or is just being paid, needs the file, or its project shows it or has shown it. */
+export function isOrdered(): SQL | undefined {
+  const its = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`;
+  const alive = sql`${its} in ('awaiting_payment', 'paid', 'shipped', 'delivered')`;
+  const places = [...inOrderLines.map((place) => sql`${place} and ${alive}`), ...inProjects];
+  return or(...places.map((place) => sql`exists (${place})`));
+}
