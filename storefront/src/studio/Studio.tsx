@@ -13,7 +13,7 @@ import { checksOf } from './checks.ts';
 import { surfaceOf } from './filled-slots.ts';
 import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
 import { stepsOf } from './personal.ts';
-import { type Position, positionsOf } from './position.ts';
+import { type Position, positionsOf, slotInView } from './position.ts';
 import { LivePreview } from './preview/LivePreview.tsx';
 import { sectionOf } from './product-customization.state.ts';
 import { runningPrice } from './running-price.ts';
@@ -156,7 +156,7 @@ export function Studio(props: StudioProps) {
       media ? { step: 'AR', part: 0 } : { step: 'product', part: slotId === null ? 0 : partOf(slotKey(slotId), facts) },
     );
   const errorAt = (key: string) => messages[key] ?? (told.has(key) ? faults[key] : undefined);
-  const focus = surfaceOf(print.template, touched ?? slots.find(({ kind }) => kind === kinds[here.part])?.id);
+  const focus = surfaceOf(print.template, slotInView(here, kinds, slots, touched));
 
   return (
     <div ref={room} className={styles.studio} data-room={dark ? 'dark' : undefined} data-section={sectionOf(here.step)}>

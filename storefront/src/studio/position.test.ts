@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besides, positionsOf, readPosition, writePosition } from './position.ts';
+import { besides, positionsOf, readPosition, slotInView, writePosition } from './position.ts';
 import { sectionOf, sections } from './product-customization.state.ts';
 
 const all = ['product', 'AR', 'checkout'] as const;
@@ -43,5 +43,23 @@ describe('positions in the studio', () => {
 
   it.each(['', 'step=nowhere', 'step=product&part=nothing', 'part=photo'])('S2.7 begin at the first: %j', (search) => {
     expect(at(search)).toEqual({ step: 'product', part: 0 });
+  });
+
+  it('S2.8 the preview turns to what is worked at, and from the second step on to the photos', () => {
+    const slots = [
+      { id: 1, kind: 'photo' as const },
+      { id: 2, kind: 'photo' as const },
+      { id: 3, kind: 'text' as const },
+      { id: 4, kind: 'extra' as const },
+    ];
+    const inView = (step: (typeof all)[number], part: number, touched?: number) =>
+      slotInView({ step, part }, ['photo', 'text', 'extra'], slots, touched);
+    expect(inView('product', 0)).toBe(1);
+    expect(inView('product', 0, 2)).toBe(2);
+    expect(inView('product', 1, 2)).toBe(3);
+    expect(inView('product', 2, 3)).toBe(1);
+    expect(inView('AR', 0, 3)).toBe(1);
+    expect(inView('checkout', 0, 2)).toBe(2);
+    expect(slotInView({ step: 'AR', part: 0 }, ['text'], slots.slice(2), undefined)).toBe(3);
   });
 });

@@ -1,4 +1,5 @@
-import { type StepType } from './product-customization.state.ts';
+import type { Customization, InputKind } from '@afterimage/contract/customization.ts';
+import type { StepType } from './product-customization.state.ts';
 
 /** Where one is in the studio: a step, and in the first one the part of it. */
 export interface Position {
@@ -40,4 +41,21 @@ export function writePosition(search: URLSearchParams, { step, part }: Position,
   const kind = kinds[part];
   if (step === 'product' && part > 0 && kind !== undefined) search.set('part', kind);
   else search.delete('part');
+}
+
+/**
+ * The slot that the preview turns to: the one that was worked at last, as long as it belongs to where one is, else the
+ * first there. What is not to be seen on the product, and the steps after the first, are told by its photos.
+ */
+export function slotInView(
+  here: Position,
+  kinds: readonly InputKind[],
+  slots: readonly Pick<Customization, 'id' | 'kind'>[],
+  touched: number | undefined,
+): number | undefined {
+  const isText = here.step === 'product' && kinds[here.part] === 'text';
+  const photos = slots.filter(({ kind }) => kind === 'photo');
+  const texts = slots.filter(({ kind }) => kind === 'text');
+  const own = isText || photos.length === 0 ? texts : photos;
+  return own.find(({ id }) => id === touched)?.id ?? own[0]?.id;
 }
