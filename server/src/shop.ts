@@ -57,6 +57,7 @@ import { tellRefund } from './payments/refund-mail.ts';
 import type { OrderRow, PaymentRow } from './payments/settle.ts';
 import { readDeskPrints } from './print/desk-prints.ts';
 import { registerPrinting } from './print/make-print.ts';
+import { enqueueMissingPrints } from './print/missing-prints.ts';
 import { printSigner } from './print/print-url.ts';
 import { registerPrintFiles } from './print/serve-prints.ts';
 import { createProjects } from './projects/create-projects.ts';
@@ -202,6 +203,7 @@ async function open(
   await registerOrderLinks(jobs, db, { shopUrl, guestKey });
   await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
   await registerPrinting(jobs, { db, store, shopUrl });
+  await jobs.schedule('make-missing-prints', 3600, () => enqueueMissingPrints(db));
   await registerFileDeletion(jobs, store);
   await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));

@@ -15,6 +15,7 @@ import { enqueuePrint } from '../projects/enqueue-print.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
 import { readDeskPrints } from './desk-prints.ts';
 import { makePrint, registerPrinting } from './make-print.ts';
+import { enqueueMissingPrints } from './missing-prints.ts';
 import { printSigner, type SignPrint } from './print-url.ts';
 import { registerPrintFiles } from './serve-prints.ts';
 import { withPages } from './test-pdfium.ts';
@@ -110,6 +111,20 @@ const whenPut = (happens: () => Promise<unknown>): FileStore => ({
 });
 
 describe('the print file of a project', () => {
+  it('S7.33 of an order that was paid before there were any is made too, and asked for once', async () => {
+    const { db } = stage.database;
+    await db.execute(sql`delete from pgboss.job where name = 'print-files'`);
+    await db.update(orders).set({ status: 'delivered' });
+    expect(await enqueueMissingPrints(db)).toBe(0);
+    await db.update(orders).set({ status: 'paid' }).where(eq(orders.id, orderId));
+    expect([await enqueueMissingPrints(db), await enqueueMissingPrints(db)]).toEqual([1, 0]);
+    const { rows } = await db.execute(sql`select data from pgboss.job where name = 'print-files'`);
+    expect(rows).toEqual([{ data: { projectId } }]);
+    await make();
+    await db.execute(sql`delete from pgboss.job where name = 'print-files'`);
+    expect(await enqueueMissingPrints(db)).toBe(0);
+  });
+
   it('S7.33 is made of what was ordered, once', async () => {
     const before = await stage.remains();
     await make();
