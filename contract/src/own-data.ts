@@ -5,7 +5,7 @@ import { arTypes } from './customization.ts';
 import { draft } from './drafts.ts';
 import { order } from './orders.ts';
 import { review } from './reviews.ts';
-import { project } from './projects.ts';
+import { project, projectVersion } from './projects.ts';
 
 /** A file that the person has uploaded; its address is signed and lasts a day. */
 export const ownFile = z.object({
@@ -16,6 +16,7 @@ export const ownFile = z.object({
   bytes: z.int(),
   createdAt: z.string(),
   url: z.string(),
+  posterUrl: z.string().nullable(),
 });
 
 /** Everything that is kept about a person, as other calls show it (GDPR, articles 15 and 20). */
@@ -25,6 +26,8 @@ export const ownData = z.object({
   addressList: z.array(address),
   orderList: z.array(order),
   projectList: z.array(project),
+  /** What the slots of these projects held before each change. */
+  projectVersionList: z.array(projectVersion),
   draftList: z.array(draft),
   reviewList: z.array(review.extend({ productId: z.int() })),
   upvotedReviewIdList: z.array(z.int()),

@@ -12,6 +12,7 @@ import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Context } from '../handlers.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { readProjects } from '../projects/read-projects.ts';
+import { readVersions } from '../projects/read-versions.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
 /** Everything that is kept about the caller. `signUrl` gives whole addresses: the answer is read outside the shop. */
@@ -44,7 +45,10 @@ async function ordersOf(db: Database, accountId: string, signUrl: SignUrl) {
   const orderList: OwnData['orderList'] = [];
   for (const row of rows) orderList.push(await orderOnWire(db, row, { signUrl }));
   const owner = { accountId };
-  return { orderList, projectList: await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, signUrl) };
+  const projectList = await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, signUrl);
+  const projectVersionList: OwnData['projectVersionList'] = [];
+  for (const { id } of projectList) projectVersionList.push(...(await readVersions(db, id, signUrl)).versionList);
+  return { orderList, projectList, projectVersionList };
 }
 
 async function allDrafts(db: Database, accountId: string, parts: DraftParts) {
@@ -95,7 +99,7 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
     .from(files)
     .where(eq(files.accountId, accountId))
     .orderBy(desc(files.createdAt), files.id);
-  return rows.map(({ id, kind, arType, mimeType, bytes, createdAt }) => ({
+  return rows.map(({ id, kind, arType, mimeType, bytes, createdAt, posterKey }) => ({
     id,
     kind,
     type: arType,
@@ -103,5 +107,6 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
     bytes,
     createdAt: createdAt.toISOString(),
     url: signUrl(id),
+    posterUrl: posterKey === null ? null : signUrl(id, { poster: true }),
   }));
 }

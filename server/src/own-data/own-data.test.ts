@@ -53,6 +53,13 @@ describe('a copy of one’s data', () => {
     const other = await shop.newCustomer();
     await other.newOrder('paid');
     const order = await ada.newOrder('delivered');
+    await shop.db.update(files).set({ posterKey: 'x' }).where(eq(files.id, order.medium.id));
+    const [project] = await shop.db.select().from(projects).where(eq(projects.orderId, order.id));
+    const itemsOf = eq(projectItems.projectId, project?.id ?? '');
+    const [, item] = await shop.db.select().from(projectItems).where(itemsOf).orderBy(projectItems.position);
+    if (!item) throw new Error('The order has no project.');
+    const customization = { ...item.customization, input: 'For Annabella' };
+    await shop.db.insert(projectItemVersions).values({ projectItemId: item.id, customization });
     const { status, data } = await shop.call('exportOwnData', { token: ada.token });
     expect(status).toBe(200);
     const own = data as OwnData;
@@ -64,6 +71,7 @@ describe('a copy of one’s data', () => {
       expect.objectContaining({ input: 'For Byron' }),
     ]);
     expect(own.projectList.map(({ orderId }) => orderId)).toEqual([order.id]);
+    expect(own.projectVersionList.map(({ before }) => before.input)).toEqual(['For Annabella']);
     expect(own.draftList).toEqual([
       expect.objectContaining({ productId: 1, content: expect.objectContaining({ quantity: 4 }) }),
     ]);
@@ -71,6 +79,7 @@ describe('a copy of one’s data', () => {
     expect(own.wishlist).toEqual([expect.objectContaining({ productId: 1 })]);
     expect(own.cart.summary.quantity).toBe(2);
     expect(own.fileList.map(({ id }) => id).toSorted()).toEqual([order.photo.id, order.medium.id].toSorted());
+    expect(own.fileList.flatMap(({ id, posterUrl }) => (posterUrl ? [id] : []))).toEqual([order.medium.id]);
     expect(own.fileList[0]?.url).toMatch(/^http:\/\/shop\.test\/files\/.*signed$/);
     expect(own.sessionList).toEqual([expect.objectContaining({ browser: 'Firefox', system: 'Linux', current: true })]);
     expect(JSON.stringify(own)).not.toContain(other.email);
