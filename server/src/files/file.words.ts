@@ -3,6 +3,10 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 /** Why a file is not taken. */
 export const words = catalogue({
   brokeOff: { en: 'The upload broke off before its end.', de: 'Die Übertragung ist vorzeitig abgebrochen.' },
+  noRoom: {
+    en: 'We cannot take any files just now. Please try again later.',
+    de: 'Wir können gerade keine Dateien annehmen. Bitte versuchen Sie es später noch einmal.',
+  },
   noLength: {
     en: 'An upload in parts begins with its length.',
     de: 'Eine Übertragung in Teilen beginnt mit ihrer Länge.',

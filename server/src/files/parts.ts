@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
+import { demandRoom } from './demand-room.ts';
 import { words } from './file.words.ts';
 
 /** An upload that comes in parts, as far as it has come; `fileId` is the file that was made of it. */
@@ -43,6 +44,7 @@ export function diskParts(folder: string): Parts {
     async begin(length) {
       const id = randomBytes(16).toString('hex');
       await mkdir(folder, { recursive: true });
+      await demandRoom(folder, length);
       await writeFile(pathOf(id), '', { flag: 'wx', mode: 0o600 });
       await writeFile(`${pathOf(id)}.json`, JSON.stringify({ length }), { flag: 'wx', mode: 0o600 });
       return id;
@@ -56,6 +58,8 @@ export function diskParts(folder: string): Parts {
       return come && { length, offset: come.size, fileId };
     },
     async append(id, { length, offset }, stream) {
+      // What others have begun since may have filled the disk.
+      await demandRoom(folder, length - offset);
       const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
       let left = length - offset;
       const bounded = async function* (chunks: AsyncIterable<Buffer>) {
@@ -75,6 +79,7 @@ export function diskParts(folder: string): Parts {
       return offset + file.bytesWritten;
     },
     async copy(id, path) {
+      await demandRoom(folder, (await stat(pathOf(id))).size);
       await copyFile(pathOf(id), path);
     },
     async finish(id, { length }, fileId) {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
+import { demandRoom } from './demand-room.ts';
 import { words } from './file.words.ts';
 
 /** An upload on the disk, for as long as the work with it lasts. */
@@ -28,6 +29,9 @@ export async function withReceived<Result>(
   arrival: Arrival,
   work: (file: Received) => Promise<Result>,
 ): Promise<Result> {
+  await mkdir(arrival.folder, { recursive: true });
+  // Before the request is read, so that it is not left hanging half read.
+  await demandRoom(arrival.folder, arrival.maxBytes);
   const { stream } = await context.upload(arrival.maxBytes);
   const receive = async (path: string) => {
     try {
