@@ -66,18 +66,23 @@ export const needsOthers = ({ buffers, images }: Gltf): boolean =>
 
 /** The triangles that are drawn, each mesh as often as it is used, and in how many parts; null for a broken reference. */
 export function drawn({ nodes, meshes, accessors }: Gltf): { triangles: number; parts: number } | null {
+  // Once for each mesh: many nodes times many primitives would take longer than anybody waits.
+  const trianglesOf = meshes.map(({ primitives }) =>
+    primitives.reduce((sum, one) => sum + trianglesIn(one, accessors), 0),
+  );
   let [triangles, parts] = [0, 0];
-  for (const { mesh } of nodes) {
-    if (mesh === undefined) continue;
-    for (const { indices, attributes, mode } of meshes[mesh]?.primitives ?? []) {
-      const corners = accessors[indices ?? attributes['POSITION'] ?? -1]?.count;
-      if (corners === undefined) return null;
-      // Three corners each, or one more for each in strips and fans; points and lines count like triangles.
-      triangles += mode === 4 ? Math.floor(corners / 3) : Math.max(0, corners - (mode > 4 ? 2 : 0));
-      parts += 1;
-    }
+  for (const { mesh = -1 } of nodes) {
+    triangles += trianglesOf[mesh] ?? 0;
+    parts += meshes[mesh]?.primitives.length ?? 0;
   }
-  return { triangles, parts };
+  return Number.isNaN(triangles) ? null : { triangles, parts };
+}
+
+/** Not a number for a broken reference. */
+function trianglesIn({ indices, attributes, mode }: z.infer<typeof primitive>, accessors: Gltf['accessors']): number {
+  const corners = accessors[indices ?? attributes['POSITION'] ?? -1]?.count ?? Number.NaN;
+  // Three corners each, or one more for each in strips and fans; points and lines count like triangles.
+  return mode === 4 ? Math.floor(corners / 3) : Math.max(0, corners - (mode > 4 ? 2 : 0));
 }
 
 const components: Record<string, number> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT3: 9, MAT4: 16 };

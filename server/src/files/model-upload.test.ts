@@ -65,6 +65,17 @@ describe('a model of one’s own', () => {
     expect((await stage.upload('medium', twice)).statusCode).toBe(200);
   });
 
+  it('S7.35 is refused quickly when it draws very many parts very many times', async () => {
+    const many = changedModel(gift, (json) => {
+      const [mesh] = json['meshes'] as { primitives: object[] }[];
+      const primitives = Array.from({ length: 60_000 }, () => ({ attributes: { POSITION: 0 }, mode: 0 }));
+      const nodes = Array.from({ length: 200_000 }, () => ({ mesh: 0 }));
+      return { ...json, meshes: [{ ...mesh, primitives }], nodes, animations: [], scenes: [{ nodes: [0] }] };
+    });
+    // Counted one by one it would be given up after half a minute, as laborious.
+    expect((await stage.upload('medium', many)).code).toBe('FILE_TOO_LARGE');
+  });
+
   it('S7.35 is refused in words that say what to do, in the language of who sent it', async () => {
     const pointing = changedModel(gift, (json) => ({ ...json, images: [{ uri: 'https://example.com/a.png' }] }));
     expect((await stage.upload('medium', pointing)).description).toBe(
