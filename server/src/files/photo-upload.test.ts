@@ -4,10 +4,11 @@ import { request as sendTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { files } from '../db/tables.ts';
+import { isDecodedWhole } from './picture.ts';
 import { pngBomb } from './test-hostile.ts';
 import { form, openStage, type Stage } from './test-stage.ts';
 
@@ -150,6 +151,21 @@ describe('an AVIF photo', () => {
       expect(description).toBe('This photo has the format HEIC. Please save it as JPEG and upload it again.');
     }
   });
+});
+
+it('D7.44 a large photo that must be decoded whole is known for it, and waits until no other one is', async () => {
+  const facts = async (make: (picture: Sharp) => Sharp) => {
+    const made = make(sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } }));
+    return isDecodedWhole(await sharp(await made.toBuffer()).metadata());
+  };
+  expect([
+    await facts((picture) => picture.jpeg()),
+    await facts((picture) => picture.png()),
+    await facts((picture) => picture.jpeg({ progressive: true })),
+    await facts((picture) => picture.png({ progressive: true })),
+    await facts((picture) => picture.webp()),
+    await facts((picture) => picture.avif()),
+  ]).toEqual([false, false, true, true, true, true]);
 });
 
 describe('what is no photo', () => {

@@ -14,8 +14,8 @@ const shownSide = 3000;
 const movingPixels = 40_000_000;
 // Decoding takes memory in proportion to the pixels: a hundred uploads at once must not add up.
 const decoding = gate(2);
-// An AVIF is decoded whole, which takes about 18 bytes for each of its pixels: a large one waits until it is alone.
-const largeAvif = 25_000_000;
+// What is decoded whole takes up to 18 bytes for each of its pixels: a large one waits until it is alone.
+const large = 25_000_000;
 const alone = gate(1);
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
@@ -45,7 +45,7 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
     const facts = await sharp(path, input).metadata();
     if (typeOf(facts) !== type) fail('FILE_UNREADABLE');
     const work = () => decoding(() => remake(path, facts, remaking));
-    return await (type === 'image/avif' && facts.width * facts.height > largeAvif ? alone(work) : work());
+    return await (isDecodedWhole(facts) && facts.width * facts.height > large ? alone(work) : work());
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     if (/pixel limit/.test(message)) tooLarge(photoLimits.pixels);
@@ -54,6 +54,10 @@ export async function remakePicture(path: string, type: SniffedType, remaking: R
     throw error;
   }
 }
+
+/** Whether no row of it is known before all of the file has been read: else it stands in memory a few rows at a time. */
+export const isDecodedWhole = ({ format, isProgressive }: Metadata): boolean =>
+  isProgressive || (format !== 'jpeg' && format !== 'png');
 
 async function remake(path: string, facts: Metadata, { moving, side = shownSide }: Remaking): Promise<Picture> {
   // What else lies in an AVIF are other pictures; those that move are not decoded here, only their still one.
