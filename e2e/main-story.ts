@@ -61,6 +61,6 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       const number = await pay(visitor);
       await findOrder(visitor, number, made.name);
       await exchangeMedium(visitor, made);
-    });
+    }, 240_000);
   });
 }

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Page } from 'playwright-core';
+import { largePhoto } from './large-photo.ts';
 import { personalGoods } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
 
@@ -24,7 +27,9 @@ export async function personalise(visitor: Visitor): Promise<Made> {
   await heading(page, new RegExp(literally(name))).waitFor();
 
   const photo = slots.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed)?.title ?? '';
-  await putPhoto(visitor, photo);
+  const fromPhone = await largePhoto(4032, 3024);
+  await putPhoto(visitor, photo, fromPhone);
+  await rm(dirname(fromPhone), { recursive: true });
   const chosen = await goThroughParts(visitor, slots);
   await step(page, 'AR Customization').waitFor();
   await putFilm(visitor, photo);
@@ -47,8 +52,8 @@ export async function goOn({ page, hand }: Visitor, name: string): Promise<void>
   await step(page, name).waitFor();
 }
 
-export async function putPhoto({ page, hand }: Visitor, title: string, file = 'photo.jpg'): Promise<void> {
-  await hand.attach(main(page).getByRole('button', { name: `Choose a photo: ${title}` }), fixture(file));
+export async function putPhoto({ page, hand }: Visitor, title: string, file = fixture('photo.jpg')): Promise<void> {
+  await hand.attach(main(page).getByRole('button', { name: `Choose a photo: ${title}` }), file);
   await main(page)
     .getByRole('button', { name: `Remove the photo: ${title}` })
     .waitFor();
@@ -87,13 +92,13 @@ async function goThroughParts(visitor: Visitor, slots: readonly Customization[])
   return chosen;
 }
 
-/** Lets a film play on a photo, whole as it is. */
+/** Lets a film play on a photo, whole as it is: it is made small in the browser, without a graphics card. */
 async function putFilm({ page, hand }: Visitor, title: string): Promise<void> {
   await hand.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
-  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture('film.mp4'));
+  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture('coffee-1080p.mp4'));
   await hand.press(dialog.getByRole('button', { name: 'Use this video' }));
-  await dialog.getByRole('button', { name: 'Another video' }).waitFor();
+  await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout: 80_000 });
   await hand.press(dialog.getByRole('button', { name: 'Done' }));
   await main(page).getByText('A video plays on it').first().waitFor();
 }
@@ -128,7 +133,7 @@ export async function exchangeForPicture({ page, hand }: Pick<Visitor, 'page' | 
   await hand.press(main(page).getByRole('button', { name: `Change what it shows: ${photo}` }));
   await hand.press(main(page).getByRole('button', { name: `Picture on ${photo}` }));
   const room = page.getByRole('dialog', { name: `What plays on ${photo}` });
-  await hand.attach(room.getByRole('button', { name: `Choose a picture for: ${photo}` }), fixture('photo.jpg'));
+  await hand.attach(room.getByRole('button', { name: `Choose a picture for: ${photo}` }), fixture('cat.jpg'));
   await room.getByRole('button', { name: 'Another picture' }).waitFor();
   await hand.press(room.getByRole('button', { name: 'Done' }));
   await main(page).getByText('This is the new one.').waitFor();

@@ -5,7 +5,6 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largePhoto } from './large-photo.ts';
 import { useStage } from './stage.ts';
-import { withoutWebGl } from './without-webgl.ts';
 
 const stage = useStage();
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
@@ -20,7 +19,6 @@ afterAll(() => rm(dirname(large), { recursive: true, force: true }));
 /** The studio of a product, where its photos are chosen. */
 async function studio(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
   const page = await stage.visit(options);
-  await withoutWebGl(page);
   await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
   return page;
 }

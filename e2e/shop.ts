@@ -77,19 +77,20 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   }
 }
 
-/** What a browser does beside showing pages, and would do over the network. */
+/** Not what a browser does beside showing pages and would do over the network, nor pages drawn as if in 3D. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu-rasterization',
 ];
 
 /** Pictures and sound of a camera and a microphone that are not there. */
 const camera = '--use-fake-device-for-media-stream';
-/** 3D without a graphics card, which takes all of a processor: only for stories that look at it. */
-const graphics = '--enable-unsafe-swiftshader';
+/** Nothing in 3D, which without a graphics card takes all of a processor: only stories that look at it get it. */
+const flat = '--disable-3d-apis';
 
 /** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. */
 export async function openBrowser(in3D = false): Promise<Browser> {
@@ -97,7 +98,7 @@ export async function openBrowser(in3D = false): Promise<Browser> {
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...quiet, camera, ...(in3D ? [graphics] : []), ...sandbox] });
+  return chromium.launch({ executablePath, args: [...quiet, camera, ...(in3D ? [] : [flat]), ...sandbox] });
 }
 
 async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
