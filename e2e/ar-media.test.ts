@@ -120,6 +120,16 @@ describe('what wakes up on a photo', () => {
     expect(Math.max(film.width, film.height)).toBeLessThanOrEqual(1280);
   });
 
+  it('S1.12 a film that was chosen is not lost by whoever presses Done at once', async () => {
+    const page = await stage.visit();
+    await toArStep(page, 'coffee.jpg');
+    const dialog = await room(page, 'Video');
+    await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
+    await dialog.getByRole('button', { name: 'Use this video' }).waitFor();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByText(/^A video plays on it/).waitFor();
+  });
+
   it('S1.12 a camera that is refused is told, and another way stays open', async () => {
     const page = await stage.visit();
     await toArStep(page, 'coffee.jpg');

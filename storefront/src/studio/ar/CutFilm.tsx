@@ -15,6 +15,8 @@ interface CutFilmProps {
   film: FilmFacts;
   busy: boolean;
   onUse: (cut: Cut, turn: QuarterTurn) => void;
+  /** Told what uses the film as it is cut, until somebody has. */
+  onUnused: (use: (() => void) | null) => void;
   onOther: () => void;
 }
 
@@ -22,7 +24,7 @@ const pictures = 8;
 const turns: Record<QuarterTurn, QuarterTurn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
 /** A chosen film: what is kept of it, which way up, and how that looks. */
-export function CutFilm({ file, film, busy, onUse, onOther }: CutFilmProps) {
+export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmProps) {
   const url = useObjectUrl(file);
   const [cut, setCut] = useState<Cut>(() => firstCut(film.seconds));
   const [turn, setTurn] = useState<QuarterTurn>(0);
@@ -45,6 +47,16 @@ export function CutFilm({ file, film, busy, onUse, onOther }: CutFilmProps) {
     shown.currentTime = cut.start;
     shown.play().catch(() => undefined);
   };
+  // Whoever stopped the making does not want it after all, unless the film is cut in another way.
+  const [made, setMade] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
+  const use = () => {
+    setMade({ cut, turn });
+    onUse(cut, turn);
+  };
+  useEffect(() => {
+    onUnused(made?.cut === cut && made.turn === turn ? null : use);
+    return () => onUnused(null);
+  });
   const kept = Math.round((cut.end - cut.start) * 10) / 10;
 
   return (
@@ -124,7 +136,7 @@ export function CutFilm({ file, film, busy, onUse, onOther }: CutFilmProps) {
         </Button>
       </div>
       <div className={styles.actions}>
-        <Button busy={busy} onClick={() => onUse(cut, turn)}>
+        <Button busy={busy} onClick={use}>
           {words.use}
         </Button>
         <Button kind="quiet" onClick={onOther}>

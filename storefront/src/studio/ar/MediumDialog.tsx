@@ -47,6 +47,11 @@ export function MediumDialog(props: MediumDialogProps) {
   const clear = () => {
     if (!busy) cancel();
   };
+  // A film that was chosen and not yet used.
+  const unused = useRef<(() => void) | null>(null);
+  const keepUnused = (use: (() => void) | null) => {
+    unused.current = use;
+  };
   const put = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
   const lay = (display: MediumDisplay) => value && onChange({ ...value, display });
   const common = { id, title, make, refuse, clear };
@@ -67,6 +72,7 @@ export function MediumDialog(props: MediumDialogProps) {
           <Button
             onClick={() => {
               if (draft && !busy) put();
+              if (way === 'VIDEO' && !busy) unused.current?.();
               onClose();
             }}
           >
@@ -111,7 +117,7 @@ export function MediumDialog(props: MediumDialogProps) {
               key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
               again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
             >
-              {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} /> : null}
+              {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} onUnused={keepUnused} /> : null}
               {way === '3D' ? <OwnModel {...common} /> : null}
               {way === 'IMAGE' ? <PictureWay {...common} /> : null}
             </Source>

@@ -20,6 +20,8 @@ interface VideoWayProps {
   make: (name: string, work: Work) => Promise<void>;
   refuse: (name: string, message: string) => void;
   clear: () => void;
+  /** Told what uses the film that lies here, as long as nobody has. */
+  onUnused: (use: (() => void) | null) => void;
 }
 
 type Stand =
@@ -31,7 +33,7 @@ type Stand =
 const never = () => () => undefined;
 
 /** A film: chosen or recorded, cut, and made small enough for any phone. */
-export function VideoWay({ id, title, busy, make, refuse, clear }: VideoWayProps) {
+export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: VideoWayProps) {
   const [stand, setStand] = useState<Stand>({ at: 'source' });
   const recordable = useSyncExternalStore(never, canRecord, () => false);
 
@@ -72,6 +74,7 @@ export function VideoWay({ id, title, busy, make, refuse, clear }: VideoWayProps
         file={file}
         film={film}
         busy={busy}
+        onUnused={onUnused}
         onOther={() => {
           clear();
           setStand({ at: 'source' });
