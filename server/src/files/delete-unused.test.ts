@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/connection.ts';
@@ -172,6 +172,34 @@ describe('what was uploaded and never ordered', () => {
       false,
       true,
     ]);
+    await db.delete(orders);
+  });
+
+  it('S3.13 is not kept by an order that came to nothing, nor by a cart that a guest left behind', async () => {
+    const { db } = stage.database;
+    const accountId = await stage.newAccount();
+    const [ended, paid, inCart] = [await send('photo'), await send('photo'), await send('photo')];
+    const { orderId } = await order(db, accountId, slot(ended, null));
+    await db.update(orders).set({ status: 'expired' }).where(eq(orders.id, orderId));
+    const late = await order(db, accountId, slot(paid, null));
+    await db
+      .update(orders)
+      .set({ status: 'cancelled', paidAt: sql`now()` })
+      .where(eq(orders.id, late.orderId));
+    const [variant] = await db.select().from(variants).limit(1);
+    const [cart] = await db.insert(carts).values({}).returning();
+    const personalization = { extraList: [], customizationList: [{ ...slot(inCart, null), extraList: [] }] };
+    const line = { cartId: cart?.id ?? '', variantId: variant?.id ?? 0, quantity: 1, personalization };
+    await db.insert(cartLines).values({ ...line, personalizationHash: 'x' });
+    await age(400, ended, paid, inCart);
+    expect(await deleteUnused(db, keeping)).toBe(0);
+    await db.update(orders).set({ createdAt: sql`now() - interval '31 days'` });
+    await db
+      .update(carts)
+      .set({ updatedAt: sql`now() - interval '91 days'` })
+      .where(eq(carts.id, line.cartId));
+    expect(await deleteUnused(db, keeping)).toBe(2);
+    expect(await left(ended, paid, inCart)).toEqual([false, true, false]);
     await db.delete(orders);
   });
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { drafts, files, shopFacts } from '../db/tables.ts';
+import { carts, drafts, files, shopFacts } from '../db/tables.ts';
 import { forgetFiles } from './forget-files.ts';
 import { notNamed } from './named-files.ts';
 
@@ -15,15 +15,17 @@ export interface Keeping {
 }
 
 /**
- * Deletes designs that nobody has touched for long, and then what was uploaded long ago and is named nowhere: neither
- * in a cart, an order, a project or what it has shown before, a review nor a design. A run looks at some thousand files
+ * Deletes designs and guests' carts that nobody has touched for long, and then what was uploaded long ago and is named
+ * nowhere: neither in a cart, an order that came to something, a project or what it has shown before, a review nor a
+ * design. A run looks at some thousand files
  * and remembers where it stopped, so that it costs the same in a shop with millions. Answers how many files went.
  */
 export async function deleteUnused(
   db: Database,
   { uploadDays, draftDays, batch = 100, mostBatches = 40 }: Keeping,
 ): Promise<number> {
-  for (let run = 0; run < mostBatches; run += 1) if ((await deleteDrafts(db, draftDays, batch)) < batch) break;
+  for (const remove of [deleteDrafts, deleteGuestCarts])
+    for (let run = 0; run < mostBatches; run += 1) if ((await remove(db, draftDays, batch)) < batch) break;
   let gone = 0;
   for (let run = 0; run < mostBatches; run += 1) {
     const swept = await db.transaction((tx) => sweep(tx, uploadDays, batch));
@@ -41,6 +43,17 @@ async function deleteDrafts(db: Database, days: number, batch: number): Promise<
     .limit(batch)
     .for('update', { skipLocked: true });
   return (await db.delete(drafts).where(inArray(drafts.id, old)).returning({ id: drafts.id })).length;
+}
+
+/** Nobody comes back for them: their only proof is in a browser that has not shown them for as long as a design lives. */
+async function deleteGuestCarts(db: Database, days: number, batch: number): Promise<number> {
+  const old = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(isNull(carts.accountId), lt(carts.updatedAt, ago(days))))
+    .limit(batch)
+    .for('update', { skipLocked: true });
+  return (await db.delete(carts).where(inArray(carts.id, old)).returning({ id: carts.id })).length;
 }
 
 /**
@@ -65,7 +78,7 @@ async function sweep(tx: Database, days: number, batch: number): Promise<{ gone:
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   // A statement of its own, so that it sees what was ordered until the rows were locked.
-  const unused = ids.length === 0 ? [] : await tx.select({ id: files.id }).from(files).where(notNamed(ids));
+  const unused = ids.length === 0 ? [] : await tx.select({ id: files.id }).from(files).where(notNamed(ids, days));
   const gone = await forgetFiles(
     tx,
     unused.map(({ id }) => id),

@@ -35,9 +35,14 @@ const elsewhere = [
   sql`select from ${reviews} where ${reviews.photoIds} @> array[${files.id}]`,
 ];
 
-/** Those of the files that no row names, in a query of `files`; each place is looked up in its index. */
-export function notNamed(ids: readonly string[]): SQL | undefined {
-  const places = [...inOrderLines, ...inProjects, ...elsewhere];
+/**
+ * Those of the files that no row names, in a query of `files`; each place is looked up in its index. An order that came
+ * to nothing counts for so many days.
+ */
+export function notNamed(ids: readonly string[], days: number): SQL | undefined {
+  const counts = sql`exists (select from ${orders} where ${orders.id} = ${orderLines.orderId} and (${orders.paidAt} is not null
+    or ${orders.status} not in ('open', 'expired', 'cancelled') or ${orders.createdAt} > now() - make_interval(days => ${days})))`;
+  const places = [...inOrderLines.map((place) => sql`${place} and ${counts}`), ...inProjects, ...elsewhere];
   return and(inArray(files.id, [...ids]), ...places.map((place) => sql`not exists (${place})`));
 }
 
