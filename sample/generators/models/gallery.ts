@@ -1,7 +1,9 @@
 import * as THREE from 'three';
-import { balloons, cake, fireworks, gift, heart, musicNotes, starBurst } from './gallery-feelings.ts';
+import { heart, musicNotes, starBurst } from './gallery-feelings.ts';
 import { butterfly, cat, flower } from './gallery-nature.ts';
-import { hotAirBalloon, house, paperPlane, ringBox, sailBoat, snowGlobe } from './gallery-places.ts';
+import { balloons, cake, fireworks, gift } from './gallery-parties.ts';
+import { house, ringBox, snowGlobe } from './gallery-places.ts';
+import { hotAirBalloon, paperPlane, sailBoat } from './gallery-travels.ts';
 import { group, type Moving } from './low-poly.ts';
 import { writeGlb } from './write-glb.ts';
 

@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { walletAlone } from './products-home.ts';
+import { wallet as openWallet } from './products-leather.ts';
 import {
   behind,
   boxCard,
@@ -45,7 +45,7 @@ const dome = (radius: number, deep: number, material: THREE.Material): THREE.Obj
   );
 
 const wallet: Builder = (face) =>
-  group(placed(group(walletAlone(face)), [-30, 0, 0]), boxCard(face('card'), [90, 0, -30]));
+  group(placed(group(openWallet(face)), [-30, 0, 0]), boxCard(face('card'), [90, 0, -30]));
 
 const pendant: Builder = (face) => {
   const [front, back] = [face('front'), face('back')];

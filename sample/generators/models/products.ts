@@ -2,12 +2,21 @@ import * as THREE from 'three';
 import { templates } from '../../src/templates.ts';
 import { clothProducts } from './products-cloth.ts';
 import { homeProducts } from './products-home.ts';
+import { leatherProducts } from './products-leather.ts';
 import { paperProducts } from './products-paper.ts';
+import { softProducts } from './products-soft.ts';
 import { wornProducts } from './products-worn.ts';
 import { faceOf, group } from './true-size.ts';
 import { writeGlb } from './write-glb.ts';
 
-const builders = { ...paperProducts, ...clothProducts, ...homeProducts, ...wornProducts };
+const builders = {
+  ...paperProducts,
+  ...clothProducts,
+  ...softProducts,
+  ...homeProducts,
+  ...leatherProducts,
+  ...wornProducts,
+};
 
 /** The products of which there are models. */
 export const modelled: readonly string[] = Object.keys(builders).toSorted();

@@ -240,3 +240,6 @@ export function boxCard(face: SampleFace, at: Triple): THREE.Object3D {
   );
   return placed(card, at, [-0.2, -0.3, 0]);
 }
+
+/** The same cloth seen from behind: what lies upon it is laid in its own view and turned with it. */
+export const turnedRound = (...parts: THREE.Object3D[]): THREE.Object3D => placed(group(...parts), [0, 0, 0], behind);
