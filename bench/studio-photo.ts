@@ -6,7 +6,6 @@ import { dirname } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { largePhoto } from '../e2e/large-photo.ts';
 import { openBrowser, startShop } from '../e2e/shop.ts';
-import { withoutWebGl } from '../e2e/without-webgl.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const slug = 'window-seat-photo-cushion';
@@ -171,7 +170,6 @@ async function emptyPage(within: Browser): Promise<Page> {
 async function studioPage(within: Browser): Promise<Page> {
   const page = await open(within);
   // The model of the product is drawn by the graphics card, which the machines that run this do not have.
-  await withoutWebGl(page);
   await page.goto(`${shop.address}/customize/${slug}`, { waitUntil: 'networkidle' });
   return page;
 }
