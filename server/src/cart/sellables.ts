@@ -1,7 +1,6 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
 import { products, variants } from '../db/tables.ts';
@@ -22,7 +21,6 @@ export interface Sellable {
   mainImageUrl: string;
   picture: Picture | null;
   isCustomizable: boolean;
-  printTemplate: PrintTemplate | null;
   customizationList: Customization[];
 }
 
@@ -44,7 +42,6 @@ const columns = {
     (select shown -> 'image' from jsonb_array_elements(${products.colors}) shown where shown ->> 'color' = ${variants.color}),
     ${products.image} -> 0)`,
   isCustomizable: products.isCustomizable,
-  printTemplate: products.printTemplate,
 };
 
 /** The variants with these ids, also those that are not sold any more; three queries, however many they are. */

@@ -1,9 +1,11 @@
+import { inArray } from 'drizzle-orm';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { summaryOf } from '../cart/read-cart.ts';
 import type { Database } from '../db/connection.ts';
-import { type orderLines, type Personalization } from '../db/tables.ts';
+import { type orderLines, type Personalization, products } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 
@@ -29,7 +31,11 @@ export interface Snapshot {
 export async function takeSnapshot(db: Database, wanted: readonly WantedLine[]): Promise<Snapshot> {
   const sellables = await loadSellables(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
   refuseVanished(wanted, sellables);
-  const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId)));
+  const templates = await printTemplates(
+    db,
+    wanted.flatMap((line) => (line.personalization ? (sellables.get(line.variantId)?.productId ?? []) : [])),
+  );
+  const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId), templates));
   const { subtotal, discount } = summaryOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
   // A model of the shop's gallery is everybody's.
@@ -52,7 +58,22 @@ function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<nu
   );
 }
 
-function lineOf(line: WantedLine, position: number, sellable: Sellable | undefined) {
+/** What is printed where, by product: only personal lines need it, so carts are read without. */
+async function printTemplates(db: Database, productIds: readonly number[]): Promise<Map<number, PrintTemplate | null>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, printTemplate: products.printTemplate })
+    .from(products)
+    .where(inArray(products.id, [...new Set(productIds)]));
+  return new Map(rows.map(({ id, printTemplate }) => [id, printTemplate]));
+}
+
+function lineOf(
+  line: WantedLine,
+  position: number,
+  sellable: Sellable | undefined,
+  templates: ReadonlyMap<number, PrintTemplate | null>,
+) {
   if (!sellable) return fail('PRODUCT_NOT_FOUND');
   const choice = choiceOf(sellable, line.personalization);
   if (!choice.complete) {
@@ -77,6 +98,6 @@ function lineOf(line: WantedLine, position: number, sellable: Sellable | undefin
     extraList: choice.extraList,
     customizationList: choice.customizationList,
     acceptedWarningList: line.personalization?.acceptedWarningList ?? [],
-    printTemplate: sellable.printTemplate,
+    printTemplate: templates.get(sellable.productId) ?? null,
   };
 }
