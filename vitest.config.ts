@@ -19,6 +19,7 @@ export default defineConfig({
       room('scene'),
       room('words'),
       room('storefront'),
+      room('tracker'),
       {
         extends: true,
         test: {

@@ -1,0 +1,1 @@
+export { halve } from '../image';
