@@ -20,6 +20,7 @@ export default defineConfig({
       room('words'),
       room('storefront'),
       room('tracker'),
+      room('bench'),
       {
         extends: true,
         test: {
