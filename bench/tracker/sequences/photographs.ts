@@ -63,7 +63,7 @@ async function convert(from: string, to: string, plain = false): Promise<void> {
     const { width, height } = await sharp(from).metadata();
     const scale = Math.min(1, longestSide / Math.max(width, height));
     const margin = Math.round(0.15 * scale * Math.max(width, height));
-    image = image.extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#00000000' });
+    image = image.extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground });
   }
   await image.flatten({ background: ground }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(to);
 }
