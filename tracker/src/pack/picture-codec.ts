@@ -1,0 +1,157 @@
+import type { GreyImage } from '../grey.ts';
+import { forwardDct, inverseDct } from './dct.ts';
+import { bitContexts, rangeDecoder, rangeEncoder, type BitCoder } from './range-coder.ts';
+
+/** JPEG's table for luminance (ITU-T T.81, K.1): how coarsely each frequency may be kept. */
+const coarseness = [
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
+  87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
+  72, 92, 95, 98, 112, 100, 103, 99,
+];
+
+/** Frequencies from low to high, along JPEG's zigzag. */
+const order = Uint8Array.from([
+  0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
+  35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
+  55, 62, 63,
+]);
+
+/** As JPEG's quality of 84, 64ths of the table; coarser when a picture becomes longer than it may. */
+const finest = 20;
+const coarsest = 255;
+
+const stepsOf = (quantiser: number) => Float64Array.from(coarseness, (c) => Math.max(1, (c * quantiser + 32) >> 6));
+
+/**
+ * A grey picture as bytes, lossy: cosine transform, JPEG's quantiser and an adaptive range coder. At most about `limit`
+ * bytes: what is busier is kept more coarsely. The same picture gives the same bytes everywhere.
+ */
+export function encodePicture(picture: GreyImage, limit: number): Uint8Array {
+  const frequencies = transformed(picture);
+  const columns = Math.ceil(picture.width / 8);
+  for (let quantiser = finest; ;) {
+    const steps = stepsOf(quantiser);
+    const levels = Int16Array.from(frequencies, (value, i) => Math.round(value / steps[i & 63]!));
+    const encoder = rangeEncoder();
+    codeBlocks(encoder, levels, columns);
+    const body = encoder.finish();
+    if (body.length >= limit && quantiser < coarsest) {
+      // Bytes fall a little slower than steps grow
+      const excess = body.length / limit;
+      quantiser = Math.min(coarsest, Math.ceil(quantiser * Math.max(1.15, excess * Math.sqrt(Math.sqrt(excess)))));
+      continue;
+    }
+    const out = new Uint8Array(1 + body.length);
+    out[0] = quantiser;
+    out.set(body, 1);
+    return out;
+  }
+}
+
+/** The picture that `encodePicture` made bytes of. Any bytes give some picture of this size. */
+export function decodePicture(bytes: Uint8Array, width: number, height: number): GreyImage {
+  const columns = Math.ceil(width / 8);
+  const levels = new Int16Array(columns * Math.ceil(height / 8) * 64);
+  codeBlocks(rangeDecoder(bytes.subarray(1)), levels, columns);
+  const steps = stepsOf(bytes[0] ?? finest);
+  const data = new Uint8Array(width * height);
+  const block = new Float64Array(64);
+  for (let at = 0, n = 0; at < levels.length; at += 64, n += 1) {
+    for (let i = 0; i < 64; i += 1) block[i] = levels[at + i]! * steps[i]!;
+    inverseDct(block, 0);
+    const left = (n % columns) * 8;
+    const top = Math.floor(n / columns) * 8;
+    for (let y = 0; y < 8 && top + y < height; y += 1)
+      for (let x = 0; x < 8 && left + x < width; x += 1)
+        data[(top + y) * width + left + x] = Math.min(255, Math.max(0, Math.round(block[y * 8 + x]! + 128)));
+  }
+  return { width, height, data };
+}
+
+/** Blocks of 8 × 8 from left to right and downwards; at the right and the lower edge the last pixel is repeated. */
+function transformed({ width, height, data }: GreyImage): Float64Array {
+  const columns = Math.ceil(width / 8);
+  const out = new Float64Array(columns * Math.ceil(height / 8) * 64);
+  for (let at = 0, n = 0; at < out.length; at += 64, n += 1) {
+    const left = (n % columns) * 8;
+    const top = Math.floor(n / columns) * 8;
+    for (let i = 0; i < 64; i += 1) {
+      const x = Math.min(width - 1, left + (i & 7));
+      const y = Math.min(height - 1, top + (i >> 3));
+      out[at + i] = data[y * width + x]! - 128;
+    }
+    forwardDct(out, at);
+  }
+  return out;
+}
+
+/** How many steps a magnitude takes one by one before its length in bits is told, and how long that may be. */
+const plainSteps = 12;
+const longest = 14;
+const perMagnitude = plainSteps + 2 * longest;
+
+/**
+ * Codes the quantised blocks with one coder in either direction (see `BitCoder`). As in the arithmetic coding of JPEG
+ * (T.81, F.1.4): a mean as its difference from its neighbours', then after each coefficient that is not zero whether
+ * it was the last, and for each whether it is zero; learnt for each frequency and for calm and busy neighbourhoods.
+ */
+function codeBlocks(coder: BitCoder, levels: Int16Array, columns: number): void {
+  const last = bitContexts(3 * 64);
+  const zero = bitContexts(3 * 64);
+  const magnitudes = bitContexts(8 * perMagnitude);
+  const signs = bitContexts(2);
+  const busy = new Uint8Array(levels.length / 64);
+  for (let n = 0; n < busy.length; n += 1) {
+    const at = n * 64;
+    const column = n % columns;
+    const left = column > 0 ? n - 1 : n - columns;
+    const above = n >= columns ? n - columns : n - 1;
+    const mean = n > 0 ? (levels[left * 64]! + levels[above * 64]!) >> 1 : 0;
+    levels[at] = mean + signed(coder, magnitudes, 0, signs, 0, levels[at]! - mean);
+    const neighbours = n > 0 ? busy[left]! + busy[above]! : 0;
+    const base = (neighbours < 6 ? 0 : neighbours < 20 ? 1 : 2) * 64;
+    let end = 63;
+    while (end > 0 && levels[at + order[end]!] === 0) end -= 1;
+    let after = true;
+    for (let k = 1; k < 64; k += 1) {
+      if (after && coder.bit(last, base + k, k > end ? 1 : 0) === 1) break;
+      const place = at + order[k]!;
+      const value = levels[place]!;
+      after = coder.bit(zero, base + k, value === 0 ? 0 : 1) === 1;
+      if (!after) continue;
+      const kind = k < 3 ? 1 : k < 6 ? 2 : k < 10 ? 3 : k < 15 ? 4 : k < 28 ? 5 : 6;
+      const size = magnitude(coder, magnitudes, kind * perMagnitude, Math.abs(value) - 1) + 1;
+      // Contexts learn that a sign is as likely as the other: nearly no cost, and one kind of bit
+      levels[place] = coder.bit(signs, 1, value < 0 ? 1 : 0) === 1 ? -size : size;
+      busy[n] = k;
+    }
+  }
+}
+
+function signed(
+  coder: BitCoder,
+  magnitudes: Uint16Array,
+  from: number,
+  signs: Uint16Array,
+  sign: number,
+  value: number,
+): number {
+  const size = magnitude(coder, magnitudes, from, Math.abs(value));
+  if (size === 0) return 0;
+  return coder.bit(signs, sign, value < 0 ? 1 : 0) === 1 ? -size : size;
+}
+
+/** A whole number from 0: small ones step by step, large ones by their length in bits and the bits (Elias gamma). */
+function magnitude(coder: BitCoder, contexts: Uint16Array, from: number, value: number): number {
+  for (let step = 0; step < plainSteps; step += 1)
+    if (coder.bit(contexts, from + step, value > step ? 1 : 0) === 0) return step;
+  const rest = value - plainSteps + 1;
+  const bits = 31 - Math.clz32(rest);
+  let length = 0;
+  while (length < longest - 1 && coder.bit(contexts, from + plainSteps + length, bits > length ? 1 : 0) === 1)
+    length += 1;
+  let out = 1;
+  for (let bit = length - 1; bit >= 0; bit -= 1)
+    out = 2 * out + coder.bit(contexts, from + plainSteps + longest + bit, (rest >> bit) & 1);
+  return out + plainSteps - 1;
+}
