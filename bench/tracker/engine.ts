@@ -1,0 +1,49 @@
+import type { GreyImage } from '../../tracker/src/grey.ts';
+
+/** Four bytes a pixel, rows without gaps. */
+export type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+
+/** What one target is in one frame. */
+export type Result = {
+  readonly target: number;
+  readonly state: 'searching' | 'tracking' | 'lost';
+  readonly homography: ArrayLike<number> | null;
+};
+
+/** The fixed face of `tracker/src/index.ts`, as anything that is measured must have it. */
+export type Engine = {
+  compileTarget(picture: Picture): Uint8Array | Promise<Uint8Array>;
+  createTracker(options: {
+    readonly packs: readonly Uint8Array[];
+    readonly width: number;
+    readonly height: number;
+    readonly maxTracked?: number;
+  }): { process(frame: GreyImage, timestampMs: number): readonly Result[]; free(): void };
+};
+
+/** What the measuring thread is asked to do. */
+export type Job =
+  | { readonly kind: 'compile'; readonly picture: Picture }
+  | {
+      readonly kind: 'run';
+      readonly packs: readonly Uint8Array[];
+      readonly width: number;
+      readonly height: number;
+      readonly maxTracked: number;
+      /** One frame after the other. */
+      readonly frames: Uint8Array;
+      readonly timestamps: readonly number[];
+    };
+
+/** Time of one call: by the clock, and of its thread on a processor, which other programs do not lengthen. */
+export type Spent = { readonly ms: number; readonly cpuMs: number };
+
+export type RunFrame = Spent & {
+  readonly results: readonly { readonly state: Result['state']; readonly homography: Float64Array | null }[];
+};
+
+/** What the measuring thread answers. `reference` is the time of a fixed piece of work beside it. */
+export type Answer =
+  | ({ readonly kind: 'compiled'; readonly pack: Uint8Array } & Spent)
+  | { readonly kind: 'ran'; readonly frames: readonly RunFrame[]; readonly reference: readonly Spent[] }
+  | { readonly kind: 'failed'; readonly message: string };
