@@ -1,1 +1,3 @@
 export { halve } from '../image';
+export { alignPatches } from './align';
+export { searchPatches } from './search';

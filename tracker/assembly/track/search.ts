@@ -1,0 +1,85 @@
+import { acrossAt, area, differentiate, dot, orderSize, pictureAt, render, side } from './patch';
+
+/**
+ * Likeness of each patch with the frame at every whole displacement up to `radius`: (2 radius + 1)² ZNCC values a patch,
+ * row by row, at `scores`; where the patch would leave the frame −2 stands, and everywhere when it has no texture.
+ */
+export function searchPatches(
+  orders: usize,
+  count: i32,
+  scores: usize,
+  frame: usize,
+  width: i32,
+  height: i32,
+  radius: i32,
+  scratch: usize,
+): void {
+  const across = 2 * radius + 1;
+  for (let n = 0; n < count; n++, orders += orderSize) {
+    render(orders, scratch);
+    differentiate(scratch);
+    const picture = scratch + pictureAt;
+    const rounded = scratch + acrossAt;
+    const tt = dot(picture, picture, area);
+    for (let i = 0; i < area; i++)
+      store<i16>(rounded + 2 * i, <i16>Mathf.floor(load<f32>(picture + 4 * i) * 8 + 0.5));
+    const scale: f32 = 1 / (8 * Mathf.sqrt(tt));
+    const originX = load<i32>(orders, 60);
+    const originY = load<i32>(orders, 64);
+    for (let dy = -radius; dy <= radius; dy++)
+      for (let dx = -radius; dx <= radius; dx++, scores += 4) {
+        const left = originX + dx;
+        const top = originY + dy;
+        if (!(tt > <f32>area) || left < 0 || top < 0 || left + side > width || top + side > height) {
+          store<f32>(scores, -2);
+          continue;
+        }
+        let product: i32 = 0;
+        let squares: i32 = 0;
+        let sum: i32 = 0;
+        let at = frame + top * width + left;
+        if (ASC_FEATURE_SIMD) {
+          let products = i32x4.splat(0);
+          let powers = i32x4.splat(0);
+          let sums = i32x4.splat(0);
+          let with_ = rounded;
+          for (let row = 0; row < side; row++, at += width, with_ += 32) {
+            const pixels = v128.load(at);
+            const a = i16x8.extend_low_i8x16_u(pixels);
+            const b = i16x8.extend_high_i8x16_u(pixels);
+            products = i32x4.add(products, i32x4.dot_i16x8_s(a, v128.load(with_)));
+            products = i32x4.add(products, i32x4.dot_i16x8_s(b, v128.load(with_, 16)));
+            powers = i32x4.add(powers, i32x4.add(i32x4.dot_i16x8_s(a, a), i32x4.dot_i16x8_s(b, b)));
+            sums = i32x4.add(sums, i32x4.extadd_pairwise_i16x8_u(i16x8.add(a, b)));
+          }
+          product =
+            i32x4.extract_lane(products, 0) +
+            i32x4.extract_lane(products, 1) +
+            i32x4.extract_lane(products, 2) +
+            i32x4.extract_lane(products, 3);
+          squares =
+            i32x4.extract_lane(powers, 0) +
+            i32x4.extract_lane(powers, 1) +
+            i32x4.extract_lane(powers, 2) +
+            i32x4.extract_lane(powers, 3);
+          sum =
+            i32x4.extract_lane(sums, 0) +
+            i32x4.extract_lane(sums, 1) +
+            i32x4.extract_lane(sums, 2) +
+            i32x4.extract_lane(sums, 3);
+        } else {
+          let with_ = rounded;
+          for (let row = 0; row < side; row++, at += width)
+            for (let column = 0; column < side; column++, with_ += 2) {
+              const pixel = <i32>load<u8>(at + column);
+              product += pixel * <i32>load<i16>(with_);
+              squares += pixel * pixel;
+              sum += pixel;
+            }
+        }
+        const variance = <f32>squares - (<f32>sum * <f32>sum) / <f32>area;
+        // Less than a grey level of contrast is noise, and no likeness
+        store<f32>(scores, variance > <f32>area ? (<f32>product * scale) / Mathf.sqrt(variance) : 0);
+      }
+  }
+}

@@ -1,0 +1,234 @@
+import type { GreyImage } from '../grey.ts';
+import { type Homography, compose, normalised } from '../geometry/homography.ts';
+import { type Kernels, startKernels } from '../kernels.ts';
+import type { Target } from '../target.ts';
+import { createFrameLevels, fromLevel, toLevel } from './frame-levels.ts';
+import * as kernelBytes from './kernel-bytes.ts';
+import { type Orders, createPatchChooser } from './patch-choice.ts';
+import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
+import { type Prior, createRobustFit } from './robust-fit.ts';
+import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
+import { visiblePart } from './view-geometry.ts';
+
+/** How well a target lies where an alignment has put it. */
+export type Alignment = {
+  /** From pixels of the compiled picture to pixels of the frame. */
+  readonly homography: Homography;
+  /** Median over the agreeing patches of the zero-mean normalised cross-correlation with the frame, −1 … 1. */
+  readonly zncc: number;
+  /** Patches that look alike and agree with the homography, of so many that were in view. */
+  readonly inliers: number;
+  readonly tried: number;
+  /** Area over which the agreeing patches lie, as a part of the visible target's, 0 … 1. */
+  readonly spread: number;
+  /** Root mean square of the patches' disagreement with the homography, in pixels of the frame. */
+  readonly rms: number;
+};
+
+export type AlignOptions = {
+  /** Looks twice as far round the guess. */
+  readonly wide?: boolean;
+  /** Motion of the target during the exposure, in pixels of the frame: patches are drawn smeared along it. */
+  readonly blur?: readonly [number, number];
+};
+
+export type Aligner = {
+  /** Takes the frame that is aligned with from now on. @throws RangeError when its size is another. */
+  setFrame(frame: GreyImage): void;
+  /**
+   * Aligns a target with the frame, from a homography near enough: about 16 pixels in a view of 200 pixels, twice that
+   * when `wide`. Null when the guess is no view of a print, when too little of it is visible or too little agrees. What
+   * is returned is the best alignment, not a decision that the target is there: see `zncc`, `inliers` and `spread`.
+   */
+  align(target: number, guess: ArrayLike<number>, options?: AlignOptions): Alignment | null;
+};
+
+const mostPatches = 110;
+const searchPatchCount = 24;
+const midPatchCount = 48;
+const widest = 8;
+/** A patch looks alike from this ZNCC on. */
+const alike = 0.6;
+const still: readonly [number, number] = [0, 0];
+const early: Prior = { affine: 4, perspective: 1.5 };
+const late: Prior = { affine: 20, perspective: 8 };
+
+/** An aligner for frames of one size. Memory for a target is taken when it is aligned for the first time. */
+export function createAligner({
+  targets,
+  width,
+  height,
+  simd,
+}: {
+  readonly targets: readonly Target[];
+  readonly width: number;
+  readonly height: number;
+  readonly simd?: boolean;
+}): Aligner {
+  const kernels: Kernels<TrackKernels> = startKernels<TrackKernels>(kernelBytes, simd);
+  const frame = createFrameLevels(kernels, width, height);
+  const prepared: (PreparedTarget | undefined)[] = targets.map(() => undefined);
+  const ordersAt = kernels.allocate(mostPatches * orderLength * 4);
+  const resultsAt = kernels.allocate(mostPatches * resultLength * 4);
+  const scoresAt = kernels.allocate(searchPatchCount * (2 * widest + 1) ** 2 * 4);
+  const scratchAt = kernels.allocate(scratchLength * 4);
+  const chooser = createPatchChooser(width, height);
+  const fit = createRobustFit(mostPatches);
+  const likeness = new Float64Array(mostPatches);
+  const sums = new Float64Array((2 * widest + 1) ** 2);
+  let orders: Orders = { integers: new Int32Array(0), floats: new Float32Array(0) };
+  let results: Float32Array = new Float32Array(0);
+  let scores: Float32Array = new Float32Array(0);
+
+  /** Memory may have grown since, and the views with it. */
+  function look(): void {
+    const { buffer } = kernels.bytes();
+    if (orders.floats.buffer === buffer) return;
+    orders = {
+      integers: new Int32Array(buffer, ordersAt, mostPatches * orderLength),
+      floats: new Float32Array(buffer, ordersAt, mostPatches * orderLength),
+    };
+    results = new Float32Array(buffer, resultsAt, mostPatches * resultLength);
+    scores = new Float32Array(buffer, scoresAt, searchPatchCount * (2 * widest + 1) ** 2);
+  }
+
+  function run(level: number, count: number, iterations: number, reach: number): void {
+    const { address, width: w, height: h } = frame.levels[level]!;
+    kernels.run.alignPatches(ordersAt, count, resultsAt, address, w, h, iterations, reach, scratchAt);
+  }
+
+  /** Where the target lies as a whole near the guess, in whole pixels; then each patch near that. */
+  function searchRound(target: PreparedTarget, view: Homography, level: number, radius: number): Homography {
+    const { address, width: w, height: h } = frame.levels[level]!;
+    const at = toLevel(view, level);
+    const count = chooser.choose(target, at, w, h, searchPatchCount, orders);
+    if (count < 2) return view;
+    kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, radius, scratchAt);
+    const across = 2 * radius + 1;
+    const places = across * across;
+    for (let place = 0; place < places; place += 1) {
+      let sum = 0;
+      let seen = 0;
+      for (let i = 0; i < count; i += 1) {
+        const score = scores[i * places + place]!;
+        if (score < -1.5) continue;
+        sum += Math.max(0, score) ** 2;
+        seen += 1;
+      }
+      sums[place] = 2 * seen >= count ? sum / seen : 0;
+    }
+    let best = 0;
+    for (let place = 1; place < places; place += 1) if (sums[place]! > sums[best]!) best = place;
+    const bestX = best % across;
+    const bestY = (best - bestX) / across;
+    const near = Math.max(1, radius >> 2);
+    for (let i = 0; i < count; i += 1) {
+      let top = -2;
+      for (let y = Math.max(0, bestY - near); y <= Math.min(across - 1, bestY + near); y += 1)
+        for (let x = Math.max(0, bestX - near); x <= Math.min(across - 1, bestX + near); x += 1) {
+          const score = scores[i * places + y * across + x]!;
+          if (score <= top) continue;
+          top = score;
+          orders.floats[i * orderLength + 17] = x - radius;
+          orders.floats[i * orderLength + 18] = y - radius;
+        }
+    }
+    run(level, count, 4, 3);
+    const corrected = fit.correct(at, orders, results, count, early, false);
+    if (corrected) return fromLevel(corrected, level);
+    // Too few patches to agree on more than a shift
+    return fromLevel(compose(Float64Array.of(1, 0, bestX - radius, 0, 1, bestY - radius, 0, 0, 1), at), level);
+  }
+
+  function round(
+    target: PreparedTarget,
+    view: Homography,
+    level: number,
+    limit: number,
+    iterations: number,
+    prior: Prior,
+    blur: readonly [number, number],
+  ): { view: Homography; count: number } | null {
+    const { width: w, height: h } = frame.levels[level]!;
+    const at = toLevel(view, level);
+    const s = 1 / (1 << level);
+    const count = chooser.choose(target, at, w, h, limit, orders, [blur[0] * s, blur[1] * s]);
+    if (count < 4) return null;
+    run(level, count, iterations, 4);
+    const corrected = fit.correct(at, orders, results, count, prior, iterations === 1);
+    return corrected && { view: fromLevel(corrected, level), count };
+  }
+
+  function judge(homography: Homography, level: number, count: number, area: number): Alignment {
+    let inliers = 0;
+    let x = 0;
+    let y = 0;
+    let xx = 0;
+    let xy = 0;
+    let yy = 0;
+    for (let i = 0; i < count; i += 1) {
+      const zncc = results[i * resultLength + 3]!;
+      if (results[i * resultLength] !== 1 || zncc < alike || fit.weights[i]! < 0.1) continue;
+      likeness[inliers] = zncc;
+      const u = orders.integers[i * orderLength + 15]!;
+      const v = orders.integers[i * orderLength + 16]!;
+      x += u;
+      y += v;
+      xx += u * u;
+      xy += u * v;
+      yy += v * v;
+      inliers += 1;
+    }
+    const sorted = likeness.subarray(0, inliers).toSorted();
+    const n = Math.max(1, inliers);
+    x /= n;
+    y /= n;
+    const side = (patchSide * patchSide) / 12;
+    const sx = xx / n - x * x + side;
+    const sy = yy / n - y * y + side;
+    const sxy = xy / n - x * y;
+    const covered = 12 * Math.sqrt(Math.max(0, sx * sy - sxy * sxy)) * 4 ** level;
+    return {
+      homography,
+      zncc: inliers > 0 ? sorted[inliers >> 1]! : 0,
+      inliers,
+      tried: count,
+      spread: Math.min(1, covered / area),
+      rms: fit.rms() * (1 << level),
+    };
+  }
+
+  return {
+    setFrame: (image) => frame.set(image),
+    align(index, guess, { wide = false, blur = still } = {}) {
+      const target = (prepared[index] ??= prepareTarget(kernels, targets[index]!));
+      look();
+      const { scaleX, scaleY } = target;
+      // From pixels of the picture to those of the compiled picture
+      const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
+      const down = Float64Array.of(scaleX, 0, (scaleX - 1) / 2, 0, scaleY, (scaleY - 1) / 2, 0, 0, 1);
+      let view = compose(guess, up);
+      const visible = visiblePart(target, view, width, height);
+      if (!visible || visible.area < 600) return null;
+      const last = frame.levels.length - 1;
+      const finest = Math.max(0, Math.min(last, Math.ceil(-Math.log2(visible.scale) - 0.75)));
+      const side = Math.sqrt(visible.area);
+      let coarse = Math.min(last, finest + 2);
+      while (coarse > finest && side / (1 << coarse) < 40) coarse -= 1;
+      view = searchRound(target, view, coarse, wide ? widest : 4);
+      for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
+        const limit = level === finest ? mostPatches : midPatchCount;
+        const better = round(target, view, level, limit, 5, level === finest ? late : early, blur);
+        if (better) view = better.view;
+        else if (level === finest) return null;
+      }
+      let polished = round(target, view, finest, mostPatches, 1, late, blur);
+      if (!polished) return null;
+      polished = round(target, polished.view, finest, mostPatches, 1, late, blur);
+      if (!polished) return null;
+      const final = visiblePart(target, polished.view, width, height);
+      if (!final) return null;
+      return judge(normalised(compose(polished.view, down)), finest, polished.count, final.area);
+    },
+  };
+}

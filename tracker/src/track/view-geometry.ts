@@ -1,0 +1,60 @@
+import type { PreparedTarget } from './prepared-target.ts';
+
+/** What of a target a view shows: how large, how much of it. */
+export type Visible = {
+  /** Area of the visible part in pixels of the frame. */
+  readonly area: number;
+  /** Pixels of the picture per pixel of the frame, by area, in the middle of the visible part. */
+  readonly scale: number;
+};
+
+const grid = 9;
+
+/**
+ * Judges a view (picture pixels to frame pixels): null when it cannot be one of a print in front of the camera (not
+ * finite, mirrored, folded, a corner behind the camera, out of the frame).
+ */
+export function visiblePart(
+  target: PreparedTarget,
+  view: ArrayLike<number>,
+  width: number,
+  height: number,
+): Visible | null {
+  for (let i = 0; i < 9; i += 1) if (!Number.isFinite(view[i]!)) return null;
+  const { picture } = target;
+  const right = picture.width - 0.5;
+  const bottom = picture.height - 0.5;
+  let far = 0;
+  let near = Infinity;
+  for (let corner = 0; corner < 4; corner += 1) {
+    const w = view[6]! * (corner & 1 ? right : -0.5) + view[7]! * (corner & 2 ? bottom : -0.5) + view[8]!;
+    far = Math.max(far, w);
+    near = Math.min(near, w);
+  }
+  // A print that reaches so near the camera fills the frame many times over
+  if (!(near > 0) || near * 30 < far) return null;
+  const det =
+    view[0]! * (view[4]! * view[8]! - view[5]! * view[7]!) -
+    view[1]! * (view[3]! * view[8]! - view[5]! * view[6]!) +
+    view[2]! * (view[3]! * view[7]! - view[4]! * view[6]!);
+  if (!(det > 0)) return null;
+  const cell = ((right + 0.5) / grid) * ((bottom + 0.5) / grid);
+  let area = 0;
+  let seen = 0;
+  let logs = 0;
+  for (let row = 0; row < grid; row += 1)
+    for (let column = 0; column < grid; column += 1) {
+      const x = ((column + 0.5) * picture.width) / grid - 0.5;
+      const y = ((row + 0.5) * picture.height) / grid - 0.5;
+      const w = view[6]! * x + view[7]! * y + view[8]!;
+      const u = (view[0]! * x + view[1]! * y + view[2]!) / w;
+      const v = (view[3]! * x + view[4]! * y + view[5]!) / w;
+      if (!(u >= 0 && v >= 0 && u < width && v < height)) continue;
+      const magnification = det / (w * w * w);
+      area += cell * magnification;
+      logs += Math.log2(magnification);
+      seen += 1;
+    }
+  if (seen === 0) return null;
+  return { area, scale: 2 ** (-0.5 * (logs / seen)) };
+}
