@@ -1,0 +1,73 @@
+/** What a filter of corners can be tuned with, in Hz and pixels per second. */
+export type SmoothingOptions = {
+  /** Cutoff of what stands still: lower is calmer and slower. */
+  readonly minimumCutoff?: number;
+  /** What each pixel per second adds to the cutoff. The lag of a steady motion is at most 1 / (2π beta) pixels. */
+  readonly beta?: number;
+  /** Cutoff of the speed itself. */
+  readonly speedCutoff?: number;
+};
+
+/** A filter of four corners (or of so many other points), for one target. */
+export type CornerSmoother = {
+  /**
+   * Smooths x, y pairs of the frame in place.
+   * @param timestampMs the frame's time in milliseconds: the filter does the same at every frame rate.
+   */
+  smooth(corners: Float64Array, timestampMs: number): void;
+  /** Forgets what was: the next corners stay as they are. */
+  reset(): void;
+};
+
+/** After so long without corners they start afresh, in milliseconds. */
+const gap = 500;
+
+/**
+ * The one-euro filter (Casiez, Roussel and Vogel 2012) on corners in pixels of the frame: a low-pass whose cutoff grows
+ * with speed, so that what stands still is calm and what moves fast has hardly any lag. All corners share one cutoff, by
+ * the fastest of them, so that smoothing never bends the picture. Smoothing corners leaves a homography that is one;
+ * smoothing the entries of matrices does not.
+ */
+export function createCornerSmoother(
+  count = 4,
+  { minimumCutoff = 1.5, beta = 0.5, speedCutoff = 1 }: SmoothingOptions = {},
+): CornerSmoother {
+  const held = new Float64Array(2 * count);
+  const speed = new Float64Array(2 * count);
+  let before: number | null = null;
+  return {
+    smooth(corners, timestampMs) {
+      const seconds = before === null ? -1 : (timestampMs - before) / 1000;
+      before = timestampMs;
+      if (!(seconds > 0 && seconds < gap / 1000)) {
+        // The same time again is the same frame: nothing of it is new
+        if (seconds === 0) corners.set(held);
+        else {
+          held.set(corners);
+          speed.fill(0);
+        }
+        return;
+      }
+      const change = share(speedCutoff, seconds);
+      let fastest = 0;
+      for (let i = 0; i < 2 * count; i += 2) {
+        for (let k = i; k < i + 2; k += 1) speed[k]! += change * ((corners[k]! - held[k]!) / seconds - speed[k]!);
+        fastest = Math.max(fastest, Math.hypot(speed[i]!, speed[i + 1]!));
+      }
+      const weight = share(minimumCutoff + beta * fastest, seconds);
+      for (let i = 0; i < 2 * count; i += 1) {
+        held[i]! += weight * (corners[i]! - held[i]!);
+        corners[i] = held[i]!;
+      }
+    },
+    reset() {
+      before = null;
+    },
+  };
+}
+
+/** What of the way to the new value a first-order low-pass goes in so many seconds. */
+function share(cutoff: number, seconds: number): number {
+  const period = 2 * Math.PI * cutoff * seconds;
+  return period / (1 + period);
+}
