@@ -1,0 +1,158 @@
+import type { Found, Wanted } from '../finder/finder.ts';
+import type { Homography } from '../geometry/homography.ts';
+import { projectedCorners, type Quad } from '../geometry/quadrilateral.ts';
+import type { GreyImage } from '../grey.ts';
+import type { Target } from '../target.ts';
+import { createAligner, type Alignment } from '../track/aligner.ts';
+import { createTargetTrack, type TargetTrack } from './provisional-track.ts';
+import { overlap } from './rivals.ts';
+
+/** What became of a target in a frame. */
+export type TargetState = 'searching' | 'tracking' | 'lost';
+
+/** One target in one frame. */
+export type Sighting = {
+  readonly target: number;
+  /** `lost`: it was tracked a moment ago and is sought where it was. */
+  readonly state: TargetState;
+  /** Nine numbers, row-major, from pixels of the compiled picture to pixels of the frame; null unless tracked. */
+  readonly homography: number[] | null;
+  /** The picture's outer corners in pixels of the frame: x and y of the top left, top right, bottom right, bottom left. */
+  readonly corners: number[] | null;
+  /** How much like the picture the frame is where the target lies, 0 … 1; 0 unless tracked. */
+  readonly confidence: number;
+};
+
+/** The part of the engine that follows targets from frame to frame; it never searches a whole frame. */
+export type Tracking = {
+  /** Takes the next frame and follows into it what was tracked or lost a moment ago. Times always increase. */
+  advance(frame: GreyImage, timeMs: number): void;
+  /** What should be searched in this frame; null when nothing. */
+  wanted(): Wanted | null;
+  /** Takes up what was found in this frame, if the frame confirms it; `wide` when it was found in an earlier one. */
+  propose(found: readonly Found[], wide?: boolean): void;
+  /** Ends the frame: one sighting for each target, in their order. */
+  settle(): Sighting[];
+};
+
+/** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
+const sameplace = 0.4;
+/** A newcomer must be so much more like the frame than a target that is tracked in the same place. */
+const incumbency = 0.02;
+/** While something is tracked, others are searched in every so many frames. */
+const searchInterval = 3;
+/** Candidates of the finder that are looked at in a frame, for each target that may still be tracked. */
+const candidates = 3;
+
+/** Prepares the following of `targets` in frames of one size; at most `maxTracked` at once. */
+export function createTracking({
+  targets,
+  width,
+  height,
+  maxTracked,
+  simd,
+}: {
+  readonly targets: readonly Target[];
+  readonly width: number;
+  readonly height: number;
+  readonly maxTracked: number;
+  readonly simd?: boolean;
+}): Tracking {
+  const aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
+  const tracks: TargetTrack[] = targets.map(() => createTargetTrack());
+  const accepted: (Alignment | null)[] = targets.map(() => null);
+  const corners: Quad[] = targets.map(() => new Float64Array(8));
+  const everything = targets.map((_, index) => index);
+  let frame: GreyImage | null = null;
+  let handed = false;
+  let time = 0;
+  let sinceSearch = searchInterval;
+
+  function align(index: number, guess: Homography, options: Parameters<typeof aligner.align>[2]): Alignment | null {
+    if (!handed && frame) aligner.setFrame(frame);
+    handed = true;
+    const alignment = aligner.align(index, guess, options);
+    const { width: w, height: h } = targets[index]!;
+    return alignment && projectedCorners(alignment.homography, w, h, corners[index]) ? alignment : null;
+  }
+
+  const trackedCount = () => accepted.reduce((sum, one) => sum + (one ? 1 : 0), 0);
+
+  /** Which of the tracked targets lies where this one now claims to lie; -1 when none. */
+  function rivalOf(index: number): number {
+    return accepted.findIndex(
+      (other, i) => i !== index && other !== null && overlap(corners[i]!, corners[index]!) > sameplace,
+    );
+  }
+
+  function advance(next: GreyImage, timeMs: number): void {
+    frame = next;
+    handed = false;
+    time = timeMs;
+    accepted.fill(null);
+    for (const index of everything) {
+      const track = tracks[index]!;
+      for (const { guess, options } of track.attempts(time)) {
+        if (track.state !== 'tracking' && trackedCount() >= maxTracked) break;
+        const alignment = align(index, guess, options);
+        if (!alignment || !track.accepts(alignment)) continue;
+        const rival = rivalOf(index);
+        if (rival >= 0 && accepted[rival]!.zncc >= alignment.zncc) break;
+        if (rival >= 0) accepted[rival] = null;
+        accepted[index] = alignment;
+        break;
+      }
+    }
+  }
+
+  function wanted(): Wanted | null {
+    const tracked = trackedCount();
+    sinceSearch += 1;
+    if (tracked >= maxTracked || tracked === targets.length) return null;
+    if (tracked > 0 && sinceSearch < searchInterval) return null;
+    sinceSearch = 0;
+    const near = new Map<number, Homography>();
+    const rest = everything.filter((index) => {
+      if (accepted[index]) return false;
+      const place = tracks[index]!.lastPlace();
+      if (place) near.set(index, place);
+      return true;
+    });
+    return { wanted: rest, limit: candidates * (maxTracked - tracked), near };
+  }
+
+  function propose(found: readonly Found[], wide = false): void {
+    for (const { target, homography } of found) {
+      if (accepted[target]) continue;
+      const alignment = align(target, homography, { wide });
+      if (!alignment || !tracks[target]!.confirms(alignment)) continue;
+      const rival = rivalOf(target);
+      if (rival < 0 && trackedCount() >= maxTracked) continue;
+      if (rival >= 0) {
+        const advantage = tracks[rival]!.state === 'tracking' ? incumbency : 0;
+        if (accepted[rival]!.zncc + advantage >= alignment.zncc) continue;
+        accepted[rival] = null;
+      }
+      accepted[target] = alignment;
+    }
+  }
+
+  function settle(): Sighting[] {
+    frame = null;
+    return everything.map((target) => {
+      const track = tracks[target]!;
+      const alignment = accepted[target] ?? null;
+      track.update(alignment, time);
+      const shown = track.state === 'tracking' ? track.homography : null;
+      return {
+        target,
+        state: track.state,
+        homography: shown && [...shown],
+        corners: shown && [...(projectedCorners(shown, targets[target]!.width, targets[target]!.height) ?? [])],
+        confidence: shown ? track.confidence : 0,
+      };
+    });
+  }
+
+  return { advance, wanted, propose, settle };
+}
