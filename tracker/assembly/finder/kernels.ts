@@ -1,1 +1,2 @@
 export { halve } from '../image';
+export { arrange, emptySlots, scanAll } from './match';

@@ -1,0 +1,168 @@
+import { type Homography, project } from '../geometry/homography.ts';
+import type { GreyImage } from '../grey.ts';
+import { startKernels } from '../kernels.ts';
+import type { Target } from '../target.ts';
+import { createExtractor, descriptorBytes, type FeatureKernels, frameFeatureLimit } from './features.ts';
+import * as kernelBytes from './kernel-bytes.ts';
+import { type Allowance, createNearMatcher } from './match-near.ts';
+import { createMatcher, type MatchKernels } from './match.ts';
+import { createMatches, type Matches } from './matches.ts';
+import { createRansac } from './ransac.ts';
+import { isSane } from './ransac-sane.ts';
+import { createSeeds } from './ransac-seeds.ts';
+
+/** Where a target seems to be: `homography` from its pixels to the frame's; the greater the score, the surer. */
+export type Found = {
+  readonly target: number;
+  readonly homography: Homography;
+  readonly inliers: number;
+  readonly score: number;
+};
+
+export type Wanted = {
+  /** Targets that are searched. */
+  readonly wanted: readonly number[];
+  /** Most that come back, the surest first; one target may come back several times. */
+  readonly limit: number;
+  /** Where targets were lost a moment ago: they are sought there first. */
+  readonly near?: ReadonlyMap<number, Homography>;
+};
+
+export type Finder = { find(frame: GreyImage, wanted: Wanted): Found[] };
+
+/** Bits from which on a match is none. */
+const bound = 92;
+/** How exactly a match must lie in the second pass, where a first homography is known, and in the third. */
+const wide: Omit<Allowance, 'reach'> = { distance: 100, turn: 0.6, zoom: 0.9 };
+/** What is allowed about a place where a target was lost a moment ago. */
+const around: Omit<Allowance, 'reach'> = { distance: 92, turn: 0.9, zoom: 1.2 };
+const seedsTried = 160;
+const seedsGrown = 6;
+/** Fewest places of the target that must be found. */
+const leastPlaces = 5;
+/** From this score on, nothing else is looked for in the place of a target. */
+const sure = 12;
+
+/**
+ * Prepares the search for `targets` in frames of width × height pixels. All memory is taken here.
+ * `simd` false forces the kernels without SIMD, which find the same.
+ */
+export function createFinder({
+  targets,
+  width,
+  height,
+  simd,
+}: {
+  readonly targets: readonly Target[];
+  readonly width: number;
+  readonly height: number;
+  readonly simd?: boolean;
+}): Finder {
+  const kernels = startKernels<FeatureKernels & MatchKernels>(kernelBytes, simd);
+  const extractor = createExtractor({ kernels, width, height });
+  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: frameFeatureLimit });
+  const near = createNearMatcher({ width, height, bytes: descriptorBytes, limit: frameFeatureLimit });
+  const stored = targets.map((target) => matcher.store(target.features));
+  const matches = createMatches(2 * frameFeatureLimit);
+  const guided = createMatches(frameFeatureLimit);
+  const seeds = createSeeds(2 * frameFeatureLimit);
+  const ransac = createRansac(2 * frameFeatureLimit);
+  const frameSide = Math.max(width, height);
+
+  /** Matches again where `h` says, improves it on these; what it is worth then. */
+  function confirm(index: number, h: Homography): Found | null {
+    const target = targets[index]!;
+    let current: Homography | null = h;
+    for (let round = 0; round < 2; round += 1) {
+      const side = sideOf(current, target);
+      const reach = round === 0 ? 4 + 0.04 * side : 3 + 0.015 * side;
+      near.match(current, target, { ...wide, reach }, guided);
+      if (guided.count < leastPlaces) return null;
+      const perspective = Math.max(0.02, (0.6 * side) / 2 / (0.85 * frameSide));
+      current = ransac.improve(current, guided, { from: reach, to: 1.5, rounds: 4, perspective });
+      if (!current || !isSane(current, target.width, target.height, frameSide)) return null;
+    }
+    const { count, chosen } = ransac.gather(current, guided, 1.5);
+    return { target: index, homography: current, inliers: count, score: worth(guided, chosen, count) };
+  }
+
+  /** Hypotheses that `matches` hold of one target, added to `found`: different ones, the surest first. */
+  function search(index: number, from: Matches, found: Found[]): void {
+    const target = targets[index]!;
+    const size = { width: target.width, height: target.height, frameArea: width * height, frameSide };
+    const before = found.length;
+    for (const seed of seeds.rank(from, size, { tried: seedsTried, most: seedsGrown })) {
+      if (isExplained(seed.match, from, found, before)) continue;
+      const grown = ransac.grow(seed, from, size);
+      const confirmed = grown && confirm(index, grown.homography);
+      if (!confirmed || confirmed.inliers < leastPlaces) continue;
+      const same = found.findIndex(
+        (other, i) => i >= before && areAlike(other.homography, confirmed.homography, target),
+      );
+      if (same < 0) found.push(confirmed);
+      else if (found[same]!.score < confirmed.score) found[same] = confirmed;
+      if (confirmed.score >= sure) break;
+    }
+  }
+
+  return {
+    find(frame, { wanted, limit, near: lost }) {
+      const features = extractor.extract(frame);
+      near.setFrame(features);
+      const found: Found[] = [];
+      for (const index of wanted) {
+        const target = targets[index]!;
+        const guess = lost?.get(index);
+        if (guess) {
+          near.match(guess, target, { ...around, reach: 10 + 0.2 * sideOf(guess, target) }, matches);
+          search(index, matches, found);
+          if (found.some((one) => one.target === index && one.score >= sure)) continue;
+        }
+        matcher.match(features, target.features, stored[index]!, bound, matches);
+        search(index, matches, found);
+      }
+      return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
+    },
+  };
+}
+
+/** Whether a match lies where one of the hypotheses from `first` on wants it. */
+function isExplained(k: number, matches: Matches, found: readonly Found[], first: number): boolean {
+  for (let i = first; i < found.length; i += 1) {
+    const [u, v] = project(found[i]!.homography, matches.px[k]!, matches.py[k]!);
+    if (Math.hypot(u - matches.qx[k]!, v - matches.qy[k]!) < 3 + matches.blur[k]!) return true;
+  }
+  return false;
+}
+
+/** Whether two homographies put a target to about the same place: no corner farther off than a tenth of its side. */
+function areAlike(a: Homography, b: Homography, target: Target): boolean {
+  const most = 0.1 * sideOf(a, target);
+  for (const x of [-0.5, target.width - 0.5])
+    for (const y of [-0.5, target.height - 0.5]) {
+      const [u, v] = project(a, x, y);
+      const [s, t] = project(b, x, y);
+      if (!(Math.hypot(u - s, v - t) < most)) return false;
+    }
+  return true;
+}
+
+function worth(matches: Matches, chosen: Int32Array, count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i += 1) sum += matches.weight[chosen[i]!]!;
+  return sum;
+}
+
+/** Length of the target's diagonal in the frame, from the area around its centre. */
+function sideOf(h: Homography, target: Target): number {
+  const cx = (target.width - 1) / 2;
+  const cy = (target.height - 1) / 2;
+  const w = h[6]! * cx + h[7]! * cy + h[8]!;
+  const x = (h[0]! * cx + h[1]! * cy + h[2]!) / w;
+  const y = (h[3]! * cx + h[4]! * cy + h[5]!) / w;
+  const a = (h[0]! - x * h[6]!) / w;
+  const b = (h[1]! - x * h[7]!) / w;
+  const c = (h[3]! - y * h[6]!) / w;
+  const d = (h[4]! - y * h[7]!) / w;
+  return Math.sqrt(Math.abs(a * d - b * c)) * Math.hypot(target.width, target.height);
+}
