@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Homography } from '../geometry/homography.ts';
+import type { Alignment } from './aligner.ts';
+import { createTargetTrack } from './target-track.ts';
+
+const size = { width: 200, height: 100 };
+const at = (x: number, y: number, scale = 1): Homography => Float64Array.of(scale, 0, x, 0, scale, y, 0, 0, 1);
+
+function alignment(homography: Homography, rest: Partial<Alignment> = {}): Alignment {
+  return { homography, zncc: 0.95, inliers: 80, tried: 90, spread: 0.8, rms: 0.1, ...rest };
+}
+
+describe('the track of a target', () => {
+  test('S1.12 a target that was never found is searched, and nothing is tried', () => {
+    const track = createTargetTrack(size);
+    track.update(null, 0);
+    expect(track).toMatchObject({ state: 'searching', homography: null, confidence: 0 });
+    expect(track.attempts(33)).toEqual([]);
+    expect(track.lastPlace()).toBeNull();
+  });
+
+  test('S1.12 a confirmed target is tracked, and is tried first where its velocity takes it, then where it was', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    expect(track.state).toBe('tracking');
+    expect(track.attempts(40).map(({ guess }) => guess[2])).toEqual([100, 100]);
+    track.update(alignment(at(110, 50)), 40);
+    const [first, second, third] = track.attempts(80);
+    expect(first!.guess[2]).toBeCloseTo(119, 0);
+    expect(first!.guess[5]).toBeCloseTo(50, 6);
+    expect(second!.guess[2]).toBe(110);
+    expect(third!.options.wide).toBe(true);
+  });
+
+  test('S1.12 a frame without it is lost and shows nothing, is tried again near, and locks at once', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.update(null, 40);
+    expect(track).toMatchObject({ state: 'lost', homography: null, confidence: 0 });
+    expect(track.attempts(80).length).toBeGreaterThan(0);
+    expect(track.lastPlace()).toEqual(at(100, 50));
+    track.update(alignment(at(104, 50)), 80);
+    expect(track.state).toBe('tracking');
+    expect(track.homography).toEqual(at(104, 50));
+  });
+
+  test('S1.12 what has been gone for long is only found by the finder, and its place is forgotten at last', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.update(null, 2000);
+    expect(track.attempts(2033)).toEqual([]);
+    expect(track.lastPlace()).not.toBeNull();
+    track.update(null, 5000);
+    expect(track.state).toBe('searching');
+    expect(track.lastPlace()).toBeNull();
+  });
+
+  test('S1.12 a velocity from before a gap moves nothing', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.update(null, 300);
+    track.update(alignment(at(200, 50)), 900);
+    expect(track.attempts(940).map(({ guess }) => guess[2])).toEqual([200, 200]);
+  });
+
+  test('S1.12 what the finder proposes must hold more than what was being followed', () => {
+    const track = createTargetTrack(size);
+    const weak = alignment(at(100, 50), { inliers: 20, tried: 70, zncc: 0.8 });
+    expect(track.confirms(alignment(at(100, 50)))).toBe(true);
+    expect(track.confirms(weak)).toBe(false);
+    track.update(alignment(at(101, 50)), 0);
+    track.attempts(33);
+    expect(track.accepts(weak)).toBe(true);
+  });
+
+  test('S1.12 few patches that agree are not believed far from where the target was expected', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.attempts(33);
+    expect(track.accepts(alignment(at(300, 150), { inliers: 25, tried: 100 }))).toBe(false);
+    expect(track.accepts(alignment(at(300, 150)))).toBe(true);
+  });
+
+  test.each([
+    ['too few patches', { inliers: 6, tried: 8 }],
+    ['no likeness', { zncc: 0.4 }],
+    ['hardly any agreement', { inliers: 12, tried: 100 }],
+  ])('S1.12 an alignment with %s is neither confirmed nor accepted', (_, rest) => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.attempts(33);
+    expect(track.accepts(alignment(at(100, 50), rest))).toBe(false);
+    expect(track.confirms(alignment(at(100, 50), rest))).toBe(false);
+  });
+});

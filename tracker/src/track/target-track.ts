@@ -1,0 +1,144 @@
+import { type Homography, fitHomography } from '../geometry/homography.ts';
+import { pictureCorners, projectedCorners } from '../geometry/quadrilateral.ts';
+import type { AlignOptions, Alignment } from './aligner.ts';
+
+/** Never found or given up; followed from frame to frame; found once and not seen in this frame. */
+export type TrackState = 'searching' | 'tracking' | 'lost';
+
+/** An alignment to try. */
+export type Attempt = { readonly guess: Homography; readonly options: AlignOptions };
+
+/** What is known of one target over time. Nothing here looks at frames: it says what to try and judges what came out. */
+export type TargetTrack = {
+  readonly state: TrackState;
+  /** Where the target lies in the frame of the last update; null unless `tracking`. */
+  readonly homography: Homography | null;
+  /** How sure that is, 0 … 1. */
+  readonly confidence: number;
+  /**
+   * What to try in a frame of this time (milliseconds, later than the last one), in this order until one is accepted:
+   * where the target should be by its velocity, where it was, and wider round both. Empty when only the finder can help.
+   */
+  attempts(timeMs: number): readonly Attempt[];
+  /** Whether an attempt's alignment is the target. */
+  accepts(alignment: Alignment): boolean;
+  /** Whether the alignment of something that the finder proposes is the target: stricter, nothing speaks for it yet. */
+  confirms(alignment: Alignment): boolean;
+  /** Takes what was accepted or confirmed in this frame, once a frame; null for nothing. */
+  update(alignment: Alignment | null, timeMs: number): void;
+  /** Where the target was when it was lost, for a search near there; null when searching. */
+  lastPlace(): Homography | null;
+};
+
+/** Alignment is tried for so long after a target was last seen, and its place is forgotten after the second time. */
+const recoverMs = 1500;
+const forgetMs = 4000;
+/** A velocity measured over a longer time than this says nothing. */
+const longestStepMs = 200;
+/** What of the velocity is left a frame later. */
+const persistence = 0.9;
+
+const share = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
+
+/** A track of a target of the given size in pixels of the compiled picture. */
+export function createTargetTrack({ width, height }: { readonly width: number; readonly height: number }): TargetTrack {
+  const corners = pictureCorners(width, height);
+  const place = new Float64Array(8);
+  const velocity = new Float64Array(8);
+  const next = new Float64Array(8);
+  const expected = new Float64Array(8);
+  let last: Homography | null = null;
+  let predicted: Homography | null = null;
+  let seenTime = 0;
+  let state: TrackState = 'searching';
+  let confidence = 0;
+  let moving = false;
+
+  function predict(timeMs: number): Homography | null {
+    if (!moving) return null;
+    const step = Math.min(timeMs - seenTime, longestStepMs) * persistence;
+    for (let i = 0; i < 8; i += 1) next[i] = place[i]! + velocity[i]! * step;
+    return fitHomography(corners, next, 4);
+  }
+
+  /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
+  function surprise(homography: Homography): number {
+    projectedCorners(predicted ?? last ?? homography, width, height, expected);
+    projectedCorners(homography, width, height, next);
+    let sum = 0;
+    let size = 0;
+    for (let i = 0; i < 8; i += 2) {
+      sum += Math.hypot(next[i]! - expected[i]!, next[i + 1]! - expected[i + 1]!);
+      const j = (i + 2) % 8;
+      size += Math.hypot(expected[j]! - expected[i]!, expected[j + 1]! - expected[i + 1]!);
+    }
+    return sum / size;
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    get homography() {
+      return state === 'tracking' ? last : null;
+    },
+    get confidence() {
+      return state === 'tracking' ? confidence : 0;
+    },
+    attempts(timeMs) {
+      if (!last || timeMs - seenTime > recoverMs) return [];
+      predicted = timeMs - seenTime <= longestStepMs ? predict(timeMs) : null;
+      if (state === 'tracking')
+        return predicted
+          ? [
+              { guess: predicted, options: {} },
+              { guess: last, options: {} },
+              { guess: predicted, options: { wide: true } },
+            ]
+          : [
+              { guess: last, options: {} },
+              { guess: last, options: { wide: true } },
+            ];
+      return predicted
+        ? [
+            { guess: predicted, options: { wide: true } },
+            { guess: last, options: { wide: true } },
+          ]
+        : [{ guess: last, options: { wide: true } }];
+    },
+    accepts(alignment) {
+      const part = share(alignment);
+      if (alignment.zncc < 0.6 || alignment.inliers < 8 || part < 0.22) return false;
+      // Few patches that agree are believed where the target was expected, not elsewhere
+      return part >= 0.4 || surprise(alignment.homography) < 0.3;
+    },
+    confirms: (alignment) =>
+      alignment.zncc >= 0.65 &&
+      alignment.inliers >= 8 &&
+      share(alignment) >= (alignment.inliers >= 24 ? 0.3 : 0.4) &&
+      alignment.spread >= 0.15,
+    update(alignment, timeMs) {
+      if (alignment) {
+        projectedCorners(alignment.homography, width, height, next);
+        const step = timeMs - seenTime;
+        moving = last !== null && step > 0 && step <= longestStepMs;
+        for (let i = 0; i < 8; i += 1) {
+          velocity[i] = moving ? (next[i]! - place[i]!) / step : 0;
+          place[i] = next[i]!;
+        }
+        last = alignment.homography;
+        seenTime = timeMs;
+        state = 'tracking';
+        confidence = Math.min(1, Math.max(0, alignment.zncc - 0.4) * 2) * Math.min(1, share(alignment) / 0.6);
+      } else if (last) {
+        state = 'lost';
+        if (timeMs - seenTime > forgetMs) {
+          last = null;
+          moving = false;
+          state = 'searching';
+        }
+      }
+    },
+    lastPlace: () => last,
+  };
+}
