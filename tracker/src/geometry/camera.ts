@@ -2,7 +2,7 @@
  * A pinhole camera with square pixels: X right, Y down, Z forward. A point goes to
  * (focal X / Z + centreX, focal Y / Z + centreY), in pixels.
  */
-export type Camera = { readonly focal: number; readonly centreX: number; readonly centreY: number };
+export type Camera = { focal: number; readonly centreX: number; readonly centreY: number };
 
 /** Where a thing is: a point of it goes to rotation · point + translation in the camera's coordinates. */
 export type Pose = {

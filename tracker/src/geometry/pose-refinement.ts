@@ -1,49 +1,64 @@
 import { type Camera, copyPose, multiplied, originPose, type Pose, rotationAbout } from './camera.ts';
 import { solve } from './homography.ts';
 
-/** Points of a thing and where they were seen: three and two numbers each, in the thing's units and in pixels. */
+/** Points of a thing and where they were seen. */
 export type Sightings = {
   readonly count: number;
+  /** Three numbers a point, in the thing's units. */
   readonly points: Float64Array;
+  /** Two numbers a point, in pixels. */
   readonly seen: Float64Array;
-  /** What each counts; all the same where left out. */
-  readonly weights?: Float64Array;
+  /**
+   * What each sighting says, as the inverse of its covariance: xx, xy, yy a point, in 1 / px². All zero counts nothing.
+   * Left out, each is worth 1 in every direction.
+   */
+  readonly information?: Float64Array;
 };
 
 export type RefinementOptions = {
   readonly iterations?: number;
-  /** Tukey's biweight: what misses by more pixels than this counts nothing. Left out, all count (least squares). */
+  /**
+   * Tukey's biweight: what misses by more than so many standard deviations (pixels where no information is given) counts
+   * nothing. Left out, all count (least squares).
+   */
   readonly tukey?: number;
+  /** With this the camera's focal length is refined too, about `focal` with this standard deviation of its logarithm. */
+  readonly lens?: { readonly focal: number; readonly deviation: number };
 };
 
-const system = new Float64Array(36);
-const right = new Float64Array(6);
-const step = new Float64Array(6);
-const rows = new Float64Array(12);
+const system = new Float64Array(49);
+const right = new Float64Array(7);
+const step = new Float64Array(7);
+const row = new Float64Array(14);
 const turn = new Float64Array(9);
 const trial = originPose();
+const away = new Float64Array(2);
 
 /**
- * The pose in place, by a few steps of Levenberg and Marquardt on the reprojection error, so that it can only get better
- * (Hartley and Zisserman 2004, A6). The step turns by a small rotation from the left.
- * @returns the root mean square error in pixels of the points that count; NaN where fewer than three do, or one
- * that has a weight lies behind the camera: the pose is as it was then.
+ * The pose in place, and the camera's focal length where it is asked for, by a few steps of Levenberg and Marquardt on
+ * the reprojection error, so that it can only get better (Hartley and Zisserman 2004, A6). The step turns by a small
+ * rotation from the left.
+ * @returns the cost that remains: half the sum of squares (of Tukey's function of them), with the focal length's own
+ * share. NaN where fewer than three points count or one lies behind the camera: the pose is as it was then.
  */
 export function refinePose(
   pose: Pose,
   camera: Camera,
   sightings: Sightings,
-  { iterations = 6, tukey = Infinity }: RefinementOptions = {},
+  { iterations = 6, tukey = Infinity, lens }: RefinementOptions = {},
 ): number {
+  const n = lens ? 7 : 6;
   let damping = 1e-6;
-  let cost = accumulate(pose, camera, sightings, tukey);
+  let cost = accumulate(pose, camera, sightings, tukey, lens);
   for (let i = 0; i < iterations && cost >= 0; i += 1) {
-    for (let k = 0; k < 6; k += 1) system[7 * k]! *= 1 + damping;
-    if (!solve(system, right, 6, step)) break;
+    for (let k = 0; k < n; k += 1) system[(n + 1) * k]! *= 1 + damping;
+    if (!solve(system, right, n, step)) break;
     copyPose(pose, trial);
     multiplied(rotationAbout(step[0]!, step[1]!, step[2]!, turn), trial.rotation, trial.rotation);
     for (let k = 0; k < 3; k += 1) trial.translation[k]! += step[3 + k]!;
-    const next = accumulate(trial, camera, sightings, tukey);
+    const before = camera.focal;
+    if (lens) camera.focal *= Math.exp(Math.max(-0.5, Math.min(0.5, step[6]!)));
+    const next = accumulate(trial, camera, sightings, tukey, lens);
     if (next <= cost) {
       copyPose(trial, pose);
       const gain = cost - next;
@@ -51,86 +66,109 @@ export function refinePose(
       damping /= 10;
       if (gain < 1e-12 * cost + 1e-18) break;
     } else {
+      camera.focal = before;
       damping = Math.max(damping, 1e-4) * 10;
-      accumulate(pose, camera, sightings, tukey);
+      accumulate(pose, camera, sightings, tukey, lens);
     }
   }
-  return cost >= 0 ? rootMeanSquare(pose, camera, sightings, tukey) : Number.NaN;
+  return cost;
+}
+
+/**
+ * By how many standard deviations (pixels where no information is given) each point misses what was seen, into `out`;
+ * Infinity where it does not count or lies behind the camera.
+ */
+export function missed(out: Float64Array, pose: Pose, camera: Camera, sightings: Sightings): void {
+  for (let i = 0; i < sightings.count; i += 1) {
+    const known = !sightings.information || sightings.information[3 * i]! + sightings.information[3 * i + 2]! > 0;
+    out[i] = known && difference(pose, camera, sightings, i) ? Math.sqrt(squared(sightings, i)) : Infinity;
+  }
+}
+
+/** What was seen less where the pose puts it, into `away`; false behind the camera. */
+function difference({ rotation: r, translation: t }: Pose, camera: Camera, sightings: Sightings, i: number): boolean {
+  const { points, seen } = sightings;
+  const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
+  const depth = r[6]! * x + r[7]! * y + r[8]! * z + t[2]!;
+  const k = camera.focal / depth;
+  away[0] = seen[2 * i]! - camera.centreX - k * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!);
+  away[1] = seen[2 * i + 1]! - camera.centreY - k * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!);
+  return depth > 1e-9;
+}
+
+function squared({ information }: Sightings, i: number): number {
+  const [x, y] = [away[0]!, away[1]!];
+  if (!information) return x * x + y * y;
+  const [xx, xy, yy] = [information[3 * i]!, information[3 * i + 1]!, information[3 * i + 2]!];
+  return Math.max(0, xx * x * x + 2 * xy * x * y + yy * y * y);
 }
 
 /** The normal equations at a pose into `system` and `right`. Returns the cost, NaN where there is none. */
-function accumulate(pose: Pose, camera: Camera, { count, points, seen, weights }: Sightings, tukey: number): number {
+function accumulate(
+  pose: Pose,
+  camera: Camera,
+  sightings: Sightings,
+  tukey: number,
+  lens: RefinementOptions['lens'],
+): number {
+  const n = lens ? 7 : 6;
+  const { count, points, information } = sightings;
   const { rotation: r, translation: t } = pose;
-  const { focal } = camera;
   system.fill(0);
   right.fill(0);
   let cost = 0;
   let counted = 0;
   for (let i = 0; i < count; i += 1) {
-    const weight = weights ? weights[i]! : 1;
-    if (!(weight > 0)) continue;
+    const xx = information ? information[3 * i]! : 1;
+    const xy = information ? information[3 * i + 1]! : 0;
+    const yy = information ? information[3 * i + 2]! : 1;
+    if (!(xx + yy > 0)) continue;
+    if (!difference(pose, camera, sightings, i)) return Number.NaN;
+    const square = squared(sightings, i);
+    if (!(square < Infinity)) return Number.NaN;
+    const far = square / (tukey * tukey);
+    if (far >= 1) {
+      cost += (tukey * tukey) / 6;
+      continue;
+    }
+    counted += 1;
+    cost += tukey === Infinity ? square / 2 : (tukey * tukey * (1 - (1 - far) ** 3)) / 6;
     const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
     const a = r[0]! * x + r[1]! * y + r[2]! * z;
     const b = r[3]! * x + r[4]! * y + r[5]! * z;
     const c = r[6]! * x + r[7]! * y + r[8]! * z;
     const depth = c + t[2]!;
-    if (!(depth > 1e-9)) return Number.NaN;
-    const u = (a + t[0]!) / depth;
-    const v = (b + t[1]!) / depth;
-    const du = seen[2 * i]! - camera.centreX - focal * u;
-    const dv = seen[2 * i + 1]! - camera.centreY - focal * v;
-    const square = du * du + dv * dv;
-    if (!(square < Infinity)) return Number.NaN;
-    const far = square / (tukey * tukey);
-    if (!(far < 1)) {
-      cost += (weight * tukey * tukey) / 6;
-      continue;
-    }
-    counted += 1;
-    cost += tukey === Infinity ? (weight * square) / 2 : (weight * tukey * tukey * (1 - (1 - far) ** 3)) / 6;
-    const k = focal / depth;
-    // The camera's point moves by step × (a, b, c) + shift
-    fill(0, -u * b * k, k * (c + u * a), -k * b, k, 0, -k * u);
-    fill(6, -k * (c + v * b), v * a * k, k * a, 0, k, -k * v);
-    addRow(0, du, weight * (1 - far) ** 2);
-    addRow(6, dv, weight * (1 - far) ** 2);
+    const k = camera.focal / depth;
+    const [u, v] = [(a + t[0]!) / depth, (b + t[1]!) / depth];
+    // The camera's point moves by turn × (a, b, c) + shift
+    write(0, -u * b * k, k * (c + u * a), -k * b, k, 0, -k * u, camera.focal * u);
+    write(7, -k * (c + v * b), v * a * k, k * a, 0, k, -k * v, camera.focal * v);
+    addPoint(n, xx, xy, yy, (1 - far) ** 2);
+  }
+  if (lens) {
+    const off = Math.log(camera.focal / lens.focal) / lens.deviation;
+    cost += off * off * 0.5;
+    system[48]! += lens.deviation ** -2;
+    right[6]! -= off / lens.deviation;
   }
   return counted < 3 ? Number.NaN : cost;
 }
 
-function fill(at: number, a: number, b: number, c: number, d: number, e: number, f: number): void {
-  rows[at] = a;
-  rows[at + 1] = b;
-  rows[at + 2] = c;
-  rows[at + 3] = d;
-  rows[at + 4] = e;
-  rows[at + 5] = f;
+function write(at: number, a: number, b: number, c: number, d: number, e: number, f: number, g: number): void {
+  row[at] = a;
+  row[at + 1] = b;
+  row[at + 2] = c;
+  row[at + 3] = d;
+  row[at + 4] = e;
+  row[at + 5] = f;
+  row[at + 6] = g;
 }
 
-function addRow(at: number, value: number, weight: number): void {
-  for (let a = 0; a < 6; a += 1) {
-    const scaled = rows[at + a]! * weight;
-    right[a]! += scaled * value;
-    for (let b = a; b < 6; b += 1) system[6 * a + b]! += scaled * rows[at + b]!;
+function addPoint(n: number, xx: number, xy: number, yy: number, weight: number): void {
+  for (let a = 0; a < n; a += 1) {
+    const px = weight * (row[a]! * xx + row[7 + a]! * xy);
+    const py = weight * (row[a]! * xy + row[7 + a]! * yy);
+    right[a]! += px * away[0]! + py * away[1]!;
+    for (let b = a; b < n; b += 1) system[n * a + b]! += px * row[b]! + py * row[7 + b]!;
   }
-}
-
-/** Of those that miss by less than `limit` pixels, weighted. */
-function rootMeanSquare(pose: Pose, camera: Camera, sightings: Sightings, limit: number): number {
-  const { count, points, seen, weights } = sightings;
-  const { rotation: r, translation: t } = pose;
-  let [sum, total] = [0, 0];
-  for (let i = 0; i < count; i += 1) {
-    const weight = weights ? weights[i]! : 1;
-    if (!(weight > 0)) continue;
-    const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
-    const depth = r[6]! * x + r[7]! * y + r[8]! * z + t[2]!;
-    const du = seen[2 * i]! - camera.centreX - (camera.focal * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!)) / depth;
-    const dv = seen[2 * i + 1]! - camera.centreY - (camera.focal * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!)) / depth;
-    const square = du * du + dv * dv;
-    if (!(square < limit * limit)) continue;
-    sum += weight * square;
-    total += weight;
-  }
-  return Math.sqrt(sum / total);
 }

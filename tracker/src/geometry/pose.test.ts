@@ -12,7 +12,7 @@ import {
 } from './camera.ts';
 import { modelViewMatrix, projectionMatrix, verticalField } from './graphics-matrices.ts';
 import { fitHomography, project, projectInto } from './homography.ts';
-import { refinePose } from './pose-refinement.ts';
+import { missed, refinePose } from './pose-refinement.ts';
 import { createPoseChooser, homographyOfPose, planarPoses } from './pose.ts';
 import { pictureCorners, projectedCorners } from './quadrilateral.ts';
 import { seededNoise, tiltedPose, views } from './test-views.ts';
@@ -176,8 +176,11 @@ describe('pose: refinement', () => {
         }
         const start = copyPose(pose);
         multiplied(rotationAbout(off / 4, -off / 4, off / 3), pose.rotation, start.rotation);
-        const error = refinePose(start, camera, { count, points, seen }, { tukey: 40, iterations: 20 });
-        expect(error).toBeLessThan(1e-4);
+        const cost = refinePose(start, camera, { count, points, seen }, { tukey: 40, iterations: 20 });
+        const misses = new Float64Array(count);
+        missed(misses, start, camera, { count, points, seen });
+        for (let i = 0; i < count; i += 1) expect(Math.abs(misses[i]! - (i % 9 === 4 ? 80 : 0))).toBeLessThan(1e-3);
+        expect(cost).toBeCloseTo((3 * 40 ** 2) / 6, 4);
         expect(angleBetween(start.rotation, pose.rotation)).toBeLessThan(1e-4);
       }),
     );

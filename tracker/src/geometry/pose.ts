@@ -50,8 +50,8 @@ function solution(rotation: Float64Array, camera: Camera): PoseSolution | null {
   const pose = originPose();
   pose.rotation.set(rotation);
   if (!placed(pose, camera)) return null;
-  const error = refinePose(pose, camera, { count: 4, points: corners, seen });
-  return Number.isFinite(error) ? { ...pose, error } : null;
+  const cost = refinePose(pose, camera, { count: 4, points: corners, seen });
+  return Number.isFinite(cost) ? { ...pose, error: Math.sqrt(cost / 2) } : null;
 }
 
 /** Both rotations at the picture's centre, by the homography's value and derivative there. */
