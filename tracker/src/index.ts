@@ -8,8 +8,9 @@ export { compileTarget, type CompileOptions } from './pack/compile.ts';
 export { PackError, type PackFault } from './pack/pack-error.ts';
 export type { RgbaImage } from './pack/reduce.ts';
 export type { Frame } from './engine/frames.ts';
-export type { Sighting, TargetState } from './engine/tracking.ts';
+export type { Sighting } from './engine/tracking.ts';
 export type { Surface } from './target.ts';
+export type { TrackState } from './track/target-track.ts';
 
 export type TrackerOptions = {
   /** Packs of `compileTarget`; a target is named by its place in this list. */
@@ -19,7 +20,7 @@ export type TrackerOptions = {
   readonly height: number;
   /** Most targets that are tracked at the same time; 5 when it is not said. */
   readonly maxTracked?: number;
-  /** False forces the kernels without SIMD, which give the same results; true when it is not said, where there is SIMD. */
+  /** False forces the kernels without SIMD; they see the same, more slowly. */
   readonly simd?: boolean;
 };
 

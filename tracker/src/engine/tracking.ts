@@ -3,18 +3,15 @@ import type { Homography } from '../geometry/homography.ts';
 import { projectedCorners, type Quad } from '../geometry/quadrilateral.ts';
 import type { GreyImage } from '../grey.ts';
 import type { Target } from '../target.ts';
-import { createAligner, type Alignment } from '../track/aligner.ts';
-import { createTargetTrack, type TargetTrack } from './provisional-track.ts';
+import { createAligner, type Alignment, type AlignOptions } from '../track/aligner.ts';
+import { createTargetTrack, type TargetTrack, type TrackState } from '../track/target-track.ts';
 import { overlap } from './rivals.ts';
-
-/** What became of a target in a frame. */
-export type TargetState = 'searching' | 'tracking' | 'lost';
 
 /** One target in one frame. */
 export type Sighting = {
   readonly target: number;
   /** `lost`: it was tracked a moment ago and is sought where it was. */
-  readonly state: TargetState;
+  readonly state: TrackState;
   /** Nine numbers, row-major, from pixels of the compiled picture to pixels of the frame; null unless tracked. */
   readonly homography: number[] | null;
   /** The picture's outer corners in pixels of the frame: x and y of the top left, top right, bottom right, bottom left. */
@@ -59,7 +56,7 @@ export function createTracking({
   readonly simd?: boolean;
 }): Tracking {
   const aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
-  const tracks: TargetTrack[] = targets.map(() => createTargetTrack());
+  const tracks: TargetTrack[] = targets.map(createTargetTrack);
   const accepted: (Alignment | null)[] = targets.map(() => null);
   const corners: Quad[] = targets.map(() => new Float64Array(8));
   const everything = targets.map((_, index) => index);
@@ -68,7 +65,7 @@ export function createTracking({
   let time = 0;
   let sinceSearch = searchInterval;
 
-  function align(index: number, guess: Homography, options: Parameters<typeof aligner.align>[2]): Alignment | null {
+  function align(index: number, guess: Homography, options: AlignOptions): Alignment | null {
     if (!handed && frame) aligner.setFrame(frame);
     handed = true;
     const alignment = aligner.align(index, guess, options);
@@ -143,13 +140,13 @@ export function createTracking({
       const track = tracks[target]!;
       const alignment = accepted[target] ?? null;
       track.update(alignment, time);
-      const shown = track.state === 'tracking' ? track.homography : null;
+      const shown = track.homography;
       return {
         target,
         state: track.state,
         homography: shown && [...shown],
         corners: shown && [...(projectedCorners(shown, targets[target]!.width, targets[target]!.height) ?? [])],
-        confidence: shown ? track.confidence : 0,
+        confidence: track.confidence,
       };
     });
   }
