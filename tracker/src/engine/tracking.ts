@@ -26,8 +26,8 @@ export type Tracking = {
   advance(frame: GreyImage, timeMs: number): void;
   /** What should be searched in this frame; null when nothing. */
   wanted(): Wanted | null;
-  /** Takes up what was found in this frame, if the frame confirms it; `wide` when it was found in an earlier one. */
-  propose(found: readonly Found[], wide?: boolean): void;
+  /** Takes up what was found in this frame, or in an earlier one that is given too, if the frames confirm it. */
+  propose(found: readonly Found[], earlier?: GreyImage): void;
   /** Ends the frame: one sighting for each target, in their order. */
   settle(): Sighting[];
 };
@@ -87,6 +87,7 @@ export function createTracking({
     handed = false;
     time = timeMs;
     accepted.fill(null);
+    sinceSearch += 1;
     for (const index of everything) {
       const track = tracks[index]!;
       for (const { guess, options } of track.attempts(time)) {
@@ -104,7 +105,6 @@ export function createTracking({
 
   function wanted(): Wanted | null {
     const tracked = trackedCount();
-    sinceSearch += 1;
     if (tracked >= maxTracked || tracked === targets.length) return null;
     if (tracked > 0 && sinceSearch < searchInterval) return null;
     sinceSearch = 0;
@@ -118,10 +118,23 @@ export function createTracking({
     return { wanted: rest, limit: candidates * (maxTracked - tracked), near };
   }
 
-  function propose(found: readonly Found[], wide = false): void {
-    for (const { target, homography } of found) {
+  /** What an earlier frame confirms, aligned with it. */
+  function confirmedIn(earlier: GreyImage, found: readonly Found[]): Found[] {
+    const present = frame;
+    [frame, handed] = [earlier, false];
+    const confirmed = found.flatMap((one) => {
+      if (accepted[one.target]) return [];
+      const alignment = align(one.target, one.homography, {});
+      return alignment && tracks[one.target]!.confirms(alignment) ? [{ ...one, homography: alignment.homography }] : [];
+    });
+    [frame, handed] = [present, false];
+    return confirmed;
+  }
+
+  function propose(found: readonly Found[], earlier?: GreyImage): void {
+    for (const { target, homography } of earlier ? confirmedIn(earlier, found) : found) {
       if (accepted[target]) continue;
-      const alignment = align(target, homography, { wide });
+      const alignment = align(target, homography, { wide: earlier !== undefined });
       if (!alignment || !tracks[target]!.confirms(alignment)) continue;
       const rival = rivalOf(target);
       if (rival < 0 && trackedCount() >= maxTracked) continue;

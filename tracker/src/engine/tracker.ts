@@ -1,0 +1,133 @@
+import { createFinder } from '../finder/finder.ts';
+import type { GreyImage } from '../grey.ts';
+import { PackError } from '../pack/pack-error.ts';
+import { readPack, type Pack } from '../pack/pack.ts';
+import type { Target } from '../target.ts';
+import { createClock, createFrameReader, type Frame } from './frames.ts';
+import { createPoses, type TargetPose } from './poses.ts';
+import { createTracking, type Sighting, type Tracking } from './tracking.ts';
+
+export type TrackerOptions = {
+  /** Packs of `compileTarget`; a target is named by its place in this list. */
+  readonly packs: readonly Uint8Array[];
+  /** Size of all frames in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Most targets that are tracked at the same time; 5 when it is not said. */
+  readonly maxTracked?: number;
+  /** False forces the kernels without SIMD; they see the same, more slowly. */
+  readonly simd?: boolean;
+};
+
+/** What a tracker tells of a target that it was given. */
+export type TargetInfo = {
+  /** Size of the compiled picture in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly name?: string;
+  /** Width of the print in millimetres. */
+  readonly physicalWidth?: number;
+};
+
+export type Tracker = {
+  /** The targets, in the order of their packs. */
+  readonly targets: readonly TargetInfo[];
+  /**
+   * Takes the next frame: one sighting for each target, in the order of their packs. A target is tracked in the very
+   * frame in which it is found. The same frames and timestamps give the same sightings.
+   * @throws TypeError naming the field when a frame has another size or too little data; Error after `free`.
+   */
+  process(frame: Frame, timestampMs: number): Sighting[];
+  /**
+   * Where a target is in space in the last frame: in the camera's coordinates (X right, Y down, Z forward), lengths in
+   * widths of the picture, its centre as origin. Null unless it is tracked.
+   */
+  pose(target: number): TargetPose | null;
+  /** Lets all memory go. */
+  free(): void;
+};
+
+/**
+ * Prepares tracking. All memory is taken here, and when a target is tracked for the first time.
+ * @throws PackError when a pack cannot be read; TypeError naming the option that is wrong.
+ */
+export function createTracker(options: TrackerOptions): Tracker {
+  const read = checkedTargets(options);
+  const finder = createFinder({ ...options, targets: read.targets });
+  return trackerOf(options, read, (image, tracking) => {
+    const wanted = tracking.wanted();
+    if (wanted) tracking.propose(finder.find(image, wanted));
+  });
+}
+
+/** A tracker that searches for what it does not track in the way that it is given. */
+export function trackerOf(
+  options: TrackerOptions,
+  { targets, infos }: CheckedTargets,
+  search: (image: GreyImage, tracking: Tracking) => void,
+): Tracker {
+  const { width, height, maxTracked = 5 } = options;
+  const read = createFrameReader(width, height);
+  const clock = createClock();
+  const parts = () => ({
+    tracking: createTracking({ ...options, targets, maxTracked }),
+    poses: createPoses(targets, width, height),
+    search,
+  });
+  let held: ReturnType<typeof parts> | null = parts();
+  return {
+    targets: infos,
+    process(frame, timestampMs) {
+      if (!held) throw new Error('The tracker was freed: it takes no more frames.');
+      const { tracking, poses, search } = held;
+      const image = read(frame);
+      const time = clock(timestampMs);
+      tracking.advance(image, time);
+      search(image, tracking);
+      const sightings = tracking.settle();
+      poses.observe(sightings, time);
+      return sightings;
+    },
+    pose: (target) => held?.poses.pose(target) ?? null,
+    free() {
+      held = null;
+    },
+  };
+}
+
+/** Targets of packs, and what is told of them. */
+export type CheckedTargets = { readonly targets: readonly Target[]; readonly infos: readonly TargetInfo[] };
+
+/** Larger frames are no camera's that a phone tracks in. */
+const frameLimit = 4096;
+
+/**
+ * Checks a tracker's options and reads its packs.
+ * @throws PackError, TypeError: see `createTracker`.
+ */
+export function checkedTargets({ packs, width, height, maxTracked }: TrackerOptions): CheckedTargets {
+  if (!Array.isArray(packs)) throw new TypeError('packs must be a list of packs.');
+  for (const [field, side] of Object.entries({ width, height }))
+    if (!Number.isInteger(side) || side < 1 || side > frameLimit)
+      throw new TypeError(`${field} of the frames must be a whole number from 1 to ${frameLimit}.`);
+  if (maxTracked !== undefined && !(Number.isInteger(maxTracked) && maxTracked > 0))
+    throw new TypeError('maxTracked must be a whole number from 1.');
+  const read = packs.map(readNumbered);
+  return { targets: read.map(({ target }) => target), infos: read.map(infoOf) };
+}
+
+const infoOf = ({ target: { width, height }, name, physicalWidth }: Pack): TargetInfo => ({
+  width,
+  height,
+  ...(name !== undefined && { name }),
+  ...(physicalWidth !== undefined && { physicalWidth }),
+});
+
+function readNumbered(bytes: Uint8Array, index: number): Pack {
+  try {
+    return readPack(bytes);
+  } catch (error) {
+    if (error instanceof PackError) throw new PackError(error.code, `Pack ${index}: ${error.message}`);
+    throw error;
+  }
+}

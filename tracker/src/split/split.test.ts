@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { compileTarget } from '../pack/compile.ts';
+import { shapesPicture } from '../test-pictures.ts';
+import { cameraView, cornerError, drawing, targetOf, viewOf } from '../track/test-views.ts';
+import { createFinderSide, type SearchAnswer, type SearchRequest } from './finder-side.ts';
+import { createTrackerSide } from './tracker-side.ts';
+
+const frame = { width: 320, height: 240 };
+const drawn = drawing(1, 320, 240);
+const target = targetOf(drawn);
+const data = new Uint8Array(320 * 240 * 4).fill(255);
+for (let i = 0; i < data.length; i += 1) if (i % 4 < 3) data[i] = target.picture.data[i >> 2] ?? 0;
+const packs = [compileTarget({ width: 320, height: 240, data }), compileTarget(shapesPicture(9, 200, 200))];
+const options = { packs, ...frame };
+const place = (step: number) => cameraView(target, frame, { size: 180, tilt: 0.2, turn: 0.01 * step, x: 2 * step });
+const view = (step: number) => viewOf(drawn, place(step), frame);
+
+test('S1.12 tracker and finder work in two workers, and the tracker waits for nothing', async () => {
+  const worker = new Worker(new URL('test-finder-worker.ts', import.meta.url), { workerData: options });
+  let asked = 0;
+  const tracker = createTrackerSide({
+    ...options,
+    ask(request) {
+      asked += 1;
+      worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
+    },
+  });
+  worker.on('message', (answer: SearchAnswer) => tracker.answer(answer));
+  const image = view(0);
+  const states: (string | undefined)[] = [];
+  let time = 0;
+  const next = () => tracker.process(image, (time += 33));
+  states.push(next()[0]?.state, next()[0]?.state);
+  expect(asked).toBe(1);
+  await once(worker, 'message');
+  const [first, second] = next();
+  states.push(first?.state);
+  expect(states).toEqual(['searching', 'searching', 'tracking']);
+  expect(cornerError(target, first?.homography ?? [], place(0))).toBeLessThan(0.5);
+  expect(second?.state).toBe('searching');
+  for (let i = 0; i < 6; i += 1) next();
+  expect(asked).toBe(2);
+  await worker.terminate();
+});
+
+test('S1.12 what was found in an earlier frame is followed into the present one', () => {
+  const finder = createFinderSide(options);
+  const requests: SearchRequest[] = [];
+  const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
+  expect(tracker.process(view(0), 0)[0]?.state).toBe('searching');
+  expect(tracker.process(view(2), 66)[0]?.state).toBe('searching');
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  if (request) tracker.answer(finder.search(request));
+  const [sighting] = tracker.process(view(4), 132);
+  expect(sighting?.state).toBe('tracking');
+  expect(cornerError(target, sighting?.homography ?? [], place(4))).toBeLessThan(0.5);
+  expect(tracker.pose(0)?.translation[2]).toBeGreaterThan(0.5);
+  expect(tracker.pose(1)).toBeNull();
+});
+
+test('S1.12 an answer that no frame confirms is none', () => {
+  const requests: SearchRequest[] = [];
+  const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
+  tracker.process(view(0), 0);
+  const [request] = requests;
+  if (!request) throw new Error('Nothing was asked.');
+  const wrong = Float64Array.of(0.4, 0, 10, 0, 0.4, 10, 0, 0, 1);
+  tracker.answer({ frame: request.frame, found: [{ target: 0, homography: wrong, inliers: 99, score: 99 }] });
+  expect(tracker.process(view(0), 33)[0]?.state).toBe('searching');
+  expect(requests).toHaveLength(2);
+});
