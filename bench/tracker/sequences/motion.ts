@@ -13,6 +13,9 @@ const eased = (t: number): number => {
 /** 0 … 1 … 0 once while `t` goes from 0 to 1. */
 const thereAndBack = (t: number): number => 0.5 - 0.5 * Math.cos(2 * Math.PI * t);
 
+/** The frame whose exposure a time belongs to. */
+const frameAt = (ms: number): number => Math.max(0, Math.round((ms * framesPerSecond) / 1000));
+
 /** How the plane of the scene moves in a sequence, as a function of milliseconds. */
 export function motionOf(spec: SequenceSpec, camera: Camera, random: Random): (ms: number) => Pose {
   const { family, level } = spec;
@@ -54,7 +57,7 @@ export function motionOf(spec: SequenceSpec, camera: Camera, random: Random): (m
       return { ...pose, x: pose.x + dx * shift, y: pose.y + dy * shift };
     }
     if (family === 'lost') return leaving(pose, t, camera, { direction, again: cuts });
-    if (family === 'cut') return cuts[Math.floor(Math.floor(ms / (1000 / framesPerSecond) + 0.5) / 15) % cuts.length]!;
+    if (family === 'cut') return cuts[Math.floor(frameAt(ms) / 15) % cuts.length]!;
     return pose;
   };
   return (ms) => swayed(along(start, ms), ms);
