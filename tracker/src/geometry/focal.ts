@@ -25,6 +25,11 @@ const range = Math.log(2.5);
  */
 const expectedField = (70 * Math.PI) / 180;
 const expectedDeviation = 0.2;
+
+/** The focal length in pixels that is expected of a camera with frames of that size, before anything is seen. */
+export const expectedFocal = (width: number, height: number): number =>
+  Math.max(width, height) / (2 * Math.tan(expectedField / 2));
+
 /** What must have changed of the corners, in parts of the target's size in the frame, before a view is a new one. */
 const novelty = 0.04;
 /** A new view's errors go with those of its neighbours (lens, exposure), so that it counts as less than one. */
@@ -46,7 +51,7 @@ export function createFocalEstimator(
   frameHeight: number,
   { noise = 0.3 }: FocalOptions = {},
 ): FocalEstimator {
-  const expected = Math.max(frameWidth, frameHeight) / (2 * Math.tan(expectedField / 2));
+  const expected = expectedFocal(frameWidth, frameHeight);
   const logPrior = new Float64Array(candidates);
   const logLikelihood = new Float64Array(candidates);
   const offset = (i: number) => range * ((2 * i) / (candidates - 1) - 1);

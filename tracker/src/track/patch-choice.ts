@@ -125,7 +125,7 @@ function determinant(h: Homography): number {
  * the pixel's footprint in the picture, motion included (Heckbert 1989): the level fits its narrow side, the samples
  * lie along the long one. False when a part of the patch lies outside the picture.
  */
-function writeOrder(
+export function writeOrder(
   orders: Orders,
   index: number,
   target: PreparedTarget,
