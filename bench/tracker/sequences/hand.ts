@@ -31,7 +31,7 @@ function outside(hand: Hand, x: number, y: number): number {
 
 /** Palm, wrist and forearm: a blunt capsule along −x. */
 function palm(x: number, y: number): number {
-  const along = Math.min(0, Math.max(-4, x));
+  const along = Math.min(0, Math.max(-14, x));
   return Math.hypot(x - along, y) - (along < -0.45 ? Math.max(0.27, 0.4 + 0.3 * (along + 0.45)) : 0.4);
 }
 
@@ -53,7 +53,7 @@ export function drawHand(camera: Camera, hand: Hand, ms: number, out: Float32Arr
     for (let x = 0; x < camera.width; x += 1) {
       const [dx, dy] = [(x - place.x) / hand.size, (y - place.y) / hand.size];
       const [hx, hy] = [c * dx + s * dy, c * dy - s * dx];
-      if (hx > 1.5 || hx < -4.6 || Math.abs(hy) > 1.1) continue;
+      if (hx > 1.5 || hx < -14.6 || Math.abs(hy) > 1.1) continue;
       const far = outside(hand, hx, hy);
       const i = y * camera.width + x;
       if (far > edge) {

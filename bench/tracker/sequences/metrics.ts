@@ -1,8 +1,15 @@
 import type { Truth } from './generate.ts';
-import { apply, outerCorners } from './projection.ts';
+import { apply } from './projection.ts';
 
-/** What a tracker says of one frame: a homography for each target that it shows, by the target's index. */
-export type Answer = { readonly target: number; readonly homography: ArrayLike<number> };
+/**
+ * What a tracker says of a target in one frame: its homography, and for a target that it knows to lie on a mug where it
+ * sees the points of the truth's grid, x and y by turns.
+ */
+export type Answer = {
+  readonly target: number;
+  readonly homography: ArrayLike<number>;
+  readonly grid?: ArrayLike<number>;
+};
 
 /** What one frame tells about one target. */
 export type TargetFrame = {
@@ -38,7 +45,7 @@ export function judged(truth: readonly Truth[], answers: readonly Answer[], targ
     if (!answer) return { target: one.target, expected, answered: false, ...nothing };
     const size = targets[one.target];
     if (!size) throw new RangeError(`there is no target ${one.target}`);
-    return { target: one.target, expected, answered: true, ...distance(one, answer.homography, size) };
+    return { target: one.target, expected, answered: true, ...distance(one, answer, size) };
   });
   for (const { target } of answers)
     if (!truth.some((one) => one.target === target))
@@ -54,27 +61,20 @@ export function judged(truth: readonly Truth[], answers: readonly Answer[], targ
 }
 
 const gridSide = 5;
+/** The outer corners, as the conventions order them. */
 const cornersOfGrid = [0, gridSide - 1, gridSide ** 2 - 1, gridSide * (gridSide - 1)];
 
-function distance(
-  { homography, grid, gridVisible, radius }: Truth,
-  answer: ArrayLike<number>,
-  { width, height }: Size,
-) {
+function distance({ homography, grid, gridVisible, radius }: Truth, answer: Answer, { width, height }: Size) {
   const offsets = gridVisible.map((_, i) => {
     const u = ((i % gridSide) / (gridSide - 1)) * width - 0.5;
     const v = (Math.floor(i / gridSide) / (gridSide - 1)) * height - 0.5;
-    const [x, y] = apply(answer, u, v);
+    const [x, y] = answer.grid ? [answer.grid[2 * i]!, answer.grid[2 * i + 1]!] : apply(answer.homography, u, v);
     return [x - grid[2 * i]!, y - grid[2 * i + 1]!] as const;
   });
   const visible = offsets.filter((_, i) => gridVisible[i]);
   if (radius !== 0) return summed(visible);
   if (!homography) return summed([]);
-  const corners = outerCorners(width, height).map(([u, v], i) => {
-    const [x, y] = apply(answer, u, v);
-    const at = cornersOfGrid[i]!;
-    return [x - grid[2 * at]!, y - grid[2 * at + 1]!] as const;
-  });
+  const corners = cornersOfGrid.map((i) => offsets[i]!);
   const byCorners = summed(corners);
   if (cornersOfGrid.every((i) => gridVisible[i]) || visible.length === 0) return byCorners;
   const byAll = summed([...corners, ...visible]);

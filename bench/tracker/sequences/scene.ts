@@ -41,7 +41,8 @@ export function sceneOf(spec: SequenceSpec, pictures: ScenePictures): Scene {
     .map((picture, target) => ({ target, sheet: sheetOf(picture, places[target]!, bendOf(spec, random)) }));
   const lying = pictures.clutter.map((picture, i) => sheetOf(picture, places[spec.shown + i]!, null));
   const card = family === 'occlusion' && random.sign() < 0 && lying.length > 0 ? lying.pop() : undefined;
-  const path = overPath(spec, camera, random);
+  const overAngle = random.between(0, 2 * Math.PI);
+  const path = overPath(spec, camera, random, overAngle);
   const sheets = [
     ...(card ? [{ ...card, place: middle, pose: shifted(pose, path) }] : []),
     ...shown.map(({ sheet }) => sheet),
@@ -56,8 +57,9 @@ export function sceneOf(spec: SequenceSpec, pictures: ScenePictures): Scene {
     pose,
     bend: null,
   };
-  const handSize = random.between(0.2, 0.26) * camera.height * byLevel(level, 0.8, 1.2, 1.5);
-  const handAngle = random.between(0, 2 * Math.PI);
+  const handSize = random.between(0.22, 0.27) * camera.height * byLevel(level, 0.9, 1.2, 1.5);
+  // Fingers first, the arm behind them reaches out of the frame
+  const handAngle = overAngle + Math.PI + random.between(-0.4, 0.4);
   const hand = handOf(random, handSize, (ms) => {
     const { x, y } = pose(ms);
     const [dx, dy] = path(ms);
@@ -141,9 +143,13 @@ function placesOf({ family, shown, clutter, level }: SequenceSpec, random: Rando
 }
 
 /** How what covers the target moves over it, in pixels from its middle: in, to and fro, out again. */
-function overPath({ level, frames }: SequenceSpec, camera: Camera, random: Random): (ms: number) => [number, number] {
-  const angle = random.between(0, 2 * Math.PI);
-  const nearest = byLevel(level, 0.3, 0.18, 0.08) * camera.height;
+function overPath(
+  { level, frames }: SequenceSpec,
+  camera: Camera,
+  random: Random,
+  angle: number,
+): (ms: number) => [number, number] {
+  const nearest = byLevel(level, 0.36, 0.22, 0.1) * camera.height;
   const [x, y] = [wobble(random, 14, 0.4, 0.9), wobble(random, 14, 0.4, 0.9)];
   return (ms) => {
     const t = (ms * framesPerSecond) / 1000 / frames;
@@ -176,7 +182,7 @@ function lightOf({ family, level, frames }: SequenceSpec, random: Random): Light
     };
   }
   if (family === 'glare') {
-    const glare = { radius: byLevel(level, 0.1, 0.14, 0.2), strength: byLevel(level, 0.4, 0.8, 1.3) };
+    const glare = { radius: byLevel(level, 0.08, 0.11, 0.15), strength: byLevel(level, 0.4, 0.8, 1.2) };
     const shadow = { left: byLevel(level, 0.7, 0.5, 0.4), soft: byLevel(level, 0.2, 0.08, 0.04) };
     return { ...usual, glares: Array.from({ length: byLevel(level, 1, 2, 3) }, () => glare), shadow };
   }
