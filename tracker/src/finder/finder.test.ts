@@ -137,8 +137,8 @@ describe('S1.12 the finder', () => {
   });
 
   test('S1.12 lives with targets that have no features', () => {
-    const blank = { width: 300, height: 200, data: new Uint8Array(60_000) };
-    const finder = createFinder({ targets: [targetOf(blank)], width, height });
+    const none = { ...targets[0]!.features, count: 0 };
+    const finder = createFinder({ targets: [{ ...targets[0]!, features: none }], width, height });
     expect(finder.find(frame, { wanted: [0], limit: 5 })).toEqual([]);
     expect(createFinder({ targets: [], width, height }).find(frame, { wanted: [], limit: 5 })).toEqual([]);
   });

@@ -5,11 +5,13 @@ import type { Target } from '../target.ts';
 import { createExtractor, descriptorBytes, type FeatureKernels, frameFeatureLimit } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { type Allowance, createNearMatcher } from './match-near.ts';
-import { createMatcher, type MatchKernels } from './match.ts';
+import { createMatcher } from './match.ts';
 import { createMatches, type Matches } from './matches.ts';
 import { createRansac } from './ransac.ts';
 import { isSane } from './ransac-sane.ts';
 import { createSeeds } from './ransac-seeds.ts';
+import { type IndexKernels } from './search-index.ts';
+import { createShortList } from './short-list.ts';
 
 /** Where a target seems to be: `homography` from its pixels to the frame's; the greater the score, the surer. */
 export type Found = {
@@ -36,6 +38,8 @@ const bound = 92;
 const wide: Omit<Allowance, 'reach'> = { distance: 100, turn: 0.6, zoom: 0.9 };
 /** What is allowed about a place where a target was lost a moment ago. */
 const around: Omit<Allowance, 'reach'> = { distance: 92, turn: 0.9, zoom: 1.2 };
+/** So many targets are compared one by one; among more, an index chooses. */
+const direct = 4;
 const seedsTried = 160;
 const seedsGrown = 6;
 /** Fewest places of the target that must be found. */
@@ -58,11 +62,16 @@ export function createFinder({
   readonly height: number;
   readonly simd?: boolean;
 }): Finder {
-  const kernels = startKernels<FeatureKernels & MatchKernels>(kernelBytes, simd);
+  const kernels = startKernels<FeatureKernels & IndexKernels>(kernelBytes, simd);
+  const longest = Math.max(0, ...targets.map(({ features }) => features.count));
   const extractor = createExtractor({ kernels, width, height });
-  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: frameFeatureLimit });
+  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: frameFeatureLimit, longest });
   const near = createNearMatcher({ width, height, bytes: descriptorBytes, limit: frameFeatureLimit });
   const stored = targets.map((target) => matcher.store(target.features));
+  const shortList =
+    targets.length > direct
+      ? createShortList({ kernels, targets, bytes: descriptorBytes, limit: frameFeatureLimit })
+      : null;
   const matches = createMatches(2 * frameFeatureLimit);
   const guided = createMatches(frameFeatureLimit);
   const seeds = createSeeds(2 * frameFeatureLimit);
@@ -110,6 +119,7 @@ export function createFinder({
       const features = extractor.extract(frame);
       near.setFrame(features);
       const found: Found[] = [];
+      const left: number[] = [];
       for (const index of wanted) {
         const target = targets[index]!;
         const guess = lost?.get(index);
@@ -118,8 +128,17 @@ export function createFinder({
           search(index, matches, found);
           if (found.some((one) => one.target === index && one.score >= sure)) continue;
         }
-        matcher.match(features, target.features, stored[index]!, bound, matches);
+        left.push(index);
+      }
+      const size = { frameArea: width * height };
+      const chosen = left.length > direct && shortList ? shortList.choose(features, left, size, seeds) : left;
+      for (const index of chosen) {
+        matcher.match(features, targets[index]!.features, stored[index]!, bound, matches);
         search(index, matches, found);
+        shortList?.tell(
+          index,
+          found.some((one) => one.target === index),
+        );
       }
       return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
     },

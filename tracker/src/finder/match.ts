@@ -33,20 +33,23 @@ export function createMatcher({
   kernels,
   bytes,
   limit,
+  longest,
 }: {
   readonly kernels: Kernels<MatchKernels>;
   readonly bytes: number;
   /** Most features of a frame. */
   readonly limit: number;
+  /** Most features of a target. */
+  readonly longest: number;
 }) {
   const slots = kernels.allocate(limit * kept * 8);
+  const staging = kernels.allocate(longest * bytes);
   return {
     /** Puts the descriptors of a target into the kernels' memory, as `match` wants them: where they lie. */
     store(features: Features): number {
-      const from = kernels.allocate(features.count * bytes);
-      const to = kernels.allocate((features.count + 15) * bytes);
-      kernels.bytes().set(features.descriptors.subarray(0, features.count * bytes), from);
-      kernels.run.arrange(from, features.count, bytes, to);
+      const to = kernels.allocate(((features.count + 15) & ~15) * bytes);
+      kernels.bytes().set(features.descriptors.subarray(0, features.count * bytes), staging);
+      kernels.run.arrange(staging, features.count, bytes, to);
       return to;
     },
 
@@ -75,8 +78,9 @@ export function createMatcher({
           break;
         }
         const margin = (distance - nearest) / bound;
-        add(frame, i, target, first, trust(nearest / bound, margin), matches);
-        if (second >= 0 && candidates > 1) add(frame, i, target, second, trust(distance / bound, 0) * 0.5, matches);
+        addMatch(frame, i, target, first, trust(nearest / bound, margin), matches);
+        if (second >= 0 && candidates > 1)
+          addMatch(frame, i, target, second, trust(distance / bound, 0) * 0.5, matches);
       }
     },
   };
@@ -87,7 +91,15 @@ function trust(distance: number, margin: number): number {
   return Math.min(1, 0.05 + 0.35 * Math.max(0, 1 - distance) + 2.5 * margin);
 }
 
-function add(frame: FrameFeatures, i: number, target: Features, k: number, weight: number, matches: Matches): void {
+/** Adds the match of feature i of the frame with feature k of the target. */
+export function addMatch(
+  frame: FrameFeatures,
+  i: number,
+  target: Features,
+  k: number,
+  weight: number,
+  matches: Matches,
+): void {
   if (matches.count === matches.limit) return;
   const at = matches.count++;
   matches.px[at] = target.x[k]!;
