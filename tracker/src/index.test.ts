@@ -34,7 +34,7 @@ const seen = (sightings: readonly Sighting[], target = 0): Sighting => {
   return one;
 };
 
-describe('S1.12 what the tracker tells', () => {
+describe('S1.12 what the tracker tells', { timeout: 30_000 }, () => {
   test('S1.12 a target is tracked in the frame in which it is found, and followed exactly', () => {
     const tracker = createTracker({ packs, ...frame });
     for (const [step, image] of film.entries()) {
@@ -130,7 +130,7 @@ describe('S1.12 what the tracker tells', () => {
   });
 });
 
-describe('S1.12 what is not as it should be', () => {
+describe('S1.12 what is not as it should be', { timeout: 30_000 }, () => {
   test.each([
     ['width', { ...nothing(0), width: 321 }],
     ['height', { ...nothing(0), height: 120 }],
