@@ -1,6 +1,7 @@
-/** What a group of sequences came to. Shares are 0…1, errors in pixels of the frame; NaN where there was nothing. */
+/** What a group of sequences came to. Shares are 0 … 1, errors in pixels of the frame; NaN where there was nothing. */
 export type Figures = {
-  /** Frames in which a target could be seen well enough to be asked for, and the share of them with a homography. */
+  readonly frames: number;
+  /** Frames in which a target could be seen well enough to be asked for, and the shares of them. */
   readonly asked: number;
   readonly found: number;
   readonly within5: number;
@@ -9,30 +10,33 @@ export type Figures = {
   readonly median: number;
   readonly jitter: number;
   readonly losses: number;
-  /** Frames from the target's first sight to its first homography, and after it was away; the 90th of 100. */
-  readonly firstLock: number;
+  /** Frames until a target is found, at first and when it comes back, 1 is at once; the 90th of 100. */
+  readonly lock: number;
   readonly lockAgain: number;
-  readonly wrong: number;
+  /** Answers for targets that were not in view, and for such as were somewhere else. */
+  readonly absent: number;
+  readonly misplaced: number;
 };
 
 /** All that one competitor was measured by; what was not measured in a run is absent. */
 export type Scores = {
-  readonly easyAndMedium?: Figures;
-  readonly hard?: Figures;
-  readonly hand?: Figures;
-  readonly lost?: Figures;
-  readonly lockFrames?: number;
-  readonly smallestWidth?: number;
-  readonly tiltRecognised?: number;
-  readonly tiltTracked?: number;
+  readonly easyAndMedium?: Figures | undefined;
+  readonly hard?: Figures | undefined;
+  readonly hand?: Figures | undefined;
+  readonly lost?: Figures | undefined;
+  readonly lockFrames?: number | undefined;
+  readonly smallestWidth?: number | undefined;
+  readonly tiltRecognised?: number | undefined;
+  readonly tiltTracked?: number | undefined;
   /** In how many frames of `negative` and `crowd`, and how many targets were seen that were not there. */
-  readonly falseFrames?: number;
-  readonly falseTargets?: number;
-  readonly trackingMs?: number;
-  readonly findingMs?: readonly [one: number, twenty: number, twoHundred: number];
-  readonly engineBytes?: number;
-  readonly packBytes?: number;
-  readonly compileMs?: number;
+  readonly falseFrames?: number | undefined;
+  readonly falseTargets?: number | undefined;
+  readonly trackingMs?: number | undefined;
+  /** With 1, 20 and 200 targets loaded. */
+  readonly findingMs?: readonly number[] | undefined;
+  readonly engineBytes?: number | undefined;
+  readonly packBytes?: number | undefined;
+  readonly compileMs?: number | undefined;
 };
 
 type Gate = {

@@ -1,3 +1,4 @@
+import type { Measured, Speed } from './speed.ts';
 import { type Figures, gates, type Scores, verdictOf } from './gates.ts';
 
 /** The figures of one family at one level, or of a sum of them. */
@@ -12,9 +13,10 @@ const columns: readonly (readonly [title: string, text: (figures: Figures) => st
   ['median', ({ median }) => pixels(median)],
   ['jitter', ({ jitter }) => pixels(jitter)],
   ['losses', ({ losses }) => String(losses)],
-  ['lock', ({ firstLock }) => count(firstLock)],
+  ['lock', ({ lock }) => count(lock)],
   ['again', ({ lockAgain }) => count(lockAgain)],
-  ['wrong', ({ wrong }) => String(wrong)],
+  ['absent', ({ absent }) => String(absent)],
+  ['misplaced', ({ misplaced }) => String(misplaced)],
 ];
 
 const share = (value: number): string => (Number.isNaN(value) ? '' : (100 * value).toFixed(1));
@@ -26,7 +28,7 @@ const count = (value: number): string => {
 
 /** Families by level, as text. */
 export function tableOf(title: string, rows: readonly Row[]): string {
-  const line = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(9)).join('');
+  const line = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(10)).join('');
   const head = `${'family'.padEnd(14)}${'level'.padEnd(8)}${line(columns.map(([name]) => name))}`;
   const body = rows.map(
     ({ family, level, figures }) =>
@@ -53,4 +55,22 @@ function number(value: number | undefined): string {
   if (value === undefined) return '';
   if (!Number.isFinite(value)) return 'none';
   return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
+}
+
+/** Milliseconds of tracking and finding by the number of loaded targets. */
+export function speedTable({ speeds, packBytes, compileMs }: Measured): string {
+  const cells = ({ p50, p95, cpuP95, ratioP50, ratioP95, frames }: Speed): string =>
+    [p50, p95, cpuP95, ratioP50, ratioP95].map((value) => value.toFixed(2).padStart(10)).join('') +
+    String(frames).padStart(8);
+  const head = ['p50 ms', 'p95 ms', 'p95 CPU ms', 'p50 ratio', 'p95 ratio'].map((name) => name.padStart(10)).join('');
+  const lines = speeds.flatMap(({ targets, tracking, finding }) => [
+    `tracking, ${targets} loaded`.padEnd(22) + cells(tracking),
+    `finding, ${targets} loaded`.padEnd(22) + cells(finding),
+  ]);
+  return [
+    `speed (ratio: CPU time against a plain 5 x 5 filter over 640 x 480)`,
+    `${''.padEnd(22)}${head}${'frames'.padStart(8)}`,
+    ...lines,
+    `compile 1024 px ${compileMs.toFixed(0)} ms, largest pack ${packBytes} B`,
+  ].join('\n');
 }

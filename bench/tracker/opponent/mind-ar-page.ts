@@ -76,21 +76,21 @@ export async function compileInPage(picture: {
 
 export async function trackInPage(
   order:
-    | { step: 'start'; ids: string[]; width: number; height: number; focal: number }
+    | { step: 'start'; ids: string[]; width: number; height: number; focal: number; maxTrack: number }
     | { step: 'frame'; timestampMs: number }
     | { step: 'end' },
 ): Promise<PageFrame> {
   const { gate, MINDAR } = globalThis as Room;
   const nothing: PageFrame = { matrices: [], ms: 0 };
   if (order.step === 'start') {
-    const { width, height, ids, focal } = order;
+    const { width, height, ids, focal, maxTrack } = order;
     const compiler = new MINDAR.IMAGE.Compiler();
     compiler.data = ids.map((id) => gate.data.get(id));
     const shown: (Matrix | null)[] = ids.map(() => null);
     const controller = new MINDAR.IMAGE.Controller({
       inputWidth: width,
       inputHeight: height,
-      maxTrack: Math.min(ids.length, 4),
+      maxTrack,
       onUpdate: (update) => {
         if (update.type === 'processDone') gate.running?.done();
         else shown[update.targetIndex] = update.worldMatrix;

@@ -28,6 +28,8 @@ export type Opponent = {
     readonly width: number;
     readonly height: number;
     readonly fovY: number | null;
+    /** Most targets that are tracked at the same time. */
+    readonly maxTrack: number;
     readonly frames: Iterable<{ readonly image: GreyImage; readonly timestampMs: number }>;
   }): Promise<OpponentFrame[]>;
   /** Milliseconds that compiling took, by the pictures' ids. */
@@ -91,12 +93,12 @@ export async function startMindAr(): Promise<Opponent> {
   return {
     compileMs,
     packBytes,
-    async track({ pictures, width, height, fovY, frames }) {
+    async track({ pictures, width, height, fovY, maxTrack, frames }) {
       for (const { id, picture } of pictures) await compile(id, picture);
       const found: OpponentFrame[] = [];
       const ids = pictures.map(({ id }) => id);
       const focal = height / 2 / Math.tan((fovY ?? Math.PI / 4) / 2);
-      await page.evaluate(trackInPage, { step: 'start' as const, ids, width, height, focal });
+      await page.evaluate(trackInPage, { step: 'start' as const, ids, width, height, focal, maxTrack });
       for (const { image, timestampMs } of frames) {
         waiting.set('/frame', image.data);
         const answer = await page.evaluate(trackInPage, { step: 'frame' as const, timestampMs });

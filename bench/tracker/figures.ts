@@ -1,0 +1,44 @@
+import type { Figures } from './gates.ts';
+import type { Played } from './play.ts';
+import type { Truth } from './sequences/generate.ts';
+import { judged, quantileOf, scoreOf, type TargetFrame, together } from './sequences/metrics.ts';
+import type { Picture } from './sequences/pictures.ts';
+import type { SequenceSpec } from './sequences/sequence-spec.ts';
+
+/** A sequence with what a competitor made of it. */
+export type Scored = {
+  readonly spec: SequenceSpec;
+  readonly targets: readonly Pick<Picture, 'width' | 'height'>[];
+  readonly truths: readonly (readonly Truth[])[];
+  readonly played: Played;
+};
+
+/** What each frame tells of each target: of those in the scene all frames, of the others those with an answer. */
+export function judgedFrames({ truths, played, targets }: Scored): TargetFrame[][] {
+  const byTarget = targets.map((): TargetFrame[] => []);
+  for (const [index, truth] of truths.entries()) {
+    const answers = (played[index]?.homographies ?? []).flatMap((homography, target) =>
+      homography ? [{ target, homography }] : [],
+    );
+    for (const frame of judged(truth, answers, targets)) byTarget[frame.target]?.push(frame);
+  }
+  return byTarget;
+}
+
+/** What some sequences came to together: every frame in which a target is asked for counts alike. */
+export function figuresOf(scored: readonly Scored[]): Figures {
+  const scores = scored.flatMap((one) =>
+    judgedFrames(one)
+      .filter((frames) => frames.length > 0)
+      .map(scoreOf),
+  );
+  const { lock, relock, falsePositives, wrongPlaces, ...score } = together(scores);
+  return {
+    ...score,
+    frames: scored.reduce((sum, { truths }) => sum + truths.length, 0),
+    lock: quantileOf(lock, 0.9),
+    lockAgain: quantileOf(relock, 0.9),
+    absent: falsePositives,
+    misplaced: wrongPlaces,
+  };
+}

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sequenceSets } from './sequences/sequence-list.ts';
+import type { SequenceSpec } from './sequences/sequence-spec.ts';
+
+const parts = ['sequences', 'recognition', 'speed', 'size', 'false'] as const;
+export type Part = (typeof parts)[number];
+export type Competitor = 'ours' | 'mindar';
+
+export type Options = {
+  /** Empty for all. */
+  readonly families: readonly string[];
+  readonly levels: readonly string[];
+  readonly only: Competitor | null;
+  readonly parts: ReadonlySet<Part>;
+  /** The file with the engine's face. */
+  readonly engine: string;
+  readonly short: boolean;
+  readonly repeat: number;
+  readonly json: string | null;
+  readonly out: string;
+};
+
+/** What the command line asks for; says what is wrong with it by throwing. */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      families: { type: 'string' },
+      levels: { type: 'string' },
+      level: { type: 'string' },
+      only: { type: 'string' },
+      parts: { type: 'string' },
+      engine: { type: 'string' },
+      short: { type: 'boolean', default: false },
+      repeat: { type: 'string', default: '1' },
+      json: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  if (values.only !== undefined && values.only !== 'ours' && values.only !== 'mindar')
+    throw new RangeError(`--only takes ours or mindar, not ${values.only}`);
+  const asked = list(values.parts);
+  const wrong = asked.find((part) => !parts.some((known) => known === part));
+  if (wrong !== undefined) throw new RangeError(`--parts takes ${parts.join(', ')}, not ${wrong}`);
+  const repeat = Number(values.repeat);
+  if (!(Number.isInteger(repeat) && repeat > 0)) throw new RangeError(`--repeat takes a number, not ${values.repeat}`);
+  return {
+    families: list(values.families),
+    levels: list(values.levels ?? values.level),
+    only: values.only ?? null,
+    // The long run is asked for by name
+    parts: new Set(parts.filter((part) => (asked.length > 0 ? asked.includes(part) : part !== 'false'))),
+    engine: values.engine
+      ? resolve(values.engine)
+      : join(import.meta.dirname, '..', '..', 'tracker', 'src', 'index.ts'),
+    short: values.short,
+    repeat,
+    json: values.json ?? null,
+    out: values.out ?? join(import.meta.dirname, '.cache', 'sheets'),
+  };
+}
+
+/** The sequences that the options ask for. */
+export function chosenSpecs({ families, levels, short }: Options): SequenceSpec[] {
+  return sequenceSets[short ? 'short' : 'full'].filter(
+    ({ family, level }) =>
+      (families.length === 0 || families.includes(family)) && (levels.length === 0 || levels.includes(level)),
+  );
+}
+
+const list = (text: string | undefined): string[] => (text ? text.split(',').filter(Boolean) : []);
