@@ -18,7 +18,7 @@ function begin(picture, width, height) {
   context.drawImage(picture, 0, 0);
   const packs = [compileTarget(context.getImageData(0, 0, picture.width, picture.height))];
   const finder = new Worker(new URL('finder-worker.js', import.meta.url), { type: 'module' });
-  finder.postMessage({ options: { packs, width, height } });
+  finder.postMessage({ options: { packs, width, height } }, []);
   finder.addEventListener('message', ({ data }) => tracker.answer(data));
   const ask = (request) => finder.postMessage({ request }, [request.frame.data.buffer]);
   tracker = createTrackerSide({ packs, width, height, ask });
