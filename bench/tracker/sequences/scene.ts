@@ -70,7 +70,7 @@ export function sceneOf(spec: SequenceSpec, pictures: ScenePictures): Scene {
     camera,
     lens: { bend: (random.sign() * byLevel(level, 0, 0.5, 1.2)) / (Math.hypot(camera.width, camera.height) / 2) },
     shutter: {
-      readoutMs: byLevel(level, 6, 12, 20),
+      readoutMs: byLevel(level, 0, 8, 16),
       exposureMs: byLevel(level, 4, 8, 14) * (family === 'blur' ? 1.5 : 1),
     },
     sensor: {
@@ -118,7 +118,7 @@ function sheetMaker(spec: SequenceSpec, random: Random, pose: (ms: number) => Po
 
 function bendOf({ family, level }: SequenceSpec, random: Random): Bend | null {
   if (family === 'curl')
-    return { radius: byLevel(level, 3, 1.6, 0.9) * random.between(0.9, 1.1), away: random.sign() > 0 ? 1 : -1 };
+    return { radius: byLevel(level, 8, 4, 1.6) * random.between(0.9, 1.1), away: random.sign() > 0 ? 1 : -1 };
   // The print goes round 100, 140 or 180 degrees of the mug
   if (family === 'cylinder') return { radius: 180 / Math.PI / byLevel(level, 100, 140, 180), away: 1 };
   return null;
