@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
@@ -88,6 +88,16 @@ export async function keepSequence(spec: SequenceSpec): Promise<void> {
   await writeFile(join(unfinished, 'frames.json'), JSON.stringify(frames));
   // Somebody else may have been quicker with the same sequence
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+  await removeOlder(spec.name, folder);
+}
+
+/** What an earlier generator or specification made of the same name. */
+async function removeOlder(name: string, kept: string): Promise<void> {
+  for (const entry of await readdir(join(cacheFolder, 'sequences'))) {
+    const folder = join(cacheFolder, 'sequences', entry);
+    if (entry.replace(/-[0-9a-f]{16}$/, '') === name && folder !== kept)
+      await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A sequence by its name; makes it when it has not been kept. */
