@@ -1,7 +1,7 @@
 import {
   acrossAt,
   area,
-  centre,
+  flatten,
   differentiate,
   dot,
   downAt,
@@ -12,19 +12,16 @@ import {
   resultSize,
   side,
   sumOf,
-  total,
 } from './patch';
 
 /**
- * Reads the frame under the patch at a whole pixel and a part in sixteenths, in 256ths of a grey, and takes its mean
- * away. Returns the number of pixels that are as bright as can be.
+ * Reads the frame under the patch at a whole pixel and a part in sixteenths, without what a plane of light explains. Returns the number of pixels that are as bright as can be.
  */
 function sample(at: usize, width: i32, partX: i32, partY: i32, to: usize): i32 {
   const ul = (16 - partX) * (16 - partY);
   const ur = partX * (16 - partY);
   const ll = (16 - partX) * partY;
   const lr = partX * partY;
-  let sum: i32 = 0;
   let bright: i32 = 0;
   let out = to;
   for (let row = 0; row < side; row++, at += width) {
@@ -58,12 +55,6 @@ function sample(at: usize, width: i32, partX: i32, partY: i32, to: usize): i32 {
       const b = i32x4.extend_high_i16x8_u(first);
       const c = i32x4.extend_low_i16x8_u(second);
       const d = i32x4.extend_high_i16x8_u(second);
-      const all = i32x4.add(i32x4.add(a, b), i32x4.add(c, d));
-      sum +=
-        i32x4.extract_lane(all, 0) +
-        i32x4.extract_lane(all, 1) +
-        i32x4.extract_lane(all, 2) +
-        i32x4.extract_lane(all, 3);
       const unit = f32x4.splat(1.0 / 256.0);
       v128.store(out, f32x4.mul(unit, f32x4.convert_i32x4_s(a)));
       v128.store(out, f32x4.mul(unit, f32x4.convert_i32x4_s(b)), 16);
@@ -79,12 +70,11 @@ function sample(at: usize, width: i32, partX: i32, partY: i32, to: usize): i32 {
           <i32>load<u8>(p + width) * ll +
           <i32>load<u8>(p + width, 1) * lr;
         if (load<u8>(p) >= 250) bright++;
-        sum += value;
         store<f32>(out, <f32>value * (1.0 / 256.0));
       }
     }
   }
-  centre(to, <f32>sum / 65536.0);
+  flatten(to);
   return bright;
 }
 
@@ -184,14 +174,12 @@ export function alignPatches(
     const seen = scratch + frameAt;
     const tt = dot(picture, picture, area);
     if (!(tt > <f32>area)) continue;
-    const g1 = total(across, area);
-    const g2 = total(down, area);
     const k1 = dot(across, picture, area) / tt;
     const k2 = dot(down, picture, area) / tt;
     // Gradients without what a change of gain or bias explains
-    const m11 = dot(across, across, area) - (g1 * g1) / <f32>area - k1 * k1 * tt;
-    const m12 = dot(across, down, area) - (g1 * g2) / <f32>area - k1 * k2 * tt;
-    const m22 = dot(down, down, area) - (g2 * g2) / <f32>area - k2 * k2 * tt;
+    const m11 = dot(across, across, area) - k1 * k1 * tt;
+    const m12 = dot(across, down, area) - k1 * k2 * tt;
+    const m22 = dot(down, down, area) - k2 * k2 * tt;
     const floor: f32 = 1e-3 * (m11 + m22) + 1;
     const h11 = m11 + floor;
     const h22 = m22 + floor;

@@ -51,25 +51,6 @@ export function dot(a: usize, b: usize, count: i32): f32 {
   return s0 + s1 + (s2 + s3);
 }
 
-export function total(a: usize, count: i32): f32 {
-  if (ASC_FEATURE_SIMD) {
-    let sum = f32x4.splat(0);
-    for (let i = 0; i < count; i += 4, a += 16) sum = f32x4.add(sum, v128.load(a));
-    return sumOf(sum);
-  }
-  let s0: f32 = 0;
-  let s1: f32 = 0;
-  let s2: f32 = 0;
-  let s3: f32 = 0;
-  for (let i = 0; i < count; i += 4, a += 16) {
-    s0 += load<f32>(a);
-    s1 += load<f32>(a, 4);
-    s2 += load<f32>(a, 8);
-    s3 += load<f32>(a, 12);
-  }
-  return s0 + s1 + (s2 + s3);
-}
-
 /** Draws the window of the patch: each pixel is the mean of `samples` bilinear samples of the picture's level. */
 export function render(order: usize, scratch: usize): void {
   const a = load<f32>(order);
@@ -176,7 +157,7 @@ export function render(order: usize, scratch: usize): void {
   }
 }
 
-/** The patch without its mean, and its gradients by central differences. */
+/** The patch and its gradients by central differences, without what a plane of light explains of each. */
 export function differentiate(scratch: usize): void {
   let at: i32 = 0;
   for (let row = 0; row < side; row++) {
@@ -206,12 +187,72 @@ export function differentiate(scratch: usize): void {
       }
     }
   }
-  centre(scratch + pictureAt, total(scratch + pictureAt, area) / <f32>area);
+  flatten(scratch + pictureAt);
+  flatten(scratch + acrossAt);
+  flatten(scratch + downAt);
 }
 
-export function centre(at: usize, mean: f32): void {
-  for (let i = 0; i < area; i += 4, at += 16) {
-    if (ASC_FEATURE_SIMD) v128.store(at, f32x4.sub(v128.load(at), f32x4.splat(mean)));
-    else for (let lane = 0; lane < 16; lane += 4) store<f32>(at + lane, load<f32>(at + lane) - mean);
+/** Sum over a coordinate's squares, which runs from −7½ to 7½ along one side. */
+const spread: f32 = 5440;
+
+/**
+ * Takes from a patch its mean and its slope, which light that changes over the picture (glare, a shadow's edge) makes.
+ */
+export function flatten(at: usize): void {
+  let mean: f32 = 0;
+  let slopeX: f32 = 0;
+  let slopeY: f32 = 0;
+  if (ASC_FEATURE_SIMD) {
+    let columns0 = f32x4.splat(0);
+    let columns1 = f32x4.splat(0);
+    let columns2 = f32x4.splat(0);
+    let columns3 = f32x4.splat(0);
+    let rows = f32x4.splat(0);
+    for (let row = 0, p = at; row < side; row++, p += side * 4) {
+      const a = v128.load(p);
+      const b = v128.load(p, 16);
+      const c = v128.load(p, 32);
+      const d = v128.load(p, 48);
+      columns0 = f32x4.add(columns0, a);
+      columns1 = f32x4.add(columns1, b);
+      columns2 = f32x4.add(columns2, c);
+      columns3 = f32x4.add(columns3, d);
+      const all = f32x4.add(f32x4.add(a, b), f32x4.add(c, d));
+      rows = f32x4.add(rows, f32x4.mul(f32x4.splat(<f32>row - 7.5), all));
+    }
+    mean = sumOf(f32x4.add(f32x4.add(columns0, columns1), f32x4.add(columns2, columns3)));
+    slopeX = sumOf(
+      f32x4.add(
+        f32x4.add(
+          f32x4.mul(columns0, f32x4(-7.5, -6.5, -5.5, -4.5)),
+          f32x4.mul(columns1, f32x4(-3.5, -2.5, -1.5, -0.5)),
+        ),
+        f32x4.add(f32x4.mul(columns2, f32x4(0.5, 1.5, 2.5, 3.5)), f32x4.mul(columns3, f32x4(4.5, 5.5, 6.5, 7.5))),
+      ),
+    );
+    slopeY = sumOf(rows);
+  } else {
+    for (let row = 0, p = at; row < side; row++)
+      for (let column = 0; column < side; column++, p += 4) {
+        const value = load<f32>(p);
+        mean += value;
+        slopeX += value * (<f32>column - 7.5);
+        slopeY += value * (<f32>row - 7.5);
+      }
+  }
+  mean /= <f32>area;
+  slopeX /= spread;
+  slopeY /= spread;
+  for (let row = 0; row < side; row++) {
+    const start = mean + slopeY * (<f32>row - 7.5);
+    for (let column = 0; column < side; column += 4, at += 16) {
+      const first = start + slopeX * (<f32>column - 7.5);
+      if (ASC_FEATURE_SIMD) {
+        const plane = f32x4.add(f32x4.splat(first), f32x4.mul(f32x4.splat(slopeX), f32x4(0, 1, 2, 3)));
+        v128.store(at, f32x4.sub(v128.load(at), plane));
+      } else
+        for (let lane = 0; lane < 4; lane++)
+          store<f32>(at + 4 * lane, load<f32>(at + 4 * lane) - (first + slopeX * <f32>lane));
+    }
   }
 }

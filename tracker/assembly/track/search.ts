@@ -1,7 +1,15 @@
 import { acrossAt, area, differentiate, dot, orderSize, pictureAt, render, side } from './patch';
 
+// @ts-ignore: decorator
+@inline
+function sumOfIntegers(v: v128): i32 {
+  return (
+    i32x4.extract_lane(v, 0) + i32x4.extract_lane(v, 1) + i32x4.extract_lane(v, 2) + i32x4.extract_lane(v, 3)
+  );
+}
+
 /**
- * Likeness of each patch with the frame at every whole displacement up to `radius`: (2 radius + 1)² ZNCC values a patch,
+ * Likeness of each patch with the frame, light's plane taken from both, at every whole displacement up to `radius`: (2 radius + 1)² ZNCC values a patch,
  * row by row, at `scores`; where the patch would leave the frame −2 stands, and everywhere when it has no texture.
  */
 export function searchPatches(
@@ -37,11 +45,16 @@ export function searchPatches(
         let product: i32 = 0;
         let squares: i32 = 0;
         let sum: i32 = 0;
+        // About the middle, in half pixels
+        let sumX: i32 = 0;
+        let sumY: i32 = 0;
         let at = frame + top * width + left;
         if (ASC_FEATURE_SIMD) {
           let products = i32x4.splat(0);
           let powers = i32x4.splat(0);
           let sums = i32x4.splat(0);
+          let sumsX = i32x4.splat(0);
+          let sumsY = i32x4.splat(0);
           let with_ = rounded;
           for (let row = 0; row < side; row++, at += width, with_ += 32) {
             const pixels = v128.load(at);
@@ -50,23 +63,22 @@ export function searchPatches(
             products = i32x4.add(products, i32x4.dot_i16x8_s(a, v128.load(with_)));
             products = i32x4.add(products, i32x4.dot_i16x8_s(b, v128.load(with_, 16)));
             powers = i32x4.add(powers, i32x4.add(i32x4.dot_i16x8_s(a, a), i32x4.dot_i16x8_s(b, b)));
-            sums = i32x4.add(sums, i32x4.extadd_pairwise_i16x8_u(i16x8.add(a, b)));
+            const all = i32x4.extadd_pairwise_i16x8_u(i16x8.add(a, b));
+            sums = i32x4.add(sums, all);
+            sumsX = i32x4.add(
+              sumsX,
+              i32x4.add(
+                i32x4.dot_i16x8_s(a, i16x8(-15, -13, -11, -9, -7, -5, -3, -1)),
+                i32x4.dot_i16x8_s(b, i16x8(1, 3, 5, 7, 9, 11, 13, 15)),
+              ),
+            );
+            sumsY = i32x4.add(sumsY, i32x4.mul(all, i32x4.splat(2 * row - 15)));
           }
-          product =
-            i32x4.extract_lane(products, 0) +
-            i32x4.extract_lane(products, 1) +
-            i32x4.extract_lane(products, 2) +
-            i32x4.extract_lane(products, 3);
-          squares =
-            i32x4.extract_lane(powers, 0) +
-            i32x4.extract_lane(powers, 1) +
-            i32x4.extract_lane(powers, 2) +
-            i32x4.extract_lane(powers, 3);
-          sum =
-            i32x4.extract_lane(sums, 0) +
-            i32x4.extract_lane(sums, 1) +
-            i32x4.extract_lane(sums, 2) +
-            i32x4.extract_lane(sums, 3);
+          product = sumOfIntegers(products);
+          squares = sumOfIntegers(powers);
+          sum = sumOfIntegers(sums);
+          sumX = sumOfIntegers(sumsX);
+          sumY = sumOfIntegers(sumsY);
         } else {
           let with_ = rounded;
           for (let row = 0; row < side; row++, at += width)
@@ -75,9 +87,14 @@ export function searchPatches(
               product += pixel * <i32>load<i16>(with_);
               squares += pixel * pixel;
               sum += pixel;
+              sumX += pixel * (2 * column - 15);
+              sumY += pixel * (2 * row - 15);
             }
         }
-        const variance = <f32>squares - (<f32>sum * <f32>sum) / <f32>area;
+        const variance =
+          <f32>squares -
+          (<f32>sum * <f32>sum) / <f32>area -
+          (<f32>sumX * <f32>sumX + <f32>sumY * <f32>sumY) / 21760.0;
         // Less than a grey level of contrast is noise, and no likeness
         store<f32>(scores, variance > <f32>area ? (<f32>product * scale) / Mathf.sqrt(variance) : 0);
       }

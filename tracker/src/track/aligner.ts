@@ -1,14 +1,16 @@
 import type { GreyImage } from '../grey.ts';
 import { type Homography, compose, normalised } from '../geometry/homography.ts';
+import { projectedCorners } from '../geometry/quadrilateral.ts';
 import { type Kernels, startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
+import { type CylinderAligner, type CylinderView, createCylinderAligner } from './cylinder-aligner.ts';
 import { createFrameLevels, fromLevel, toLevel } from './frame-levels.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { type Orders, createPatchChooser } from './patch-choice.ts';
 import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { type Prior, createRobustFit } from './robust-fit.ts';
 import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
-import { visiblePart } from './view-geometry.ts';
+import { type Visible, visiblePart } from './view-geometry.ts';
 
 /** How well a target lies where an alignment has put it. */
 export type Alignment = {
@@ -23,6 +25,10 @@ export type Alignment = {
   readonly spread: number;
   /** Root mean square of the patches' disagreement with the homography, in pixels of the frame. */
   readonly rms: number;
+  /** Of a target on a cylinder: where that is. Its homography is the flat view that stands for it (`cylinderHomography`). */
+  readonly cylinder?: CylinderView;
+  /** Standard deviation in pixels of the frame of the least certain corner, those outside of the frame drawn to its edge. */
+  readonly uncertainty: number;
 };
 
 export type AlignOptions = {
@@ -48,8 +54,10 @@ const searchPatchCount = 24;
 const midPatchCount = 48;
 const widest = 8;
 /** A patch looks alike from this ZNCC on. */
-const alike = 0.6;
+const alike = 0.5;
 const still: readonly [number, number] = [0, 0];
+/** With a smaller share of agreeing patches an alignment is tried another way. */
+const doubtful = 0.45;
 const early: Prior = { affine: 4, perspective: 1.5 };
 const late: Prior = { affine: 20, perspective: 8 };
 
@@ -68,6 +76,7 @@ export function createAligner({
   const kernels: Kernels<TrackKernels> = startKernels<TrackKernels>(kernelBytes, simd);
   const frame = createFrameLevels(kernels, width, height);
   const prepared: (PreparedTarget | undefined)[] = targets.map(() => undefined);
+  const cylinders: (CylinderAligner | undefined)[] = targets.map(() => undefined);
   const ordersAt = kernels.allocate(mostPatches * orderLength * 4);
   const resultsAt = kernels.allocate(mostPatches * resultLength * 4);
   const scoresAt = kernels.allocate(searchPatchCount * (2 * widest + 1) ** 2 * 4);
@@ -76,6 +85,7 @@ export function createAligner({
   const fit = createRobustFit(mostPatches);
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
+  const corners = new Float64Array(8);
   let orders: Orders = { integers: new Int32Array(0), floats: new Float32Array(0) };
   let results: Float32Array = new Float32Array(0);
   let scores: Float32Array = new Float32Array(0);
@@ -159,7 +169,19 @@ export function createAligner({
     return corrected && { view: fromLevel(corrected, level), count };
   }
 
-  function judge(homography: Homography, level: number, count: number, area: number): Alignment {
+  function cornerUncertainty(target: Target, homography: Homography, level: number): number {
+    const { width: w, height: h } = frame.levels[level]!;
+    if (!projectedCorners(homography, target.width, target.height, corners)) return Infinity;
+    let worst = 0;
+    for (let i = 0; i < 8; i += 2) {
+      const x = Math.max(0, Math.min(w - 1, corners[i]! / (1 << level)));
+      const y = Math.max(0, Math.min(h - 1, corners[i + 1]! / (1 << level)));
+      worst = Math.max(worst, fit.uncertainty(x, y));
+    }
+    return worst * (1 << level);
+  }
+
+  function judge(target: Target, homography: Homography, level: number, count: number, area: number): Alignment {
     let inliers = 0;
     let x = 0;
     let y = 0;
@@ -195,7 +217,50 @@ export function createAligner({
       tried: count,
       spread: Math.min(1, covered / area),
       rms: fit.rms() * (1 << level),
+      uncertainty: cornerUncertainty(target, homography, level),
     };
+  }
+
+  const cylinderOf = (index: number): CylinderAligner | undefined => {
+    const { surface, width: across, height: down } = targets[index]!;
+    if (surface.kind === 'flat') return undefined;
+    const cylinder = { width: across, height: down, radius: surface.radius };
+    const bench = { frame, chooser, most: mostPatches, orders: () => orders, results: () => results, run };
+    return (cylinders[index] ??= createCylinderAligner(cylinder, bench, width, height));
+  };
+
+  /** From a view to an alignment: by a search so far round it at a coarse level, none with 0, then finer and finer. */
+  function follow(
+    index: number,
+    target: PreparedTarget,
+    guess: Homography,
+    { area, scale }: Visible,
+    radius: number,
+    blur: readonly [number, number],
+  ): Alignment | null {
+    const last = frame.levels.length - 1;
+    const finest = Math.max(0, Math.min(last, Math.ceil(-Math.log2(scale) - 0.75)));
+    const side = Math.sqrt(area);
+    let coarse = Math.min(last, finest + 2);
+    while (coarse > finest && side / (1 << coarse) < 40) coarse -= 1;
+    let view = radius > 0 ? searchRound(target, guess, coarse, radius) : guess;
+    for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
+      const limit = level === finest ? mostPatches : midPatchCount;
+      const better = round(target, view, level, limit, 5, level === finest ? late : early, blur);
+      if (better) view = better.view;
+      else if (level === finest) return null;
+    }
+    let count = 0;
+    for (let polish = 0; polish < 2; polish += 1) {
+      const polished = round(target, view, finest, mostPatches, 1, late, blur);
+      if (!polished) return null;
+      ({ view, count } = polished);
+    }
+    const final = visiblePart(target, view, width, height);
+    if (!final) return null;
+    const { scaleX, scaleY } = target;
+    const down = Float64Array.of(scaleX, 0, (scaleX - 1) / 2, 0, scaleY, (scaleY - 1) / 2, 0, 0, 1);
+    return judge(targets[index]!, normalised(compose(view, down)), finest, count, final.area);
   }
 
   return {
@@ -203,32 +268,19 @@ export function createAligner({
     align(index, guess, { wide = false, blur = still } = {}) {
       const target = (prepared[index] ??= prepareTarget(kernels, targets[index]!));
       look();
+      const cylinder = cylinderOf(index);
+      if (cylinder) return cylinder.align(target, Float64Array.from(guess), blur);
       const { scaleX, scaleY } = target;
       // From pixels of the picture to those of the compiled picture
       const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
-      const down = Float64Array.of(scaleX, 0, (scaleX - 1) / 2, 0, scaleY, (scaleY - 1) / 2, 0, 0, 1);
-      let view = compose(guess, up);
+      const view = compose(guess, up);
       const visible = visiblePart(target, view, width, height);
       if (!visible || visible.area < 600) return null;
-      const last = frame.levels.length - 1;
-      const finest = Math.max(0, Math.min(last, Math.ceil(-Math.log2(visible.scale) - 0.75)));
-      const side = Math.sqrt(visible.area);
-      let coarse = Math.min(last, finest + 2);
-      while (coarse > finest && side / (1 << coarse) < 40) coarse -= 1;
-      view = searchRound(target, view, coarse, wide ? widest : 4);
-      for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
-        const limit = level === finest ? mostPatches : midPatchCount;
-        const better = round(target, view, level, limit, 5, level === finest ? late : early, blur);
-        if (better) view = better.view;
-        else if (level === finest) return null;
-      }
-      let polished = round(target, view, finest, mostPatches, 1, late, blur);
-      if (!polished) return null;
-      polished = round(target, polished.view, finest, mostPatches, 1, late, blur);
-      if (!polished) return null;
-      const final = visiblePart(target, polished.view, width, height);
-      if (!final) return null;
-      return judge(normalised(compose(polished.view, down)), finest, polished.count, final.area);
+      const searched = follow(index, target, view, visible, wide ? widest : 4, blur);
+      if (searched && searched.inliers >= doubtful * searched.tried) return searched;
+      // What covers most of the target may have led the search astray
+      const direct = follow(index, target, view, visible, 0, blur);
+      return direct && direct.inliers > (searched?.inliers ?? 0) ? direct : searched;
     },
   };
 }

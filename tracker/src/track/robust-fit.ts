@@ -24,12 +24,17 @@ export type RobustFit = {
   readonly weights: Float64Array;
   /** Root mean square of what remained of the shifts, in pixels of the level, across the patches' texture. */
   rms(): number;
+  /** Standard deviation in pixels of where the last correction puts a point of the level: it grows away from the patches. */
+  uncertainty(x: number, y: number): number;
 };
 
 /** Errors of the model (lens, curl, interpolation) that more texture does not make smaller, in pixels. */
 const modelError = 0.08;
 const fewest = 4;
 const leastLikeness = 0.3;
+/** What looks less alike than this is left out when enough patches look more so: most of it is something else. */
+const goodLikeness = 0.6;
+const enough = 12;
 
 export function createRobustFit(most: number): RobustFit {
   const weights = new Float64Array(most);
@@ -40,15 +45,18 @@ export function createRobustFit(most: number): RobustFit {
   const right = new Float64Array(8);
   const factor = new Float64Array(64);
   const step = new Float64Array(8);
+  const solved = new Float64Array(8);
   const rowX = new Float64Array(8);
   const rowY = new Float64Array(8);
   let rms = 0;
   let middleX = 0;
   let middleY = 0;
   let size = 1;
+  let least = leastLikeness;
+  let excess = 1;
 
   const usable = (results: Float32Array, i: number) =>
-    results[i * resultLength] === 1 && results[i * resultLength + 3]! > leastLikeness;
+    results[i * resultLength] === 1 && results[i * resultLength + 3]! > least;
 
   /** Mahalanobis distance of each shift from the correction `step`; returns their median. */
   function measure(orders: Orders, results: Float32Array, count: number): number {
@@ -191,6 +199,10 @@ export function createRobustFit(most: number): RobustFit {
 
   /** Information of each shift, and the frame in which the correction's numbers are of a size. */
   function gather(orders: Orders, results: Float32Array, count: number): number {
+    let good = 0;
+    for (let i = 0; i < count; i += 1)
+      if (results[i * resultLength] === 1 && results[i * resultLength + 3]! > goodLikeness) good += 1;
+    least = good >= enough ? goodLikeness : leastLikeness;
     let used = 0;
     middleX = 0;
     middleY = 0;
@@ -239,6 +251,10 @@ export function createRobustFit(most: number): RobustFit {
   return {
     weights,
     rms: () => rms,
+    uncertainty(x, y) {
+      fillRows((x - middleX) / size, (y - middleY) / size);
+      return excess * Math.sqrt(varianceOf(factor, rowX, solved) + varianceOf(factor, rowY, solved));
+    },
     correct(view, orders, results, count, prior, whole) {
       weights.fill(0);
       const used = gather(orders, results, count);
@@ -251,7 +267,9 @@ export function createRobustFit(most: number): RobustFit {
         agreeing = reweigh(count, measure(orders, results, count));
         if (agreeing < fewest || !solveShifts(orders, results, count, prior)) return null;
       }
-      reweigh(count, measure(orders, results, count));
+      const median = measure(orders, results, count);
+      excess = Math.max(1, median / 1.1774);
+      reweigh(count, median);
       let sum = 0;
       let total = 0;
       for (let i = 0; i < count; i += 1) {
@@ -313,4 +331,16 @@ function solveNormal(M: Float64Array, v: Float64Array, L: Float64Array, out: Flo
     out[i] = sum / L[i * 9]!;
   }
   return true;
+}
+
+/** rowᵀ M⁻¹ row for the matrix whose Cholesky factor is L. */
+function varianceOf(L: Float64Array, row: Float64Array, y: Float64Array): number {
+  let variance = 0;
+  for (let i = 0; i < 8; i += 1) {
+    let sum = row[i]!;
+    for (let k = 0; k < i; k += 1) sum -= L[i * 8 + k]! * y[k]!;
+    y[i] = sum / L[i * 9]!;
+    variance += y[i]! ** 2;
+  }
+  return variance;
 }

@@ -7,7 +7,7 @@ const size = { width: 200, height: 100 };
 const at = (x: number, y: number, scale = 1): Homography => Float64Array.of(scale, 0, x, 0, scale, y, 0, 0, 1);
 
 function alignment(homography: Homography, rest: Partial<Alignment> = {}): Alignment {
-  return { homography, zncc: 0.95, inliers: 80, tried: 90, spread: 0.8, rms: 0.1, ...rest };
+  return { homography, zncc: 0.95, inliers: 80, tried: 90, spread: 0.8, rms: 0.1, uncertainty: 0.1, ...rest };
 }
 
 describe('the track of a target', () => {
