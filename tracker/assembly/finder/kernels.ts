@@ -1,2 +1,7 @@
 export { halve } from '../image';
 export { arrange, emptySlots, scanAll } from './match';
+export { place, scanWords } from './search-index';
+export { fillPlane, resizePlane, smooth, differences } from './pyramid';
+export { detect, sortPoints } from './detect';
+export { orient, histograms, binarise } from './describe';
+export { warp } from './warp';

@@ -1,14 +1,17 @@
 import type { GreyImage } from '../grey.ts';
 import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
-import { describeInto } from './describe.ts';
-import { pointsOf, pyramidOf } from './detect.ts';
+import { descriptorBits, histogramLength, writeTables } from './descriptor-tables.ts';
+import type { FeatureKernels } from './feature-kernels.ts';
+import { planeAt, planeSize, strideOf } from './planes.ts';
+
+export type { FeatureKernels } from './feature-kernels.ts';
 
 /** Bytes of one descriptor: 256 bits that are compared by Hamming distance. */
-export const descriptorBytes = 32;
+export const descriptorBytes = descriptorBits / 8;
 
-/** What the extractor calls of the finder's kernels. */
-export type FeatureKernels = { halve(from: number, width: number, height: number, to: number): void };
+/** Most features that one frame gives. */
+export const frameFeatureLimit = 1_000;
 
 /**
  * Features of one frame, best first, positions in its pixels, `scale` in its pixels per pixel of the level. The columns
@@ -18,44 +21,149 @@ export type FeatureKernels = { halve(from: number, width: number, height: number
 export type FrameFeatures = Features & { readonly address: number; readonly score: Float32Array };
 
 export type Extractor = {
-  /** Finds and describes the points of a frame of at most the extractor's size. */
+  /**
+   * Finds and describes the points of a frame of at most the extractor's size, `limit` at most.
+   * @throws RangeError when the frame is larger.
+   */
   extract(frame: GreyImage, options?: { readonly limit?: number }): FrameFeatures;
 };
 
-/** Most features that one frame gives. */
-export const frameFeatureLimit = 1_000;
+/** How points are looked for. */
+export type Tuning = {
+  /** How much larger each level of the pyramid is than the next, and how many there are. */
+  readonly factor: number;
+  readonly levels: number;
+  /** Points of a cell of a level, at most. */
+  readonly perCell: number;
+  /** Pixels of a level at its edges where no points are looked for. */
+  readonly border: number;
+  readonly limit: number;
+};
+
+const frameTuning: Tuning = { factor: Math.SQRT2, levels: 6, perCell: 4, border: 4, limit: 600 };
+
+/** Shortest side of a level, in pixels; the first may be smaller. */
+const smallest = 32;
+const cell = 32;
+/** Least difference between two scales at a point, in 1 / 16 grey level. */
+const threshold = 20;
+/** Most that a point may be like a ridge: (sum of the curvatures)² / product; 4 is round (Lowe 2004). */
+const ridge = 20;
+/** Radius of the disc that gives a point its angle, half the side of the patch that describes it; pixels of the level. */
+const discRadius = 10;
+const patchRadius = 10;
+const patchSamples = 16;
+
+const pointBytes = 20;
+/** Points before the best are taken. */
+const candidateLimit = 8_000;
 
 /** Prepares the extraction of features from frames of at most width × height pixels; allocates all that it needs. */
-export function createExtractor({
-  kernels,
-}: {
-  readonly kernels: Kernels<FeatureKernels>;
-  readonly width: number;
-  readonly height: number;
-}): Extractor {
-  const address = kernels.allocate(frameFeatureLimit * descriptorBytes);
-  const column = () => new Float32Array(frameFeatureLimit);
+export function createExtractor(
+  {
+    kernels,
+    width: widest,
+    height: highest,
+  }: { readonly kernels: Kernels<FeatureKernels>; readonly width: number; readonly height: number },
+  tuning = frameTuning,
+): Extractor {
+  const { run } = kernels;
+  const { factor, levels, perCell, border } = tuning;
+  const sideAt = (side: number, level: number) => Math.max(1, Math.round(side / factor ** level));
+  const whole = planeSize(widest, highest);
+  const input = kernels.allocate(widest * highest);
+  const raw = kernels.allocate(whole);
+  const pyramid = Array.from({ length: levels }, (_, level) =>
+    kernels.allocate(planeSize(sideAt(widest, level), sideAt(highest, level))),
+  );
+  const sums = kernels.allocate(2 * whole);
+  const differences = kernels.allocate(2 * whole);
+  const work = kernels.allocate(2 * strideOf(widest) + 2_048);
+  const cells = kernels.allocate((Math.ceil(widest / cell) + 1) * (4 + perCell * pointBytes));
+  const points = kernels.allocate(candidateLimit * pointBytes);
+  const sorting = kernels.allocate(candidateLimit * pointBytes);
+  const table = kernels.allocate(16 * levels);
+  const histograms = kernels.allocate(tuning.limit * histogramLength * 4);
+  const address = kernels.allocate(tuning.limit * descriptorBytes);
+  const { halves, weights, mean, projections } = writeTables(kernels, discRadius);
+  const column = () => new Float32Array(tuning.limit);
   const [x, y, scale, angle, score] = [column(), column(), column(), column(), column()];
-  return {
-    extract(frame, { limit = 600 } = {}) {
-      const levels = pyramidOf(frame, 1.4, 5);
-      const points = pointsOf(levels, { threshold: 7, perCell: 4, cell: 32 })
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, Math.min(limit, frameFeatureLimit));
-      const descriptors = kernels
-        .bytes()
-        .subarray(address, address + points.length * descriptorBytes)
-        .fill(0);
-      describeInto(descriptors, levels, points);
-      for (const [i, point] of points.entries()) {
-        const factor = levels[point.level]!.scale;
-        x[i] = (point.x + 0.5) * factor - 0.5;
-        y[i] = (point.y + 0.5) * factor - 0.5;
-        scale[i] = factor;
-        angle[i] = point.angle;
-        score[i] = point.score;
+
+  /** Draws a level after another and looks for points in it; answers how many there are in all. */
+  function detectAll(frame: GreyImage): number {
+    let last = {
+      at: planeAt(raw, frame.width),
+      stride: strideOf(frame.width),
+      width: frame.width,
+      height: frame.height,
+    };
+    run.fillPlane(input, frame.width, frame.height, last.at, last.stride);
+    const places = new Int32Array(kernels.bytes().buffer, table, 4 * levels);
+    let count = 0;
+    for (let level = 0; level < levels; level += 1) {
+      const width = sideAt(frame.width, level);
+      const height = sideAt(frame.height, level);
+      const stride = strideOf(width);
+      if (level > 0) {
+        if (Math.min(width, height) < smallest) break;
+        const to = planeAt(raw, width);
+        run.resizePlane(last.at, last.stride, last.width, last.height, to, stride, width, height, work);
       }
-      return { count: points.length, x, y, scale, angle, score, address, descriptors };
+      const at = planeAt(pyramid[level]!, width);
+      run.smooth(planeAt(raw, width), stride, width, height, at, work);
+      last = { at, stride, width, height };
+      places.set([at, stride, width, height], 4 * level);
+      if (Math.min(width, height) <= 2 * border) continue;
+      const plane = planeAt(differences, width, 2);
+      run.differences(at, stride, width, height, planeAt(sums, width, 2), plane, work);
+      const [from, room] = [points + count * pointBytes, candidateLimit - count];
+      count += run.detect(
+        plane,
+        stride,
+        width,
+        height,
+        level,
+        threshold,
+        ridge,
+        border,
+        cell,
+        perCell,
+        cells,
+        from,
+        room,
+      );
+    }
+    run.sortPoints(points, count, sorting);
+    return count;
+  }
+
+  return {
+    extract(frame, { limit = tuning.limit } = {}) {
+      if (frame.width > widest || frame.height > highest)
+        throw new RangeError(`The frame is larger than ${widest} × ${highest} pixels.`);
+      let count = 0;
+      if (frame.width > 0 && frame.height > 0) {
+        kernels.bytes().set(frame.data.subarray(0, frame.width * frame.height), input);
+        count = Math.min(limit, tuning.limit, detectAll(frame));
+        run.orient(points, count, table, halves, discRadius);
+        run.histograms(points, count, table, (2 * patchRadius) / patchSamples, weights, work, histograms);
+        run.binarise(histograms, count, mean, projections, descriptorBits, work, address);
+      }
+      const numbers = new Float32Array(kernels.bytes().buffer, points, 5 * count);
+      const level = new Int32Array(numbers.buffer, points, 5 * count);
+      const places = new Int32Array(numbers.buffer, table, 4 * levels);
+      for (let i = 0; i < count; i += 1) {
+        const at = 4 * level[5 * i + 4]!;
+        const across = frame.width / places[at + 2]!;
+        const down = frame.height / places[at + 3]!;
+        x[i] = (numbers[5 * i]! + 0.5) * across - 0.5;
+        y[i] = (numbers[5 * i + 1]! + 0.5) * down - 0.5;
+        scale[i] = across;
+        score[i] = numbers[5 * i + 2]!;
+        angle[i] = numbers[5 * i + 3]!;
+      }
+      const descriptors = kernels.bytes().subarray(address, address + count * descriptorBytes);
+      return { count, x, y, scale, angle, score, address, descriptors };
     },
   };
 }

@@ -1,0 +1,61 @@
+import { invert, project } from '../geometry/homography.ts';
+import type { Features } from '../target.ts';
+import { descriptorBytes, type FrameFeatures } from './features.ts';
+import type { View } from './synthetic-views.ts';
+
+/** Features of several views of one picture, in its pixels, of which some will be kept. */
+export class Candidates {
+  count = 0;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly scale: Float32Array;
+  readonly angle: Float32Array;
+  readonly descriptors: Uint8Array;
+
+  constructor(limit: number) {
+    this.x = new Float32Array(limit);
+    this.y = new Float32Array(limit);
+    this.scale = new Float32Array(limit);
+    this.angle = new Float32Array(limit);
+    this.descriptors = new Uint8Array(limit * descriptorBytes);
+  }
+
+  /** Takes the features of a view that lie in the picture. */
+  add(found: FrameFeatures, view: View, picture: { readonly width: number; readonly height: number }): void {
+    const back = invert(view.homography);
+    if (!back) return;
+    // Affine: one pixel of the view covers as much everywhere
+    const size = Math.sqrt(Math.abs(back[0]! * back[4]! - back[1]! * back[3]!));
+    for (let i = 0; i < found.count && this.count < this.x.length; i += 1) {
+      const [x, y] = project(back, found.x[i]!, found.y[i]!);
+      if (!(x > -0.5 && y > -0.5 && x < picture.width - 0.5 && y < picture.height - 0.5)) continue;
+      const angle = found.angle[i]!;
+      const [u, v] = project(back, found.x[i]! + Math.cos(angle), found.y[i]! + Math.sin(angle));
+      const to = this.count++;
+      this.x[to] = x;
+      this.y[to] = y;
+      this.scale[to] = found.scale[i]! * size;
+      this.angle[to] = Math.atan2(v - y, u - x);
+      this.descriptors.set(
+        found.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes),
+        to * descriptorBytes,
+      );
+    }
+  }
+
+  /** Those with these numbers, in this order. */
+  chosen(numbers: readonly number[]): Features {
+    const column = (from: Float32Array) => Float32Array.from(numbers, (i) => from[i]!);
+    const descriptors = new Uint8Array(numbers.length * descriptorBytes);
+    for (const [to, i] of numbers.entries())
+      descriptors.set(this.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes), to * descriptorBytes);
+    return {
+      count: numbers.length,
+      x: column(this.x),
+      y: column(this.y),
+      scale: column(this.scale),
+      angle: column(this.angle),
+      descriptors,
+    };
+  }
+}
