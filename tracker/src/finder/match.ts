@@ -1,6 +1,5 @@
 import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
-import type { FrameFeatures } from './features.ts';
 import type { Matches } from './matches.ts';
 
 /** What matching calls of the finder's kernels; all addresses in their memory. */
@@ -17,6 +16,9 @@ export type MatchKernels = {
     slots: number,
   ): void;
 };
+
+/** Features whose descriptors lie in the kernels' memory too, at `address`. */
+type StoredFeatures = Features & { readonly address: number };
 
 /** Nearest features of a target that are looked at for each of the frame. */
 const kept = 4;
@@ -54,7 +56,7 @@ export function createMatcher({
     },
 
     /** Writes matches of the frame with a stored target, none of which differ by `bound` bits or more. */
-    match(frame: FrameFeatures, target: Features, stored: number, bound: number, matches: Matches): void {
+    match(frame: StoredFeatures, target: Features, stored: number, bound: number, matches: Matches): void {
       const count = Math.min(limit, frame.count);
       kernels.run.emptySlots(slots, count, kept, bound);
       kernels.run.scanAll(frame.address, count, stored, target.count, bytes, kept, slots);
@@ -93,7 +95,7 @@ function trust(distance: number, margin: number): number {
 
 /** Adds the match of feature i of the frame with feature k of the target. */
 export function addMatch(
-  frame: FrameFeatures,
+  frame: Features,
   i: number,
   target: Features,
   k: number,
