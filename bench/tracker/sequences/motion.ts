@@ -46,7 +46,8 @@ export function motionOf(spec: SequenceSpec, camera: Camera, random: Random): (m
       const most = byLevel(level, 45, 58, 70) * degree;
       return { ...pose, tilt: most * thereAndBack(t), azimuth: direction + side * 1.6 * t };
     }
-    if (family === 'rotate') return { ...pose, roll: pose.roll + side * byLevel(level, 1, 2, 3) * Math.PI * t };
+    if (family === 'rotate')
+      return { ...pose, roll: pose.roll + side * byLevel(level, 90, 180, 270) * degree * (ms / 1000) };
     if (family === 'partial') {
       // Which share of the picture is beyond the frame's edge at the farthest
       const share = byLevel(level, 0.3, 0.5, 0.65);
