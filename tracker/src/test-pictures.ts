@@ -19,8 +19,12 @@ export function shapesPicture(seed: number, width: number, height: number): Rgba
     const round = at(6) < 0.5;
     for (let y = Math.max(0, Math.ceil(cy - radius)); y < Math.min(height, cy + radius); y += 1)
       for (let x = Math.max(0, Math.ceil(cx - radius)); x < Math.min(width, cx + radius); x += 1)
-        if (!round || (x - cx) ** 2 + (y - cy) ** 2 < radius * radius)
-          data.set([red, green, blue], (y * width + x) * 4);
+        if (!round || (x - cx) ** 2 + (y - cy) ** 2 < radius * radius) {
+          const to = (y * width + x) * 4;
+          data[to] = red;
+          data[to + 1] = green;
+          data[to + 2] = blue;
+        }
   }
   return { width, height, data };
 }

@@ -2,6 +2,7 @@ import { copyPose, frameCamera, originPose, type Pose } from '../geometry/camera
 import { createFocalEstimator } from '../geometry/focal.ts';
 import { createPoseChooser, planarPoses } from '../geometry/pose.ts';
 import type { Target } from '../target.ts';
+import type { CylinderView } from '../track/cylinder-aligner.ts';
 import type { Sighting } from './tracking.ts';
 
 /** Where a target is in space, as the camera of the last frame sees it. */
@@ -26,12 +27,14 @@ export function createPoses(targets: readonly Target[], width: number, height: n
   const kept = targets.map(originPose);
   const keptAt = targets.map(() => Number.NaN);
   const places: (Float64Array | null)[] = targets.map(() => null);
+  const cylinders: (CylinderView | undefined)[] = targets.map(() => undefined);
   let now = 0;
   return {
     observe(sightings, timeMs) {
       now = timeMs;
-      for (const { target, homography } of sightings) {
+      for (const { target, homography, cylinder } of sightings) {
         const known = targets[target]!;
+        cylinders[target] = cylinder;
         if (homography) {
           places[target] = Float64Array.from(homography);
           if (known.surface.kind === 'flat') focalEstimator.add(places[target], known.width, known.height);
@@ -44,6 +47,8 @@ export function createPoses(targets: readonly Target[], width: number, height: n
     pose(target) {
       const place = places[target];
       if (!place) return null;
+      const around = cylinders[target];
+      if (around) return { ...copyPose(around.pose), focal: around.focal, deviation: around.deviation };
       const estimate = focalEstimator.estimate();
       if (keptAt[target] !== now) {
         const camera = frameCamera(width, height, estimate.focal);

@@ -9,7 +9,7 @@ const describingSide = 1024;
 const trackingSide = 640;
 
 /** Bytes that the kept picture may take; only busy ones need them all. */
-const pictureBytes = 40_000;
+const pictureBytes = 32_500;
 
 export type CompileOptions = PackLabel & {
   /** What the print lies on; flat when it is not said. */

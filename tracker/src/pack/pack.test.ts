@@ -30,14 +30,14 @@ const sealed = (bytes: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-describe('S1.12 what a pack keeps', () => {
+describe('S1.12 what a pack keeps', { timeout: 30_000 }, () => {
   test('S1.12 the checksum is the one of zip and PNG', () => {
     expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
   });
 
   test('S1.12 the same picture gives the same bytes, few enough', () => {
     expect(compileTarget(picture)).toEqual(pack);
-    expect(pack.length).toBeLessThan(150_000);
+    expect(pack.length).toBeLessThan(90_000);
   });
 
   test('S1.12 size, surface, name and width of the print', () => {
@@ -52,7 +52,7 @@ describe('S1.12 what a pack keeps', () => {
 
   test('S1.12 features in pixels of the compiled picture, whatever its size', () => {
     const small = readPack(compileTarget(shapesPicture(1, 480, 360))).target;
-    const large = readPack(compileTarget(shapesPicture(1, 2400, 1800))).target;
+    const large = readPack(compileTarget(shapesPicture(1, 1600, 1200))).target;
     for (const { width, height, features, picture: kept } of [small, large]) {
       expect(features.count).toBeGreaterThan(100);
       expect(Math.max(...features.x)).toBeLessThan(width - 0.5);
@@ -81,7 +81,7 @@ describe('S1.12 what a pack keeps', () => {
   });
 });
 
-describe('S1.12 what is no pack', () => {
+describe('S1.12 what is no pack', { timeout: 30_000 }, () => {
   test.each([
     ['nothing', new Uint8Array(), 'not-a-pack'],
     ['text', new TextEncoder().encode('a text that is no pack at all'), 'not-a-pack'],

@@ -31,7 +31,8 @@ export function encodePicture(picture: GreyImage, limit: number): Uint8Array {
   const columns = Math.ceil(picture.width / 8);
   for (let quantiser = finest; ;) {
     const steps = stepsOf(quantiser);
-    const levels = Int16Array.from(frequencies, (value, i) => Math.round(value / steps[i & 63]!));
+    const levels = new Int16Array(frequencies.length);
+    for (let i = 0; i < levels.length; i += 1) levels[i] = Math.round(frequencies[i]! / steps[i & 63]!);
     const encoder = rangeEncoder();
     codeBlocks(encoder, levels, columns);
     const body = encoder.finish();

@@ -57,10 +57,12 @@ function narrowRow(row: Float64Array, into: Float64Array): void {
     return;
   }
   for (let x = 0; x < into.length; x += 1) {
-    const [left, right] = [x * wide, x === into.length - 1 ? row.length : (x + 1) * wide];
+    const left = x * wide;
+    const right = x === into.length - 1 ? row.length : (x + 1) * wide;
+    const first = Math.floor(left);
+    const last = Math.ceil(right) - 1;
     let sum = 0;
-    for (let from = Math.floor(left); from < right; from += 1)
-      sum += row[from]! * (Math.min(right, from + 1) - Math.max(left, from));
-    into[x] = sum;
+    for (let from = first; from <= last; from += 1) sum += row[from]!;
+    into[x] = sum - row[first]! * (left - first) - row[last]! * (last + 1 - right);
   }
 }
