@@ -11,6 +11,7 @@ export type Options = {
   /** Empty for all. */
   readonly families: readonly string[];
   readonly levels: readonly string[];
+  readonly names: readonly string[];
   readonly only: Competitor | null;
   readonly parts: ReadonlySet<Part>;
   /** The file with the engine's face. */
@@ -29,6 +30,7 @@ export function optionsOf(args: readonly string[]): Options {
       families: { type: 'string' },
       levels: { type: 'string' },
       level: { type: 'string' },
+      names: { type: 'string' },
       only: { type: 'string' },
       parts: { type: 'string' },
       engine: { type: 'string' },
@@ -48,6 +50,7 @@ export function optionsOf(args: readonly string[]): Options {
   return {
     families: list(values.families),
     levels: list(values.levels ?? values.level),
+    names: list(values.names),
     only: values.only ?? null,
     // The long run is asked for by name
     parts: new Set(parts.filter((part) => (asked.length > 0 ? asked.includes(part) : part !== 'false'))),
@@ -62,10 +65,12 @@ export function optionsOf(args: readonly string[]): Options {
 }
 
 /** The sequences that the options ask for. */
-export function chosenSpecs({ families, levels, short }: Options): SequenceSpec[] {
+export function chosenSpecs({ families, levels, names, short }: Options): SequenceSpec[] {
   return sequenceSets[short ? 'short' : 'full'].filter(
-    ({ family, level }) =>
-      (families.length === 0 || families.includes(family)) && (levels.length === 0 || levels.includes(level)),
+    ({ name, family, level }) =>
+      (names.length === 0 || names.includes(name)) &&
+      (families.length === 0 || families.includes(family)) &&
+      (levels.length === 0 || levels.includes(level)),
   );
 }
 
