@@ -5,6 +5,7 @@ import {
   type Cylinder,
   cylinderHomography,
   cylinderPoint,
+  cylinderPoses,
   facingAngle,
   pictureOnCylinder,
   poseFromTouching,
@@ -121,6 +122,28 @@ describe('cylinder: properties', () => {
         const again = poseFromTouching(cylinder, flat, angle);
         again.rotation.forEach((value, i) => expect(value).toBeCloseTo(pose.rotation[i]!, 10));
         again.translation.forEach((value, i) => expect(value).toBeCloseTo(pose.translation[i]!, 8));
+      }),
+    );
+  });
+
+  it('S1.12 from the plane that touches it, about any place of the picture, its pose comes back', () => {
+    fc.assert(
+      fc.property(views, radius, part, part, ({ camera, pose, width, height }, radius, a, b) => {
+        const cylinder = { width, height, radius };
+        const [x, y] = [a * width, b * height];
+        const sighted = sight();
+        projectCylinder(sighted, cylinder, pose, camera, x, y);
+        fc.pre(sighted[6]! > 0.2);
+        const flat = touchingPose(cylinder, pose, ((x + 0.5) / width - 0.5) / radius);
+        const h = homographyOfPose(flat, width, height, camera);
+        const found = cylinderPoses(cylinder, h, { x, y, width: width / 5, height: width / 5 }, camera);
+        const near = found.map(({ rotation, translation }) =>
+          Math.hypot(
+            ...rotation.map((v, i) => v - pose.rotation[i]!),
+            ...translation.map((v, i) => v - pose.translation[i]!),
+          ),
+        );
+        expect(Math.min(...near)).toBeLessThan(0.05);
       }),
     );
   });

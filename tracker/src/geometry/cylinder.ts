@@ -1,6 +1,6 @@
 import type { Camera, Pose } from './camera.ts';
-import { type Homography, invert } from './homography.ts';
-import { homographyOfPose } from './pose.ts';
+import { compose, type Homography, invert } from './homography.ts';
+import { homographyOfPose, planarPoses } from './pose.ts';
 
 /**
  * A picture of that size in pixels, wrapped round an upright cylinder, as a mug is printed. In the target's coordinates
@@ -129,6 +129,27 @@ export function poseFromTouching(cylinder: Cylinder, { rotation: r, translation:
     translation[row / 3] = t[row / 3]! - rotation[row]! * x - rotation[row + 2]! * z;
   }
   return { rotation, translation };
+}
+
+/** A part of a picture: where its middle is, and its size, in pixels. */
+export type PicturePart = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/**
+ * The poses of a cylinder that a flat view leaves open when it holds about the middle of a part of the picture: the two
+ * of the plane that touches there (`planarPoses`), the better first; none when the view is none.
+ */
+export function cylinderPoses(cylinder: Cylinder, h: Homography, part: PicturePart, camera: Camera): Pose[] {
+  const { x, y, width, height } = part;
+  const shift = Float64Array.of(1, 0, x - (width - 1) / 2, 0, 1, y - (height - 1) / 2, 0, 0, 1);
+  const along = (x + 0.5) / cylinder.width - 0.5;
+  const down = (y + 0.5 - cylinder.height / 2) / cylinder.width;
+  const found = planarPoses(compose(h, shift), width, height, camera) ?? [];
+  return found.map(({ rotation: r, translation: t }) => {
+    const translation = t.map(
+      (value, i) => (value * width) / cylinder.width - r[3 * i]! * along - r[3 * i + 1]! * down,
+    );
+    return poseFromTouching(cylinder, { rotation: r, translation }, along / cylinder.radius);
+  });
 }
 
 /** The line of the picture may be turned so far from the camera before another stands for it. */

@@ -3,13 +3,13 @@ import {
   type Cylinder,
   cylinderHomography,
   cylinderPoint,
-  poseFromTouching,
+  cylinderPoses,
+  type PicturePart,
   projectCylinder,
   sightLength,
 } from '../geometry/cylinder.ts';
 import { compose, type Homography, invert, projectInto } from '../geometry/homography.ts';
-import { missed, refinePose } from '../geometry/pose-refinement.ts';
-import { planarPoses } from '../geometry/pose.ts';
+import { refinePose } from '../geometry/pose-refinement.ts';
 import { expectedFocal } from '../geometry/focal.ts';
 import type { Alignment } from './aligner.ts';
 import { createCylinderFit } from './cylinder-fit.ts';
@@ -20,8 +20,15 @@ import type { PreparedTarget } from './prepared-target.ts';
 import { orderLength, patchSide, resultLength } from './track-kernels.ts';
 import { visiblePart } from './view-geometry.ts';
 
-/** Where a cylinder is: its pose in the coordinates of `Cylinder`, and the focal length in pixels that goes with it. */
-export type CylinderView = { readonly pose: Pose; readonly focal: number; readonly radius: number };
+/** Where a cylinder is, in the coordinates of `Cylinder`. */
+export type CylinderView = {
+  readonly pose: Pose;
+  /** The focal length in pixels that goes with the pose, and the standard deviation of its logarithm. */
+  readonly focal: number;
+  readonly deviation: number;
+  /** In widths of the picture. */
+  readonly radius: number;
+};
 
 /** What an aligner lends: its frame, its kernels and their memory. */
 export type PatchBench = {
@@ -64,9 +71,14 @@ export function createCylinderAligner(
   const likeness = new Float64Array(most);
   const points = new Float64Array(3 * most);
   const seen = new Float64Array(2 * most);
-  const misses = new Float64Array(most);
   const sight = new Float64Array(sightLength);
   const lens = { focal: expectedFocal(width, height), deviation: looseLens };
+  const middle: PicturePart = {
+    x: (cylinder.width - 1) / 2,
+    y: (cylinder.height - 1) / 2,
+    width: cylinder.radius * cylinder.width,
+    height: cylinder.height,
+  };
   let last: { pose: Pose; focal: number; homography: Homography } | null = null;
 
   const levelCamera = (focal: number, level: number): Camera =>
@@ -152,35 +164,26 @@ export function createCylinderAligner(
     }
     if (count < 6) return null;
     const [x, y] = [sumX / count, sumY / count];
-    const wideX = Math.max(8, Math.sqrt(Math.max(0, sumXX / count - x * x)) * 3.4);
-    const wideY = Math.max(8, Math.sqrt(Math.max(0, sumYY / count - y * y)) * 3.4);
-    return bestOfBoth(guess, x, y, wideX, wideY, count);
+    // What is spread evenly over a side deviates by 0.29 of it
+    const wide = Math.max(8, Math.sqrt(Math.max(0, sumXX / count - x * x)) * 3.4);
+    const high = Math.max(8, Math.sqrt(Math.max(0, sumYY / count - y * y)) * 3.4);
+    return nearest(guess, { x, y, width: wide, height: high }, count);
   }
 
-  function bestOfBoth(guess: Homography, x: number, y: number, wide: number, high: number, count: number) {
-    // The part of the picture about (x, y) as a picture of its own
-    const shift = Float64Array.of(1, 0, x - (wide - 1) / 2, 0, 1, y - (high - 1) / 2, 0, 0, 1);
-    const start = frameCamera(width, height, lens.focal);
-    const k = wide / cylinder.width;
-    const [s, h] = [(x + 0.5) / cylinder.width - 0.5, (y + 0.5 - cylinder.height / 2) / cylinder.width];
-    let best: { pose: Pose; focal: number } | null = null;
+  /** Of the poses that the flat view's part leaves open, the one that puts the first `count` points nearest to where they are seen. */
+  function nearest(guess: Homography, part: PicturePart, count: number): { pose: Pose; focal: number } | null {
+    const camera = frameCamera(width, height, lens.focal);
+    const sightings = { count, points, seen };
+    let best: Pose | null = null;
     let lowest = Infinity;
-    for (const { rotation, translation } of planarPoses(compose(guess, shift), wide, high, start) ?? []) {
-      const flat = {
-        rotation,
-        translation: translation.map((value, i) => value * k - rotation[3 * i]! * s - rotation[3 * i + 1]! * h),
-      };
-      const pose = poseFromTouching(cylinder, flat, s / cylinder.radius);
-      const camera = { ...start };
-      const sightings = { count, points, seen };
+    for (const pose of cylinderPoses(cylinder, guess, part, camera)) {
       let cost = Number.NaN;
       for (const tukey of [40, 20, 10, 6]) cost = refinePose(pose, camera, sightings, { iterations: 5, tukey });
-      missed(misses, pose, camera, sightings);
       if (!(cost < lowest)) continue;
       lowest = cost;
-      best = { pose, focal: camera.focal };
+      best = pose;
     }
-    return best;
+    return best && { pose: best, focal: camera.focal };
   }
 
   function judge(pose: Pose, focal: number, level: number, count: number, area: number): Alignment | null {
@@ -212,7 +215,7 @@ export function createCylinderAligner(
       spread: Math.min(1, covered / area),
       rms: fitter.rms() * (1 << level),
       uncertainty: fitter.rms() * (1 << level) * Math.sqrt(7 / Math.max(1, inliers)),
-      cylinder: { pose, focal, radius: cylinder.radius },
+      cylinder: { pose, focal, deviation: lens.deviation, radius: cylinder.radius },
     };
   }
 
@@ -259,6 +262,11 @@ export function createCylinderAligner(
       if (!isGood(alignment)) {
         const seed = seeded(target, guess);
         alignment = (seed && settle(target, seed, blur, 1)) ?? alignment;
+      }
+      // Too few patches agree with a plane where the surface bends much: the plane itself is believed, about the middle
+      if (!isGood(alignment)) {
+        const [pose] = cylinderPoses(cylinder, guess, middle, frameCamera(width, height, lens.focal));
+        alignment = (pose && settle(target, { pose, focal: lens.focal }, blur, 2)) ?? alignment;
       }
       if (isGood(alignment) && alignment.inliers >= 12 && alignment.cylinder) {
         const { pose, focal } = alignment.cylinder;
