@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { sequenceSets } from './sequences/sequence-list.ts';
 import type { SequenceSpec } from './sequences/sequence-spec.ts';
 
-const parts = ['sequences', 'recognition', 'speed', 'size', 'false'] as const;
+const parts = ['sequences', 'recognition', 'speed', 'size'] as const;
 export type Part = (typeof parts)[number];
 export type Competitor = 'ours' | 'mindar';
 
@@ -52,8 +52,7 @@ export function optionsOf(args: readonly string[]): Options {
     levels: list(values.levels ?? values.level),
     names: list(values.names),
     only: values.only ?? null,
-    // The long run is asked for by name
-    parts: new Set(parts.filter((part) => (asked.length > 0 ? asked.includes(part) : part !== 'false'))),
+    parts: new Set(parts.filter((part) => asked.length === 0 || asked.includes(part))),
     engine: values.engine
       ? resolve(values.engine)
       : join(import.meta.dirname, '..', '..', 'tracker', 'src', 'index.ts'),
