@@ -7,9 +7,12 @@ export { createTracker, type TargetInfo, type Tracker, type TrackerOptions } fro
 export type { Frame } from './engine/frames.ts';
 export type { TargetPose } from './engine/poses.ts';
 export type { Sighting } from './engine/tracking.ts';
+export type { CylinderView } from './track/cylinder-aligner.ts';
 export type { TrackState } from './track/target-track.ts';
 export { createFinderSide, type FinderSide, type SearchAnswer, type SearchRequest } from './split/finder-side.ts';
 export { createTrackerSide, type TrackerSide, type TrackerSideOptions } from './split/tracker-side.ts';
 export type { Pose } from './geometry/camera.ts';
 export { modelViewMatrix, projectionMatrix, verticalField } from './geometry/graphics-matrices.ts';
 export { createCornerSmoother, type CornerSmoother, type SmoothingOptions } from './geometry/smoothing.ts';
+export { rateInSteps, rateTarget, type Rating, type RatingOptions } from './stars/rate.ts';
+export type { Reason, Remedy } from './stars/reasons.ts';

@@ -7,10 +7,8 @@ import { createTargetTrack } from '../track/target-track.ts';
 
 /** What a fresh tracker makes of one frame that shows target 0. */
 export type Outcome = {
-  /** Target 0 was found where it is, and the frame confirms it. */
+  /** Target 0 was found where it is, and nothing else looks more like the frame. */
   readonly recognised: boolean;
-  /** Other targets that the frame confirms as well. */
-  readonly others: readonly number[];
   /** It can be followed once it was found: the part of its visible area where patches hold; 0 when it is lost. */
   readonly held: number;
 };
@@ -47,7 +45,6 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
     const holds = followed !== null && rules[0]!.accepts(followed) && right(followed.homography);
     return {
       recognised: confirmed[0]?.index === 0 && right(confirmed[0].alignment.homography),
-      others: [...new Set(confirmed.map(({ index }) => index))].filter((index) => index !== 0),
       held: holds ? followed.spread * Math.min(1, followed.inliers / followed.tried) : 0,
     };
   };

@@ -1,3 +1,4 @@
+import { similarTargets } from '../finder/similar.ts';
 import { compileTarget } from '../pack/compile.ts';
 import { readPack } from '../pack/pack.ts';
 import { reducedGrey, type RgbaImage, sizeWithin } from '../pack/reduce.ts';
@@ -58,7 +59,7 @@ const fullCoverage = 0.55;
 const drawingSide = 640;
 
 /**
- * Rates a print by simulation: renders views of it (widths 15 to 60 % of the frame, tilts to 60°, all rolls, defocus,
+ * Rates a print by simulation: renders views of it (widths 10 to 60 % of the frame, tilts to 60°, all rolls, defocus,
  * motion, noise, light, parts hidden), starts the tracker afresh on each, and counts where it is recognised and on how
  * much of it patches hold. Gives the rating so far after every few views, the last time complete; the same picture gives
  * the same ratings. Give it what is printed, as `compileTarget` wants it.
@@ -73,7 +74,10 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
   const traits = traitsOf(drawn);
   const similarity = selfSimilarity(drawn);
   const renderer = createViewRenderer(drawn);
-  const start = createColdStart([resized(target, drawn), ...rivals], frameSize.width, frameSize.height);
+  const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
+  // Only what looks alike can be mistaken for the print
+  const known = [resized(target, drawn), ...lookAlikes.map((i) => rivals[i]!)];
+  const start = createColdStart(known, frameSize.width, frameSize.height);
   const outcomes: Outcome[] = [];
   let smallest = 1;
   const viewsInAll = viewCount + ladders * halvings;
@@ -83,7 +87,6 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
     const recognition = outcomes.filter(({ recognised }) => recognised).length / n;
     const coverage = outcomes.reduce((sum, { held }) => sum + held, 0) / n;
     const score = recognition * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarity);
-    const lookAlikes = rivals.map((_, i) => i).filter((i) => isLookAlike(outcomes, i + 1));
     const stars = Math.round(50 * score) / 10;
     const smallestShare = smallest;
     const reasons = reasonsOf({
@@ -149,12 +152,6 @@ export function rateTarget(picture: RgbaImage, options: RatingOptions = {}): Rat
     const { done, value } = steps.next();
     if (done) return value;
   }
-}
-
-/** Whether a target is seen in what shows another: in one view it may be by chance. */
-function isLookAlike(outcomes: readonly Outcome[], index: number): boolean {
-  const seen = outcomes.filter(({ others }) => others.includes(index)).length;
-  return seen > 1 && seen > outcomes.length / 8;
 }
 
 /** The same target with homographies from the pixels of a reduced picture. */

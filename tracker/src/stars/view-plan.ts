@@ -32,7 +32,7 @@ export type View = {
 /** Simulated frames are as large as those of ordinary cameras: features and patches are of a fixed size in them. */
 export const frameSize = { width: 640, height: 480 } as const;
 
-const smallest = 0.15;
+const smallest = 0.1;
 const largest = 0.6;
 const steepest = Math.PI / 3;
 /**
@@ -53,7 +53,7 @@ export function viewOf(index: number): View {
   const room = Math.max(0, (frameSize.width - size) / 2);
   return {
     share,
-    tilt: steepest * Math.sqrt(b!),
+    tilt: steepest * b!,
     azimuth: 2 * Math.PI * c!,
     roll: 2 * Math.PI * d!,
     fieldOfView: 0.8 + 0.35 * e!,
@@ -65,7 +65,7 @@ export function viewOf(index: number): View {
     gamma: 0.8 + 0.4 * k!,
     noise: 1 + 5 * l! ** 2,
     slope: [0.5 * (m! - 0.5), 0.5 * (j! - 0.5)],
-    covered: Math.max(0, n! - 0.6),
+    covered: Math.max(0, n! - 0.7),
     coveredFrom: 2 * Math.PI * k!,
     seed: index,
   };
