@@ -121,6 +121,20 @@ describe('S1.12 what the tracker tells', { timeout: 30_000 }, () => {
       }
   });
 
+  test.each([0, 1])('S1.12 of two pictures that differ in a corner the one that is there is told (%i)', (there) => {
+    const changed = { ...first, data: first.data.slice() };
+    const other = drawing(8, 320, 240);
+    for (let y = 0; y < 240; y += 1)
+      for (let x = 0; x < 260; x += 1) changed.data[y * 640 + x] = other.data[y * 640 + x] ?? 0;
+    const both = [first, changed];
+    const tracker = createTracker({ packs: both.map((drawn) => compileTarget(rgbaOf(drawn))), ...frame });
+    for (let i = 0; i < 6; i += 1) {
+      const sightings = tracker.process(viewOf(both[there] ?? first, place(i), { ...frame, noise: 3 }), i * 33);
+      expect(seen(sightings, 1 - there).state).not.toBe('tracking');
+      expect(seen(sightings, there).state).toBe('tracking');
+    }
+  });
+
   test('S1.12 what was said of the prints at compiling', () => {
     const named = compileTarget(shapesPicture(3, 90, 60), { name: 'A', physicalWidth: 90 });
     expect(createTracker({ packs: [named, packs[1] ?? named], ...frame }).targets).toEqual([

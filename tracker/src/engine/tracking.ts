@@ -41,7 +41,9 @@ export type Tracking = {
 /** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
 const sameplace = 0.4;
 /** A newcomer must be so much more like the frame than a target that is tracked in the same place. */
-const incumbency = 0.02;
+const incumbency = 0.03;
+/** Near-duplicates are alike where they agree: what tells them apart is how much of the picture does. */
+const likeness = ({ zncc, inliers, tried }: Alignment) => (zncc * inliers) / tried;
 /** While something is tracked, others are searched in every so many frames. */
 const searchInterval = 3;
 /**
@@ -107,7 +109,7 @@ export function createTracking({
         const alignment = align(index, guess, options);
         if (!alignment || !track.accepts(alignment)) continue;
         const rival = rivalOf(index);
-        if (rival >= 0 && accepted[rival]!.zncc >= alignment.zncc) break;
+        if (rival >= 0 && likeness(accepted[rival]!) >= likeness(alignment)) break;
         if (rival >= 0) accepted[rival] = null;
         accepted[index] = alignment;
         break;
@@ -162,7 +164,7 @@ export function createTracking({
       if (rival < 0 && trackedCount() >= maxTracked) continue;
       if (rival >= 0) {
         const advantage = tracks[rival]!.state === 'tracking' ? incumbency : 0;
-        if (accepted[rival]!.zncc + advantage >= alignment.zncc) continue;
+        if (likeness(accepted[rival]!) + advantage >= likeness(alignment)) continue;
         accepted[rival] = null;
       }
       accepted[target] = alignment;
