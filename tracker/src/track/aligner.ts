@@ -53,13 +53,20 @@ const mostPatches = 110;
 const searchPatchCount = 24;
 const midPatchCount = 48;
 const widest = 8;
+/** How far a patch is looked for when others have told where it should be. */
+const growth = 6;
+const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCount * (2 * growth + 1) ** 2);
 /** A patch looks alike from this ZNCC on. */
 const alike = 0.5;
 const still: readonly [number, number] = [0, 0];
+/** With a larger share of agreeing patches nothing is left to be found. */
+const settled = 0.85;
 /** With a smaller share of agreeing patches an alignment is tried another way. */
 const doubtful = 0.45;
-const early: Prior = { affine: 4, perspective: 1.5 };
-const late: Prior = { affine: 20, perspective: 8 };
+const early: Prior = { affine: 4, perspective: 1.5, tolerance: 2 };
+const growing: Prior = { affine: 20, perspective: 8, tolerance: 5 };
+const settling: Prior = { affine: 20, perspective: 8, tolerance: 2.5 };
+const late: Prior = { affine: 20, perspective: 8, tolerance: 1 };
 
 /** An aligner for frames of one size. Memory for a target is taken when it is aligned for the first time. */
 export function createAligner({
@@ -79,13 +86,14 @@ export function createAligner({
   const cylinders: (CylinderAligner | undefined)[] = targets.map(() => undefined);
   const ordersAt = kernels.allocate(mostPatches * orderLength * 4);
   const resultsAt = kernels.allocate(mostPatches * resultLength * 4);
-  const scoresAt = kernels.allocate(searchPatchCount * (2 * widest + 1) ** 2 * 4);
+  const scoresAt = kernels.allocate(mostScores * 4);
   const scratchAt = kernels.allocate(scratchLength * 4);
   const chooser = createPatchChooser(width, height);
   const fit = createRobustFit(mostPatches);
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
+  let chosen = 0;
   let orders: Orders = { integers: new Int32Array(0), floats: new Float32Array(0) };
   let results: Float32Array = new Float32Array(0);
   let scores: Float32Array = new Float32Array(0);
@@ -99,7 +107,7 @@ export function createAligner({
       floats: new Float32Array(buffer, ordersAt, mostPatches * orderLength),
     };
     results = new Float32Array(buffer, resultsAt, mostPatches * resultLength);
-    scores = new Float32Array(buffer, scoresAt, searchPatchCount * (2 * widest + 1) ** 2);
+    scores = new Float32Array(buffer, scoresAt, mostScores);
   }
 
   function run(level: number, count: number, iterations: number, reach: number): void {
@@ -165,8 +173,40 @@ export function createAligner({
     const count = chooser.choose(target, at, w, h, limit, orders, [blur[0] * s, blur[1] * s]);
     if (count < 4) return null;
     run(level, count, iterations, 4);
+    chosen = count;
     const corrected = fit.correct(at, orders, results, count, prior, iterations === 1);
     return corrected && { view: fromLevel(corrected, level), count };
+  }
+
+  /** Part of the patches of the last round that agree with its fit. */
+  function share(): number {
+    let agreeing = 0;
+    for (let i = 0; i < chosen; i += 1) if (fit.weights[i]! > 0.1) agreeing += 1;
+    return chosen > 0 ? agreeing / chosen : 0;
+  }
+
+  /**
+   * When only a part of the patches agrees, the others may lie farther from where they were looked for than they can be
+   * pulled: each is searched by itself.
+   */
+  function grow(target: PreparedTarget, view: Homography, level: number): Homography | null {
+    const { address, width: w, height: h } = frame.levels[level]!;
+    const at = toLevel(view, level);
+    const count = chooser.choose(target, at, w, h, midPatchCount, orders);
+    if (count < 4) return null;
+    kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, growth, scratchAt);
+    const across = 2 * growth + 1;
+    for (let i = 0; i < count; i += 1) {
+      let best = 0;
+      for (let place = 1; place < across * across; place += 1)
+        if (scores[i * across * across + place]! > scores[i * across * across + best]!) best = place;
+      orders.floats[i * orderLength + 17] = (best % across) - growth;
+      orders.floats[i * orderLength + 18] = Math.floor(best / across) - growth;
+    }
+    run(level, count, 4, growth + 4);
+    chosen = count;
+    const corrected = fit.correct(at, orders, results, count, growing, false);
+    return corrected && fromLevel(corrected, level);
   }
 
   function cornerUncertainty(target: Target, homography: Homography, level: number): number {
@@ -250,6 +290,11 @@ export function createAligner({
       if (better) view = better.view;
       else if (level === finest) return null;
     }
+    for (let more = 0; more < 2 && share() < (radius > 4 ? settled : doubtful); more += 1) {
+      const grown = grow(target, view, finest);
+      if (!grown) break;
+      view = round(target, grown, finest, mostPatches, 5, settling, blur)?.view ?? grown;
+    }
     let count = 0;
     for (let polish = 0; polish < 2; polish += 1) {
       const polished = round(target, view, finest, mostPatches, 1, late, blur);
@@ -277,7 +322,8 @@ export function createAligner({
       const visible = visiblePart(target, view, width, height);
       if (!visible || visible.area < 600) return null;
       const searched = follow(index, target, view, visible, wide ? widest : 4, blur);
-      if (searched && searched.inliers >= doubtful * searched.tried) return searched;
+      if (searched && (searched.inliers >= doubtful * searched.tried || (!wide && searched.uncertainty < 1)))
+        return searched;
       // What covers most of the target may have led the search astray
       const direct = follow(index, target, view, visible, 0, blur);
       return direct && direct.inliers > (searched?.inliers ?? 0) ? direct : searched;

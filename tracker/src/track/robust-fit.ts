@@ -2,8 +2,13 @@ import { type Homography, compose } from '../geometry/homography.ts';
 import { orderLength, patchSide, resultLength } from './track-kernels.ts';
 import type { Orders } from './patch-choice.ts';
 
-/** Weak knowledge of the correction, in pixels at the patches' rim: standard deviations of its affine and perspective parts. */
-export type Prior = { readonly affine: number; readonly perspective: number };
+/** What is known of a correction: standard deviations of its affine and perspective parts, in pixels at the patches' rim. */
+export type Prior = {
+  readonly affine: number;
+  readonly perspective: number;
+  /** How many standard deviations patches that agree may be off: 1 when their shifts are final, more before. */
+  readonly tolerance: number;
+};
 
 export type RobustFit = {
   /**
@@ -33,7 +38,7 @@ const modelError = 0.08;
 const fewest = 4;
 const leastLikeness = 0.3;
 /** What looks less alike than this is left out when enough patches look more so: most of it is something else. */
-const goodLikeness = 0.6;
+const goodLikeness = 0.45;
 const enough = 12;
 
 export function createRobustFit(most: number): RobustFit {
@@ -85,9 +90,9 @@ export function createRobustFit(most: number): RobustFit {
     return ordered[used >> 1]!;
   }
 
-  function reweigh(count: number, median: number): number {
+  function reweigh(count: number, median: number, tolerance: number): number {
     // The median of a two-dimensional normal distance is 1.18
-    const cut = 4.685 * Math.max(1, median / 1.1774);
+    const cut = 4.685 * Math.max(tolerance, median / 1.1774);
     let agreeing = 0;
     for (let i = 0; i < count; i += 1) {
       const t = distance[i]! / cut;
@@ -264,12 +269,12 @@ export function createRobustFit(most: number): RobustFit {
       step[3] = medianShift(results, count, 2);
       let agreeing = 0;
       for (let round = 0; round < 8; round += 1) {
-        agreeing = reweigh(count, measure(orders, results, count));
+        agreeing = reweigh(count, measure(orders, results, count), prior.tolerance);
         if (agreeing < fewest || !solveShifts(orders, results, count, prior)) return null;
       }
       const median = measure(orders, results, count);
       excess = Math.max(1, median / 1.1774);
-      reweigh(count, median);
+      reweigh(count, median, prior.tolerance);
       let sum = 0;
       let total = 0;
       for (let i = 0; i < count; i += 1) {

@@ -108,15 +108,21 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     },
     accepts(alignment) {
       const part = share(alignment);
-      if (alignment.zncc < 0.6 || alignment.inliers < 8 || part < 0.22) return false;
+      if (alignment.zncc < 0.6 || alignment.inliers < 8 || part < 0.22 || alignment.uncertainty > 5) return false;
       // Few patches that agree are believed where the target was expected, not elsewhere
       return part >= 0.4 || surprise(alignment.homography) < 0.3;
     },
-    confirms: (alignment) =>
-      alignment.zncc >= 0.65 &&
-      alignment.inliers >= 8 &&
-      share(alignment) >= (alignment.inliers >= 24 ? 0.3 : 0.4) &&
-      alignment.spread >= 0.15,
+    confirms(alignment) {
+      const part = share(alignment);
+      return (
+        alignment.zncc >= 0.65 &&
+        alignment.inliers >= 8 &&
+        // Lines alone find something to lie on almost anywhere: half of the patches in a part of the picture
+        part >= (alignment.tried < 20 ? 0.6 : 0.5) &&
+        alignment.spread >= 0.3 &&
+        alignment.uncertainty <= 1.5
+      );
+    },
     update(alignment, timeMs) {
       if (alignment) {
         projectedCorners(alignment.homography, width, height, next);
