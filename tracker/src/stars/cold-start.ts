@@ -71,10 +71,12 @@ function sideOf(h: Homography, { width, height }: Target): number {
 
 /** Largest distance between where two homographies put what is visible of a target. */
 function farthest(a: Homography, b: Homography, target: Target, width: number, height: number): number {
+  // What stands for a cylinder has its true place in the middle
+  const part = target.surface.kind === 'flat' ? 1 : 0.4;
   let most = 0;
   for (let row = 0; row < 5; row += 1)
     for (let column = 0; column < 5; column += 1) {
-      const u = (target.width * column) / 4 - 0.5;
+      const u = target.width * (0.5 + part * (column / 4 - 0.5)) - 0.5;
       const v = (target.height * row) / 4 - 0.5;
       const [x, y] = project(b, u, v);
       if (!(x >= 0 && y >= 0 && x < width && y < height)) continue;

@@ -113,6 +113,12 @@ describe('stars', { timeout: 60_000 }, () => {
     expect(rating.reasons[0]).toBe('looks-like-other');
   });
 
+  it('S1.12 a mug is rated on its cylinder', () => {
+    const rating = ratedAfter(12, busy, { surface: { kind: 'cylinder', radius: 0.41 } });
+    expect(rating.recognition).toBeGreaterThan(0.5);
+    expect(rating.coverage).toBeGreaterThan(0.25);
+  });
+
   it('S1.12 a pack that is at hand is used', () => {
     const pack = compileTarget(busy);
     expect(ratedAfter(4, busy, { pack })).toEqual(ratedAfter(4, busy));

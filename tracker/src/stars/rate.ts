@@ -73,7 +73,7 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
   const drawn = reducedGrey(picture, size.width, size.height);
   const traits = traitsOf(drawn);
   const similarity = selfSimilarity(drawn);
-  const renderer = createViewRenderer(drawn);
+  const renderer = createViewRenderer(drawn, target.surface);
   const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
   // Only what looks alike can be mistaken for the print
   const known = [resized(target, drawn), ...lookAlikes.map((i) => rivals[i]!)];

@@ -1,4 +1,4 @@
-import { compose, type Homography } from '../geometry/homography.ts';
+import { type Camera, frameCamera, multiplied, type Pose, rotationAbout } from '../geometry/camera.ts';
 
 /** How a print is seen in one simulated frame: lengths in pixels of the frame, angles in radians. */
 export type View = {
@@ -93,23 +93,17 @@ export function plainView(share: number, seed: number): View {
   };
 }
 
-/** From pixels of a picture of width × height to pixels of the frame that shows it. */
-export function homographyOf(view: View, width: number, height: number): Homography {
-  const focal = frameSize.height / 2 / Math.tan(view.fieldOfView / 2);
-  const depth = focal / (view.share * frameSize.width);
-  const [c, s] = [Math.cos(view.tilt), Math.sin(view.tilt)];
-  const [ax, ay] = [Math.cos(view.azimuth), Math.sin(view.azimuth)];
-  const [cr, sr] = [Math.cos(view.roll), Math.sin(view.roll)];
-  // Columns x and y of the tilt's rotation (Rodrigues), turned by the roll before
-  const tilted = [c + ax * ax * (1 - c), ax * ay * (1 - c), ax * ay * (1 - c), c + ay * ay * (1 - c), -ay * s, ax * s];
-  const pose = Float64Array.of(0, 0, (view.x * depth) / focal, 0, 0, (view.y * depth) / focal, 0, 0, depth);
-  for (let row = 0; row < 3; row += 1) {
-    const [p, q] = [tilted[2 * row]!, tilted[2 * row + 1]!];
-    pose[3 * row] = p * cr + q * sr;
-    pose[3 * row + 1] = q * cr - p * sr;
-  }
-  const k = 1 / Math.max(width, height);
-  const centred = Float64Array.of(k, 0, (-k * (width - 1)) / 2, 0, k, (-k * (height - 1)) / 2, 0, 0, 1);
-  const lens = Float64Array.of(focal, 0, (frameSize.width - 1) / 2, 0, focal, (frameSize.height - 1) / 2, 0, 0, 1);
-  return compose(lens, compose(pose, centred));
+/** The camera that takes a view. */
+export const cameraOf = ({ fieldOfView }: View): Camera =>
+  frameCamera(frameSize.width, frameSize.height, frameSize.height / 2 / Math.tan(fieldOfView / 2));
+
+/** Where a picture of width × height is before that camera; lengths in widths of the picture. */
+export function poseOf(view: View, width: number, height: number): Pose {
+  const { focal } = cameraOf(view);
+  const depth = (focal / (view.share * frameSize.width)) * (Math.max(width, height) / width);
+  const tilted = rotationAbout(view.tilt * Math.cos(view.azimuth), view.tilt * Math.sin(view.azimuth), 0);
+  return {
+    rotation: multiplied(tilted, rotationAbout(0, 0, view.roll)),
+    translation: Float64Array.of((view.x * depth) / focal, (view.y * depth) / focal, depth),
+  };
 }

@@ -1,7 +1,11 @@
+import type { Camera, Pose } from '../geometry/camera.ts';
+import { type Cylinder, cylinderHomography, pictureOnCylinder } from '../geometry/cylinder.ts';
 import { type Homography, invert, project } from '../geometry/homography.ts';
+import { homographyOfPose } from '../geometry/pose.ts';
 import type { GreyImage } from '../grey.ts';
 import { backdropOf, type Backdrop } from './backdrop.ts';
-import { frameSize, homographyOf, type View } from './view-plan.ts';
+import type { Surface } from '../target.ts';
+import { cameraOf, frameSize, poseOf, type View } from './view-plan.ts';
 
 /** A simulated frame, good until the next one is drawn, and where the print lies in it. */
 export type Drawn = { readonly frame: GreyImage; readonly homography: Homography };
@@ -10,6 +14,9 @@ export type ViewRenderer = { draw(view: View): Drawn };
 
 type Level = { readonly width: number; readonly height: number; readonly data: Float32Array };
 
+const tile = 16;
+/** Blur reaches so many pixels over a tile's edge. */
+const around = 8;
 const backdropCount = 3;
 /** A camera's white is not all that it can show, and a print's black is not black. */
 const black = 14;
@@ -17,57 +24,74 @@ const normalCount = 8192;
 
 /**
  * Draws simulated frames of a print: each pixel the mean of points spread over its square, the disc of the defocus and
- * the motion, taken from a reduction that fits how small the print is there; before a backdrop of shapes and textures.
+ * the motion, taken from a reduction that fits how small the print is there; flat or round a cylinder, before a backdrop
+ * of shapes and textures.
  */
-export function createViewRenderer(picture: GreyImage): ViewRenderer {
+export function createViewRenderer(picture: GreyImage, surface: Surface): ViewRenderer {
   const { width, height } = frameSize;
   const levels = levelsOf(picture);
   const backdrops: Backdrop[] = [];
   const normals = normalNumbers();
   const light = new Float32Array(width * height);
   const data = new Uint8Array(width * height);
+  const place = new Float64Array(2);
+  const cylinder: Cylinder | null =
+    surface.kind === 'flat' ? null : { width: picture.width, height: picture.height, radius: surface.radius };
 
-  function drawPrint(view: View, homography: Homography): void {
-    const middle = project(homography, (picture.width - 1) / 2, (picture.height - 1) / 2);
-    const back = facing(invert(homography)!, middle);
-    const box = boundsOf(homography, picture);
+  function drawPrint(view: View, sight: Sight): void {
     const offsets = samplesOf(view);
-    const count = offsets.length / 2;
     const [right, bottom] = [picture.width - 0.5, picture.height - 0.5];
-    const [cx, cy] = [Math.cos(view.coveredFrom), Math.sin(view.coveredFrom)];
+    const [cx, cy] = [
+      Math.cos(view.coveredFrom) / (picture.width / 2),
+      Math.sin(view.coveredFrom) / (picture.height / 2),
+    ];
     const [halfX, halfY] = [picture.width / 2, picture.height / 2];
     const edge = view.covered > 0 ? 1 - 2 * view.covered : 2;
-    for (let y = box.top; y <= box.bottom; y += 1)
-      for (let x = box.left; x <= box.right; x += 1) {
-        const at = y * width + x;
-        const w0 = back[6]! * x + back[7]! * y + back[8]!;
-        const u0 = (back[0]! * x + back[1]! * y + back[2]!) / w0;
-        const v0 = (back[3]! * x + back[4]! * y + back[5]!) / w0;
-        // Pixels of the picture a pixel of the frame, the narrow way at least: finer reductions would flicker
-        const area = Math.abs(
-          (back[0]! - u0 * back[6]!) * (back[4]! - v0 * back[7]!) -
-            (back[1]! - u0 * back[7]!) * (back[3]! - v0 * back[6]!),
-        );
-        const step = Math.sqrt(area) / w0;
-        const margin = step * 6;
-        if (!(w0 > 0) || u0 < -margin || v0 < -margin || u0 > right + margin || v0 > bottom + margin) continue;
-        const level = levels[Math.max(0, Math.min(levels.length - 1, Math.round(2 * Math.log2(step / 1.5))))]!;
+    for (let top = 0; top < height; top += tile)
+      for (let left = 0; left < width; left += tile) {
+        const level = levelIn(sight, left, top);
+        if (!level) continue;
         const [sx, sy] = [level.width / picture.width, level.height / picture.height];
-        let sum = 0;
-        let seen = 0;
-        for (let k = 0; k < count; k += 1) {
-          const px = x + offsets[2 * k]!;
-          const py = y + offsets[2 * k + 1]!;
-          const w = 1 / (back[6]! * px + back[7]! * py + back[8]!);
-          const u = (back[0]! * px + back[1]! * py + back[2]!) * w;
-          const v = (back[3]! * px + back[4]! * py + back[5]!) * w;
-          if (u < -0.5 || v < -0.5 || u > right || v > bottom) continue;
-          if (((u - halfX) / halfX) * cx + ((v - halfY) / halfY) * cy > edge) continue;
-          sum += sampled(level, (u + 0.5) * sx - 0.5, (v + 0.5) * sy - 0.5);
-          seen += 1;
-        }
-        light[at] = (sum + light[at]! * (count - seen)) / count;
+        for (let y = top; y < Math.min(height, top + tile); y += 1)
+          for (let x = left; x < Math.min(width, left + tile); x += 1) {
+            let sum = 0;
+            let seen = 0;
+            for (let k = 0; k < offsets.length; k += 2) {
+              if (!sight(place, x + offsets[k]!, y + offsets[k + 1]!)) continue;
+              const u = place[0]!;
+              const v = place[1]!;
+              if (u < -0.5 || v < -0.5 || u > right || v > bottom) continue;
+              if ((u - halfX) * cx + (v - halfY) * cy > edge) continue;
+              sum += sampled(level, (u + 0.5) * sx - 0.5, (v + 0.5) * sy - 0.5);
+              seen += 2;
+            }
+            if (seen === 0) continue;
+            const at = y * width + x;
+            light[at] = (2 * sum + light[at]! * (offsets.length - seen)) / offsets.length;
+          }
       }
+  }
+
+  /** The reduction that fits a tile of the frame; null where nothing of the print can be seen. */
+  function levelIn(sight: Sight, left: number, top: number): Level | null {
+    let [minU, minV, maxU, maxV] = [Infinity, Infinity, -Infinity, -Infinity];
+    let step = Infinity;
+    for (const y of [top - around, top + tile / 2, top + tile + around])
+      for (const x of [left - around, left + tile / 2, left + tile + around]) {
+        if (!sight(place, x, y)) continue;
+        const [u, v] = [place[0]!, place[1]!];
+        minU = Math.min(minU, u);
+        maxU = Math.max(maxU, u);
+        minV = Math.min(minV, v);
+        maxV = Math.max(maxV, v);
+        if (!sight(place, x + 1, y)) continue;
+        const [ux, vx] = [place[0]! - u, place[1]! - v];
+        if (!sight(place, x, y + 1)) continue;
+        // Pixels of the picture for one of the frame, by area; where the print is nearest: what is coarser would be soft
+        step = Math.min(step, Math.sqrt(Math.abs(ux * (place[1]! - v) - vx * (place[0]! - u))));
+      }
+    if (!(maxU > -0.5 && maxV > -0.5 && minU < picture.width && minV < picture.height && step < Infinity)) return null;
+    return levels[Math.max(0, Math.min(levels.length - 1, Math.round(2 * Math.log2(step / 1.5))))]!;
   }
 
   function develop({ white, gamma, noise, slope, seed }: View): void {
@@ -93,36 +117,53 @@ export function createViewRenderer(picture: GreyImage): ViewRenderer {
 
   return {
     draw(view) {
-      const homography = homographyOf(view, picture.width, picture.height);
       const which = view.seed % backdropCount;
       light.set((backdrops[which] ??= backdropOf(which, width, height)));
-      drawPrint(view, homography);
+      const camera = cameraOf(view);
+      const pose = poseOf(view, picture.width, picture.height);
+      const homography = cylinder
+        ? cylinderHomography(cylinder, pose, camera)
+        : homographyOfPose(pose, picture.width, picture.height, camera);
+      if (!homography) throw new RangeError('The view shows the print from its edge.');
+      drawPrint(view, cylinder ? roundSight(cylinder, pose, camera) : flatSight(homography, picture));
       develop(view);
       return { frame: { width, height, data }, homography };
     },
   };
 }
 
+/** Which pixel of the picture a pixel of the frame shows, written to out[0] and out[1]; false when none. */
+type Sight = (out: Float64Array, x: number, y: number) => boolean;
+
+function flatSight(homography: Homography, { width, height }: GreyImage): Sight {
+  const middle = project(homography, (width - 1) / 2, (height - 1) / 2);
+  const [a, b, c, d, e, f, g, h, i] = facing(invert(homography)!, middle) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (out, x, y) => {
+    const w = g * x + h * y + i;
+    out[0] = (a * x + b * y + c) / w;
+    out[1] = (d * x + e * y + f) / w;
+    return w > 0;
+  };
+}
+
+const roundSight =
+  (cylinder: Cylinder, pose: Pose, camera: Camera): Sight =>
+  (out, x, y) =>
+    pictureOnCylinder(out, 0, cylinder, pose, camera, x, y);
+
 /** The scale of which makes the divisor positive where something is seen. */
 function facing(h: Homography, [x, y]: readonly [number, number]): Homography {
   return h[6]! * x + h[7]! * y + h[8]! > 0 ? h : h.map((value) => -value);
-}
-
-function boundsOf(homography: Homography, { width, height }: GreyImage) {
-  let [left, top, right, bottom]: [number, number, number, number] = [frameSize.width, frameSize.height, 0, 0];
-  for (const corner of [0, 1, 2, 3]) {
-    const [x, y] = project(homography, corner & 1 ? width : -1, corner & 2 ? height : -1);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  return {
-    left: Math.max(0, Math.floor(left - 6)),
-    top: Math.max(0, Math.floor(top - 6)),
-    right: Math.min(frameSize.width - 1, Math.ceil(right + 6)),
-    bottom: Math.min(frameSize.height - 1, Math.ceil(bottom + 6)),
-  };
 }
 
 /** Points over a pixel's square, the disc of its defocus and the way of its motion; their mean is in the middle. */
