@@ -48,8 +48,9 @@ export function describeTarget(picture: GreyImage): Features {
     const extractor = createExtractor({ kernels, width: side, height: side }, tuning);
     for (const [times, directions] of squeezes)
       for (let i = 0; i < directions; i += 1) {
+        // The print's own edge is worth finding: on grey, for what lies round it is not known
         const view = squeezed(picture, shrink, times, (i * Math.PI) / directions);
-        const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: -1 });
+        const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: 128 });
         found.add(extractor.extract(image), view, picture);
       }
     return found;
@@ -70,7 +71,8 @@ export function describeTarget(picture: GreyImage): Features {
       });
       const [gain, bias, outside] = [0.8 + 0.35 * next(), 20 * (next() - 0.5), Math.floor(256 * next())];
       if (view.width > side || view.height > side) continue;
-      scales.weigh(camera.extract(viewer.draw(view, { gain, bias, noise: 8, seed: i, outside })), view);
+      const image = viewer.draw(view, { gain, bias, noise: 8, seed: i, outside });
+      scales.weigh(camera.extract(image, { fine: i % 2 === 0 }), view);
     }
     return scales.worth;
   }

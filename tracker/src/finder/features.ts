@@ -3,7 +3,7 @@ import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
 import { descriptorBits, histogramLength, writeTables } from './descriptor-tables.ts';
 import type { FeatureKernels } from './feature-kernels.ts';
-import { planeAt, planeSize, strideOf } from './planes.ts';
+import { type Plane, planeAt, planeSize, strideOf } from './planes.ts';
 
 export type { FeatureKernels } from './feature-kernels.ts';
 
@@ -22,10 +22,13 @@ export type FrameFeatures = Features & { readonly address: number; readonly scor
 
 export type Extractor = {
   /**
-   * Finds and describes the points of a frame of at most the extractor's size, `limit` at most.
+   * Finds and describes the points of a frame of at most the extractor's size, `limit` at most. `fine` begins with an
+   * enlarged frame: prints that are far away are found more often, for half as much time again.
    * @throws RangeError when the frame is larger.
    */
-  extract(frame: GreyImage, options?: { readonly limit?: number }): FrameFeatures;
+  extract(frame: GreyImage, options?: { readonly limit?: number; readonly fine?: boolean }): FrameFeatures;
+  /** What the descriptors of the last extraction were made from, 128 numbers a feature: descriptors are learnt from it. */
+  histograms(): Float32Array;
 };
 
 /** How points are looked for. */
@@ -45,13 +48,15 @@ const frameTuning: Tuning = { factor: Math.SQRT2, levels: 6, perCell: 4, border:
 /** Shortest side of a level, in pixels; the first may be smaller. */
 const smallest = 32;
 const cell = 32;
+/** How much larger than the frame the first level of a fine extraction is. */
+const enlargement = 1.5;
 /** Least difference between two scales at a point, in 1 / 16 grey level. */
 const threshold = 20;
 /** Most that a point may be like a ridge: (sum of the curvatures)² / product; 4 is round (Lowe 2004). */
 const ridge = 20;
 /** Radius of the disc that gives a point its angle, half the side of the patch that describes it; pixels of the level. */
 const discRadius = 10;
-const patchRadius = 10;
+const patchRadius = 11.5;
 const patchSamples = 16;
 
 const pointBytes = 20;
@@ -70,47 +75,51 @@ export function createExtractor(
   const { run } = kernels;
   const { factor, levels, perCell, border } = tuning;
   const sideAt = (side: number, level: number) => Math.max(1, Math.round(side / factor ** level));
-  const whole = planeSize(widest, highest);
+  const planes = levels + 1;
+  const [first, second] = [sideAt(widest * enlargement, 0), sideAt(highest * enlargement, 0)];
+  const whole = planeSize(first, second);
   const input = kernels.allocate(widest * highest);
   const raw = kernels.allocate(whole);
-  const pyramid = Array.from({ length: levels }, (_, level) =>
-    kernels.allocate(planeSize(sideAt(widest, level), sideAt(highest, level))),
+  const pyramid = Array.from({ length: planes }, (_, level) =>
+    kernels.allocate(planeSize(sideAt(first, level), sideAt(second, level))),
   );
   const sums = kernels.allocate(2 * whole);
   const differences = kernels.allocate(2 * whole);
-  const work = kernels.allocate(2 * strideOf(widest) + 2_048);
-  const cells = kernels.allocate((Math.ceil(widest / cell) + 1) * (4 + perCell * pointBytes));
+  const work = kernels.allocate(2 * strideOf(first) + 2_048);
+  const cells = kernels.allocate((Math.ceil(first / cell) + 1) * (4 + perCell * pointBytes));
   const points = kernels.allocate(candidateLimit * pointBytes);
   const sorting = kernels.allocate(candidateLimit * pointBytes);
-  const table = kernels.allocate(16 * levels);
+  const table = kernels.allocate(16 * planes);
   const histograms = kernels.allocate(tuning.limit * histogramLength * 4);
   const address = kernels.allocate(tuning.limit * descriptorBytes);
   const { halves, weights, mean, projections } = writeTables(kernels, discRadius);
+  let described = 0;
   const column = () => new Float32Array(tuning.limit);
   const [x, y, scale, angle, score] = [column(), column(), column(), column(), column()];
 
   /** Draws a level after another and looks for points in it; answers how many there are in all. */
-  function detectAll(frame: GreyImage): number {
-    let last = {
-      at: planeAt(raw, frame.width),
+  function detectAll(frame: GreyImage, fine: boolean): number {
+    const enlarged = fine ? enlargement : 1;
+    // A frame that is enlarged waits where the differences will be: they come after it was read
+    let last: Plane = {
+      at: planeAt(differences, frame.width),
       stride: strideOf(frame.width),
       width: frame.width,
       height: frame.height,
     };
-    run.fillPlane(input, frame.width, frame.height, last.at, last.stride);
-    const places = new Int32Array(kernels.bytes().buffer, table, 4 * levels);
+    if (fine) run.fillPlane(input, frame.width, frame.height, last.at, last.stride);
+    const places = new Int32Array(kernels.bytes().buffer, table, 4 * planes);
     let count = 0;
-    for (let level = 0; level < levels; level += 1) {
-      const width = sideAt(frame.width, level);
-      const height = sideAt(frame.height, level);
+    for (let level = 0; level < (fine ? planes : levels); level += 1) {
+      const width = sideAt(frame.width * enlarged, level);
+      const height = sideAt(frame.height * enlarged, level);
       const stride = strideOf(width);
-      if (level > 0) {
-        if (Math.min(width, height) < smallest) break;
-        const to = planeAt(raw, width);
-        run.resizePlane(last.at, last.stride, last.width, last.height, to, stride, width, height, work);
-      }
+      const source = planeAt(raw, width);
+      if (level > 0 && Math.min(width, height) < smallest) break;
+      if (level === 0 && !fine) run.fillPlane(input, width, height, source, stride);
+      else run.resizePlane(last.at, last.stride, last.width, last.height, source, stride, width, height, work);
       const at = planeAt(pyramid[level]!, width);
-      run.smooth(planeAt(raw, width), stride, width, height, at, work);
+      run.smooth(source, stride, width, height, at, work);
       last = { at, stride, width, height };
       places.set([at, stride, width, height], 4 * level);
       if (Math.min(width, height) <= 2 * border) continue;
@@ -138,20 +147,20 @@ export function createExtractor(
   }
 
   return {
-    extract(frame, { limit = tuning.limit } = {}) {
+    extract(frame, { limit = tuning.limit, fine = false } = {}) {
       if (frame.width > widest || frame.height > highest)
         throw new RangeError(`The frame is larger than ${widest} × ${highest} pixels.`);
       let count = 0;
       if (frame.width > 0 && frame.height > 0) {
         kernels.bytes().set(frame.data.subarray(0, frame.width * frame.height), input);
-        count = Math.min(limit, tuning.limit, detectAll(frame));
+        count = Math.min(limit, tuning.limit, detectAll(frame, fine));
         run.orient(points, count, table, halves, discRadius);
         run.histograms(points, count, table, (2 * patchRadius) / patchSamples, weights, work, histograms);
         run.binarise(histograms, count, mean, projections, descriptorBits, work, address);
       }
       const numbers = new Float32Array(kernels.bytes().buffer, points, 5 * count);
       const level = new Int32Array(numbers.buffer, points, 5 * count);
-      const places = new Int32Array(numbers.buffer, table, 4 * levels);
+      const places = new Int32Array(numbers.buffer, table, 4 * planes);
       for (let i = 0; i < count; i += 1) {
         const at = 4 * level[5 * i + 4]!;
         const across = frame.width / places[at + 2]!;
@@ -163,7 +172,10 @@ export function createExtractor(
         angle[i] = numbers[5 * i + 3]!;
       }
       const descriptors = kernels.bytes().subarray(address, address + count * descriptorBytes);
+      described = count;
       return { count, x, y, scale, angle, score, address, descriptors };
     },
+
+    histograms: () => new Float32Array(kernels.bytes().buffer, histograms, described * histogramLength).slice(),
   };
 }
