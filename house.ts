@@ -185,9 +185,12 @@ export function openEnds(sources: Sources): string[] {
 /** What a module of WebAssembly exports, its first file has to name. */
 const isKernelList = (path: string): boolean => /^tracker\/assembly\/\w+\/kernels\.ts$/.test(path);
 
+/** The face of a package that is used by itself: what it hands on is all that its users may name. */
+const packageFace = 'tracker/src/index.ts';
+
 export function barrels(sources: Sources): string[] {
   return [...sources].flatMap(([path, text]) => {
-    if (isKernelList(path)) return [];
+    if (isKernelList(path) || path === packageFace) return [];
     const rest = withoutComments(text).replaceAll(/^export\s[^'";]*?\sfrom\s+'[^']+';?/gm, '');
     return text.trim() !== '' && rest.trim() === '' ? [`${path} only hands on: import from the source`] : [];
   });
@@ -196,8 +199,7 @@ export function barrels(sources: Sources): string[] {
 export function badNames(sources: Sources): string[] {
   return [...sources.keys()].flatMap((path) => {
     const name = posix.basename(path);
-    // The face of a package that is used by itself
-    if (path === 'tracker/src/index.ts') return [];
+    if (path === packageFace) return [];
     if (/^(?:utils?|helpers?|common|lib|index|misc)\.tsx?$/.test(name)) return [`${path}: a name that says nothing`];
     const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*\.tsx?$/.test(name);
     const component =
