@@ -13,7 +13,7 @@ import {
   sightLength,
   touchingPose,
 } from './cylinder.ts';
-import { jacobian, project } from './homography.ts';
+import { project } from './homography.ts';
 import { refinePose } from './pose-refinement.ts';
 import { homographyOfPose } from './pose.ts';
 import { tiltedPose, views } from './test-views.ts';
@@ -21,6 +21,13 @@ import { tiltedPose, views } from './test-views.ts';
 const radius = fc.double({ min: 1 / (2 * Math.PI), max: 3, noNaN: true });
 const part = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const sight = () => new Float64Array(sightLength);
+
+/** The derivatives of a homography at a point, in the order of a sight's. */
+function jacobian(h: ArrayLike<number>, x: number, y: number): number[] {
+  const w = h[6]! * x + h[7]! * y + h[8]!;
+  const [u, v] = project(h, x, y);
+  return [h[0]! - u * h[6]!, h[1]! - u * h[7]!, h[3]! - v * h[6]!, h[4]! - v * h[7]!].map((value) => value / w);
+}
 
 describe('cylinder: conventions', () => {
   const half: Cylinder = { width: 200, height: 100, radius: 1 / Math.PI };

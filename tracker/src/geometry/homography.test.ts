@@ -1,19 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  compose,
-  fitHomography,
-  type Homography,
-  identity,
-  invert,
-  jacobian,
-  localScale,
-  project,
-  projectInto,
-  scaling,
-  solve,
-  stretches,
-} from './homography.ts';
+import { compose, fitHomography, type Homography, invert, project, projectInto, scaling, solve } from './homography.ts';
 
 /** What a pinhole camera makes of a flat picture that is turned, `distance` widths away. */
 const view = fc
@@ -145,39 +132,6 @@ describe('homography: properties', () => {
       }),
     );
   });
-
-  it('S1.12 the Jacobian is what small steps do, and the local scale is the root of its determinant', () => {
-    fc.assert(
-      fc.property(view, (seen) => {
-        const [x, y] = [seen.width * 0.3, seen.height * 0.7];
-        const step = seen.width * 1e-5;
-        const j = jacobian(seen.h, x, y);
-        const [right, left] = [project(seen.h, x + step, y), project(seen.h, x - step, y)];
-        const [below, above] = [project(seen.h, x, y + step), project(seen.h, x, y - step)];
-        const slopes = [right[0] - left[0], below[0] - above[0], right[1] - left[1], below[1] - above[1]];
-        const size = Math.max(...j.map(Math.abs));
-        for (let i = 0; i < 4; i += 1) expect(Math.abs(j[i]! - slopes[i]! / 2 / step)).toBeLessThan(1e-4 * size);
-        const scale = localScale(seen.h, x, y);
-        expect(scale * Math.abs(scale)).toBeCloseTo(j[0]! * j[3]! - j[1]! * j[2]!, 8);
-      }),
-    );
-  });
-
-  it('S1.12 a matrix of a turn between two stretches is taken apart', () => {
-    const angle = fc.double({ min: -3, max: 3, noNaN: true });
-    const factor = fc.double({ min: 0.01, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(angle, angle, factor, factor, (a, b, major, ratio) => {
-        const rotation = (t: number) =>
-          Float64Array.of(Math.cos(t), -Math.sin(t), 0, Math.sin(t), Math.cos(t), 0, 0, 0, 1);
-        const m = compose(rotation(a), compose(scaling(major, major * ratio), rotation(b)));
-        const found = stretches([m[0]!, m[1]!, m[3]!, m[4]!]);
-        expect(found.major).toBeCloseTo(major, 10);
-        expect(found.minor).toBeCloseTo(major * ratio, 10);
-        expect(Math.cos(found.angle - a - b)).toBeCloseTo(1, 10);
-      }),
-    );
-  });
 });
 
 describe('homography: what is degenerate', () => {
@@ -215,7 +169,7 @@ describe('homography: what is degenerate', () => {
         if (inverse) expect(inverse.every(Number.isFinite)).toBe(true);
       }),
     );
-    expect(invert(identity())).toEqual(identity());
+    expect(invert(scaling(1))).toEqual(scaling(1));
   });
 
   it('S1.12 a system that is not definite has no solution', () => {

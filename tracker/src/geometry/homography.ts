@@ -8,11 +8,6 @@
  */
 export type Homography = Float64Array;
 
-/** The homography that leaves every point where it is. */
-export function identity(): Homography {
-  return Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
-}
-
 /**
  * From a picture's pixels to the pixels of the same picture scaled by `sx` and `sy`, about the outer corner as pixel
  * centres ask for: x' = sx (x + 0.5) − 0.5.
@@ -83,48 +78,6 @@ export function projectInto(out: Float64Array, at: number, h: ArrayLike<number>,
   out[at] = (h[0]! * x + h[1]! * y + h[2]!) / w;
   out[at + 1] = (h[3]! * x + h[4]! * y + h[5]!) / w;
   return w;
-}
-
-/** The derivatives at a point: [∂x'/∂x, ∂x'/∂y, ∂y'/∂x, ∂y'/∂y], in frame pixels per picture pixel. */
-export function jacobian(
-  h: ArrayLike<number>,
-  x: number,
-  y: number,
-  out: Float64Array = new Float64Array(4),
-): Float64Array {
-  const w = h[6]! * x + h[7]! * y + h[8]!;
-  const u = (h[0]! * x + h[1]! * y + h[2]!) / w;
-  const v = (h[3]! * x + h[4]! * y + h[5]!) / w;
-  out[0] = (h[0]! - u * h[6]!) / w;
-  out[1] = (h[1]! - u * h[7]!) / w;
-  out[2] = (h[3]! - v * h[6]!) / w;
-  out[3] = (h[4]! - v * h[7]!) / w;
-  return out;
-}
-
-/** How many frame pixels one picture pixel is at a point: the root of what happens to its area. Mirrored is negative. */
-export function localScale(h: ArrayLike<number>, x: number, y: number): number {
-  const w = h[6]! * x + h[7]! * y + h[8]!;
-  // The determinant of the Jacobian is det h / w³
-  const area =
-    (h[0]! * (h[4]! * h[8]! - h[5]! * h[7]!) -
-      h[1]! * (h[3]! * h[8]! - h[5]! * h[6]!) +
-      h[2]! * (h[3]! * h[7]! - h[4]! * h[6]!)) /
-    (w * w * w);
-  return Math.sign(area) * Math.sqrt(Math.abs(area));
-}
-
-/**
- * What a 2 × 2 matrix (row-major, such as a Jacobian) does: it stretches by `major` along one direction and by `minor`
- * across it (its singular values; `minor` is below 0 when it mirrors), and turns by `angle` altogether. `minor / major`
- * is the cosine of the tilt under which a small flat piece is seen.
- */
-export function stretches(j: ArrayLike<number>): { major: number; minor: number; angle: number } {
-  const [e, f] = [(j[0]! + j[3]!) / 2, (j[0]! - j[3]!) / 2];
-  const [g, k] = [(j[2]! + j[1]!) / 2, (j[2]! - j[1]!) / 2];
-  const turned = Math.hypot(e, k);
-  const mirrored = Math.hypot(f, g);
-  return { major: turned + mirrored, minor: turned - mirrored, angle: Math.atan2(k, e) };
 }
 
 const system = new Float64Array(64);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compose, identity, scaling } from './homography.ts';
-import { isConvexQuad, isSaneQuad, pictureCorners, projectedCorners, quadArea, quadDistance } from './quadrilateral.ts';
+import { scaling } from './homography.ts';
+import { isConvexQuad, pictureCorners, projectedCorners, quadArea, quadDistance } from './quadrilateral.ts';
 
 describe('quadrilateral', () => {
   it('S1.12 the corners of a picture are the outer ones of its pixels, clockwise from the top left', () => {
@@ -13,21 +13,12 @@ describe('quadrilateral', () => {
   it('S1.12 a picture that reaches behind the camera has no corners', () => {
     expect(projectedCorners(Float64Array.of(1, 0, 0, 0, 1, 0, -0.01, 0, 1), 200, 100)).toBeNull();
     expect(projectedCorners(Float64Array.of(1, 0, 0, 0, 1, 0, -0.001, 0, 1), 200, 100)).not.toBeNull();
-    expect(projectedCorners(identity().fill(Number.NaN), 200, 100)).toBeNull();
+    expect(projectedCorners(new Float64Array(9).fill(Number.NaN), 200, 100)).toBeNull();
   });
 
-  it('S1.12 mirrored, folded, crossed, flat, tiny and huge ones are not sane', () => {
+  it('S1.12 mirrored, folded and crossed ones are not convex', () => {
     const square = [0, 0, 100, 0, 100, 100, 0, 100];
-    expect(isSaneQuad(square)).toBe(true);
-    expect(isSaneQuad([0, 0, 0, 100, 100, 100, 100, 0])).toBe(false);
-    expect(isSaneQuad([0, 0, 100, 0, 30, 30, 0, 100])).toBe(false);
-    expect(isSaneQuad([0, 0, 100, 100, 100, 0, 0, 100])).toBe(false);
-    expect(isSaneQuad([0, 0, 1000, 0, 1000, 1, 0, 1])).toBe(true);
-    expect(isSaneQuad([0, 0, 500, 1, 1000, 1.9, 0, 100])).toBe(false);
-    expect(isSaneQuad([0, 0, 5, 0, 5, 5, 0, 5])).toBe(false);
-    expect(isSaneQuad([0, 0, 5, 0, 5, 5, 0, 5], 20)).toBe(true);
-    expect(isSaneQuad([0, 0, 1e5, 0, 1e5, 1e5, 0, 1e5])).toBe(false);
-    expect(isSaneQuad([0, 0, 100, Number.NaN, 100, 100, 0, 100])).toBe(false);
+    expect(isConvexQuad([0, 0, 100, 100, 100, 0, 0, 100])).toBe(false);
     expect(isConvexQuad(square)).toBe(true);
     expect(isConvexQuad([0, 0, 100, 0, 30, 30, 0, 100])).toBe(false);
     expect(isConvexQuad([0, 0, 0, 100, 100, 100, 100, 0])).toBe(false);
@@ -38,11 +29,11 @@ describe('quadrilateral', () => {
     fc.assert(
       fc.property(number(-4, 4), number(0.5, 5), number(-900, 900), (angle, scale, shift) => {
         const [c, s] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-        const h = compose(Float64Array.of(c, -s, shift, s, c, -shift, 0, 0, 1), identity());
+        const h = Float64Array.of(c, -s, shift, s, c, -shift, 0, 0, 1);
         const quad = projectedCorners(h, 100, 60)!;
         expect(quadArea(quad)).toBeCloseTo(6000 * scale * scale, 6);
-        expect(isSaneQuad(quad) && isConvexQuad(quad)).toBe(true);
-        expect(isSaneQuad(projectedCorners(Float64Array.of(-c, -s, shift, -s, c, -shift, 0, 0, 1), 100, 60)!)).toBe(
+        expect(isConvexQuad(quad)).toBe(true);
+        expect(isConvexQuad(projectedCorners(Float64Array.of(-c, -s, shift, -s, c, -shift, 0, 0, 1), 100, 60)!)).toBe(
           false,
         );
       }),

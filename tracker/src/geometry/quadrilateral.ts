@@ -41,20 +41,6 @@ export function isConvexQuad(quad: ArrayLike<number>): boolean {
   return true;
 }
 
-/**
- * Whether four corners can be a picture that a camera sees: convex, not mirrored, at least `minimumArea` px² large, no
- * corner so flat or so sharp that its sine is below `minimumSine`, and no side longer than `longest` px.
- */
-export function isSaneQuad(quad: ArrayLike<number>, minimumArea = 64, minimumSine = 0.05, longest = 20_000): boolean {
-  if (!(quadArea(quad) >= minimumArea)) return false;
-  for (let i = 0; i < 4; i += 1) {
-    const [before, at, after] = [(i + 3) % 4, i, (i + 1) % 4];
-    const [a, b] = [distance(quad, before, at), distance(quad, at, after)];
-    if (!(b <= longest) || !(cross(quad, before, at, at, after) > minimumSine * a * b)) return false;
-  }
-  return true;
-}
-
 /** Root mean square distance of the four corners of `a` from those of `b`. */
 export function quadDistance(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let sum = 0;
@@ -68,8 +54,4 @@ function cross(quad: ArrayLike<number>, a: number, b: number, c: number, d: numb
     (quad[2 * b]! - quad[2 * a]!) * (quad[2 * d + 1]! - quad[2 * c + 1]!) -
     (quad[2 * b + 1]! - quad[2 * a + 1]!) * (quad[2 * d]! - quad[2 * c]!)
   );
-}
-
-function distance(quad: ArrayLike<number>, a: number, b: number): number {
-  return Math.hypot(quad[2 * b]! - quad[2 * a]!, quad[2 * b + 1]! - quad[2 * a + 1]!);
 }
