@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { project } from '../geometry/homography.ts';
 import { createAligner } from './aligner.ts';
+import { createTargetTrack } from './target-track.ts';
 import { type Conditions, cameraView, cornerError, drawing, targetOf, viewOf } from './test-views.ts';
 
 const frame = { width: 320, height: 240 };
@@ -51,5 +52,81 @@ describe('conventions', () => {
     expect(fast).not.toBeNull();
     expect(slow).toMatchObject({ inliers: fast?.inliers, tried: fast?.tried });
     expect(cornerError(target, slow!.homography, fast!.homography)).toBeLessThan(1e-4);
+  });
+});
+
+describe('conditions', () => {
+  const view = cameraView(target, frame, { size: 210, tilt: 0.4, turn: 0.3 });
+
+  test.each([
+    ['a quarter of the light', { gain: 0.25, bias: 10, noise: 1 }, 0.25],
+    ['washed out light', { gain: 0.5, bias: 120, noise: 2 }, 0.2],
+    ['noise', { noise: 8 }, 0.3],
+    ['half of it hidden', { hidden: (x: number) => x > 160, noise: 2 }, 0.4],
+  ])('S1.12 a target is aligned in %s', (_, conditions, bound) => {
+    expect(alignedError(view, conditions).error).toBeLessThan(bound);
+  });
+
+  test('S1.12 motion blur that is known is drawn into the patches, which makes them fit better', () => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    aligner.setFrame(viewOf(drawn, view, { ...frame, motion: [8, 0], noise: 2 }));
+    const sharp = aligner.align(0, shifted(view, 2, 1))!;
+    const smeared = aligner.align(0, shifted(view, 2, 1), { blur: [8, 0] })!;
+    expect(cornerError(target, view, smeared.homography)).toBeLessThan(0.3);
+    expect(smeared.zncc).toBeGreaterThan(sharp.zncc);
+    expect(smeared.inliers).toBeGreaterThanOrEqual(sharp.inliers);
+  });
+
+  test('S1.12 a guess is drawn in from ten pixels, from twice that when it may look wide', () => {
+    expect(alignedError(view, { noise: 2 }, [8, -6]).error).toBeLessThan(0.1);
+    const aligner = createAligner({ targets: [target], ...frame });
+    aligner.setFrame(viewOf(drawn, view, { ...frame, noise: 2 }));
+    const alignment = aligner.align(0, shifted(view, -16, 12), { wide: true });
+    expect(cornerError(target, view, alignment!.homography)).toBeLessThan(0.1);
+  });
+
+  test('S1.12 how sure the corners are covers how wrong they are', () => {
+    for (const seed of [1, 2, 3]) {
+      const { alignment, error } = alignedError(view, { noise: 6, seed });
+      expect(alignment!.uncertainty).toBeGreaterThan(error / 4);
+      expect(alignment!.uncertainty).toBeLessThan(0.5);
+    }
+  });
+});
+
+describe('what is no view of the target', () => {
+  test.each([
+    ['not numbers', new Float64Array(9).fill(Number.NaN)],
+    ['nothing', new Float64Array(9)],
+    ['out of the frame', Float64Array.of(1, 0, 5000, 0, 1, 0, 0, 0, 1)],
+    ['mirrored', Float64Array.of(-1, 0, 250, 0, 1, 20, 0, 0, 1)],
+    ['a point', Float64Array.of(1e-6, 0, 100, 0, 1e-6, 100, 0, 0, 1)],
+    ['behind the camera', Float64Array.of(1, 0, 0, 0, 1, 0, -0.02, 0, 1)],
+    ['endless', Float64Array.of(1e300, 0, 0, 0, 1e300, 0, 0, 0, 1)],
+  ])('S1.12 a guess that is %s gives nothing', (_, guess) => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    aligner.setFrame(viewOf(drawn, cameraView(target, frame, { size: 200, tilt: 0, turn: 0 }), frame));
+    expect(aligner.align(0, guess)).toBeNull();
+  });
+
+  test.each([0, 255])('S1.12 a frame of nothing but %s agrees with nothing', (grey) => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    aligner.setFrame({ ...frame, data: new Uint8Array(320 * 240).fill(grey) });
+    expect(aligner.align(0, cameraView(target, frame, { size: 200, tilt: 0, turn: 0 }))).toBeNull();
+  });
+
+  test('S1.12 another picture in its place is not confirmed', () => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    for (const seed of [11, 12, 13, 14]) {
+      const view = cameraView(target, frame, { size: 210, tilt: 0.3, turn: 0.2 });
+      aligner.setFrame(viewOf(drawing(seed, 240, 180), view, { ...frame, noise: 2 }));
+      const alignment = aligner.align(0, view, { wide: true });
+      expect(alignment !== null && createTargetTrack(target).confirms(alignment)).toBe(false);
+    }
+  });
+
+  test('S1.12 a frame of another size is refused', () => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    expect(() => aligner.setFrame({ width: 8, height: 8, data: new Uint8Array(64) })).toThrow(RangeError);
   });
 });
