@@ -83,8 +83,8 @@ export function startKernels<E>(from: KernelBytes, simd = hasSimd()): Kernels<E>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** atob is no part of the language. */
-function fromBase64(text: string): Uint8Array {
+/** The bytes that base64 stands for: atob is no part of the language. */
+export function fromBase64(text: string): Uint8Array {
   const length = Math.floor((text.replaceAll('=', '').length * 3) / 4);
   const out = new Uint8Array(length);
   let bits = 0;

@@ -1,4 +1,5 @@
-import type { Kernels } from '../kernels.ts';
+import { fromBase64, type Kernels } from '../kernels.ts';
+import { axes, meanHistogram } from './descriptor-axes.ts';
 
 /** Bits of a descriptor. */
 export const descriptorBits = 256;
@@ -10,9 +11,6 @@ const places = 4;
 const samples = 16;
 /** Standard deviation of the weight of a sample by its distance from the middle, in samples. */
 const spread = 7;
-/** Mean of the roots of a histogram whose sum is 1, in 1 / 16384: the same for all its numbers. */
-const meanRoot = Math.round(0.062 * 16_384);
-
 /** Addresses of the numbers that description needs. */
 export type DescriptorTables = {
   readonly halves: number;
@@ -38,16 +36,27 @@ export function writeTables(kernels: Kernels<unknown>, radius: number): Descript
       return share * Math.exp(-((sample - (samples - 1) / 2) ** 2) / (2 * spread * spread));
     }),
   );
-  new Int16Array(buffer, mean, histogramLength).fill(meanRoot);
-  new Int16Array(buffer, projections, descriptorBits * histogramLength).set(randomProjections());
+  kernels.bytes().set(fromBase64(meanHistogram), mean);
+  new Int16Array(buffer, projections, descriptorBits * histogramLength).set(turnedAxes());
   return { halves, weights, mean, projections };
 }
 
-/** Directions that are about evenly spread: each number the sum of four uniform ones (Charikar 2002). */
-function randomProjections(): Int16Array {
+/** The learnt axes turned at random: each row mixes all of them, so that each bit says as much (Charikar 2002). */
+function turnedAxes(): Int16Array {
+  const learnt = new Int8Array(fromBase64(axes).buffer);
+  const count = learnt.length / histogramLength;
   let seed = 5;
   const uniform = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  return Int16Array.from({ length: descriptorBits * histogramLength }, () =>
-    Math.round((uniform() + uniform() + uniform() + uniform() - 2) * 1_000),
-  );
+  const out = new Int16Array(descriptorBits * histogramLength);
+  const row = new Float64Array(histogramLength);
+  for (let bit = 0; bit < descriptorBits; bit += 1) {
+    row.fill(0);
+    for (let axis = 0; axis < count; axis += 1) {
+      const share = uniform() + uniform() + uniform() + uniform() - 2;
+      for (let k = 0; k < histogramLength; k += 1) row[k]! += share * learnt[axis * histogramLength + k]!;
+    }
+    const most = row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1);
+    for (let k = 0; k < histogramLength; k += 1) out[bit * histogramLength + k] = Math.round((row[k]! * 8_000) / most);
+  }
+  return out;
 }
