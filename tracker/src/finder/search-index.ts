@@ -26,8 +26,8 @@ export type IndexKernels = WordKernels & {
 const listLength = 200;
 const mostBranching = 40;
 /** How many branches, and how many words in all, are looked into for a feature of a frame. */
-const branches = 8;
-const words = 24;
+const branches = 6;
+const words = 12;
 const pad = (count: number) => (count + 15) & ~15;
 
 /**

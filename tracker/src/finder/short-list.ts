@@ -8,10 +8,12 @@ import { createSearchIndex, type IndexKernels } from './search-index.ts';
 
 /** Nearest features of all targets that are looked at for each of the frame. */
 const kept = 8;
+/** Features of a frame that are asked, the best of them. */
+const asked = 400;
 /** Bits from which on a match is none. */
 const bound = 92;
 /** Targets that are searched in full in one frame. */
-const most = 3;
+const most = 2;
 /** Matches of one target that are looked at, and seeds among them. */
 const matchLimit = 256;
 const seedsTried = 40;
@@ -45,14 +47,14 @@ export function createShortList({
   const surprise = new Float64Array(targets.length);
 
   return {
-    /** At most three of `wanted`, the most promising first. */
+    /** At most two of `wanted`, the most promising first. */
     choose(
       frame: FrameFeatures,
       wanted: readonly number[],
       { frameArea }: { frameArea: number },
       seeds: ReturnType<typeof createSeeds>,
     ): number[] {
-      const count = Math.min(limit, frame.count);
+      const count = Math.min(limit, asked, frame.count);
       const near = index.nearest(frame.address, count, bound);
       starts.fill(0);
       for (let i = 0; i < count * kept; i += 1) {
