@@ -30,6 +30,9 @@ describe('the track of a target', () => {
     expect(first!.guess[5]).toBeCloseTo(50, 6);
     expect(second!.guess[2]).toBe(110);
     expect(third!.options.wide).toBe(true);
+    // 10 px in 40 ms, a shutter open for 10 ms
+    expect(first!.options.blur?.[0]).toBeCloseTo(2.5, 6);
+    expect(first!.options.blur?.[1]).toBeCloseTo(0, 6);
   });
 
   test('S1.12 a frame without it is lost and shows nothing, is tried again near, and locks at once', () => {

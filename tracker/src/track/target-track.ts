@@ -38,6 +38,9 @@ const longestStepMs = 200;
 /** What of the velocity is left a frame later. */
 const persistence = 0.9;
 
+/** How long a shutter is open in a room. */
+const openMs = 10;
+
 const share = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
 
 /** A track of a target of the given size in pixels of the compiled picture. */
@@ -59,6 +62,17 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     const step = Math.min(timeMs - seenTime, longestStepMs) * persistence;
     for (let i = 0; i < 8; i += 1) next[i] = place[i]! + velocity[i]! * step;
     return fitHomography(corners, next, 4);
+  }
+
+  /** Motion of the middle while the shutter is open, which is not known. */
+  function smear(): [number, number] {
+    let x = 0;
+    let y = 0;
+    for (let i = 0; i < 8; i += 2) {
+      x += velocity[i]! / 4;
+      y += velocity[i + 1]! / 4;
+    }
+    return [x * openMs, y * openMs];
   }
 
   /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
@@ -91,9 +105,9 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       if (state === 'tracking')
         return predicted
           ? [
-              { guess: predicted, options: {} },
+              { guess: predicted, options: { blur: smear() } },
               { guess: last, options: {} },
-              { guess: predicted, options: { wide: true } },
+              { guess: predicted, options: { wide: true, blur: smear() } },
             ]
           : [
               { guess: last, options: {} },
