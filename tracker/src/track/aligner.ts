@@ -1,12 +1,13 @@
 import type { GreyImage } from '../grey.ts';
-import { type Homography, compose, normalised } from '../geometry/homography.ts';
+import { type Homography, compose, normalised, project } from '../geometry/homography.ts';
 import { projectedCorners } from '../geometry/quadrilateral.ts';
 import { type Kernels, startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import { type CylinderAligner, type CylinderView, createCylinderAligner } from './cylinder-aligner.ts';
+import { createExposure, parts } from './exposure.ts';
 import { createFrameLevels, fromLevel, toLevel } from './frame-levels.ts';
 import * as kernelBytes from './kernel-bytes.ts';
-import { type Orders, createPatchChooser } from './patch-choice.ts';
+import { type Orders, type Smear, createPatchChooser } from './patch-choice.ts';
 import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { type Prior, createRobustFit } from './robust-fit.ts';
 import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
@@ -34,8 +35,8 @@ export type Alignment = {
 export type AlignOptions = {
   /** Looks twice as far round the guess. */
   readonly wide?: boolean;
-  /** Motion of the target during the exposure, in pixels of the frame: patches are drawn smeared along it. */
-  readonly blur?: readonly [number, number];
+  /** Where the target was, by an alignment so many milliseconds ago: patches are drawn smeared along their ways since. */
+  readonly since?: { readonly homography: Homography; readonly ms: number };
 };
 
 export type Aligner = {
@@ -58,7 +59,10 @@ const growth = 6;
 const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCount * (2 * growth + 1) ** 2);
 /** A patch looks alike from this ZNCC on. */
 const alike = 0.5;
-const still: readonly [number, number] = [0, 0];
+/** What moves less between two frames, in pixels, is not smeared. */
+const leastMotion = 1;
+/** Drawn smeared otherwise by so many pixels, patches are aligned once more. */
+const otherwise = 1;
 /** With a larger share of agreeing patches nothing is left to be found. */
 const settled = 0.85;
 /** With a smaller share of agreeing patches an alignment is tried another way. */
@@ -67,6 +71,20 @@ const early: Prior = { affine: 4, perspective: 1.5, tolerance: 2 };
 const growing: Prior = { affine: 20, perspective: 8, tolerance: 5 };
 const settling: Prior = { affine: 20, perspective: 8, tolerance: 2.5 };
 const late: Prior = { affine: 20, perspective: 8, tolerance: 1 };
+
+/** Where a view was, and how long ago. */
+type Way = { readonly before: Homography; readonly ms: number };
+
+/** How the middle of a picture has moved between two views of it, in pixels of the frame. */
+function motionOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  view: ArrayLike<number>,
+  before: ArrayLike<number>,
+): [number, number] {
+  const [x, y] = project(view, width / 2, height / 2);
+  const [u, v] = project(before, width / 2, height / 2);
+  return [x - u, y - v];
+}
 
 /** An aligner for frames of one size. Memory for a target is taken when it is aligned for the first time. */
 export function createAligner({
@@ -90,6 +108,8 @@ export function createAligner({
   const scratchAt = kernels.allocate(scratchLength * 4);
   const chooser = createPatchChooser(width, height);
   const fit = createRobustFit(mostPatches);
+  const exposure = createExposure();
+  const exposed = new Float64Array(parts.length);
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
@@ -115,11 +135,43 @@ export function createAligner({
     kernels.run.alignPatches(ordersAt, count, resultsAt, address, w, h, iterations, reach, scratchAt);
   }
 
+  /** Part of a time during which the shutter is open, if that began with the last frame. */
+  const openPart = (ms: number): number => Math.min(1, exposure.ms / ms);
+
+  const smearOf = (way: Way | null): Smear | null => way && { before: way.before, part: openPart(way.ms) };
+
+  const smearOn = (smear: Smear | null, level: number): Smear | null =>
+    smear && { before: toLevel(smear.before, level), part: smear.part };
+
+  /** Draws patches smeared for shutters that are open for different times; returns how far the target has moved. */
+  function learnExposure(target: PreparedTarget, view: Homography, level: number, way: Way): number {
+    const { width: w, height: h } = frame.levels[level]!;
+    const at = toLevel(view, level);
+    const pixels = Math.hypot(...motionOf(target.picture, view, way.before));
+    if (pixels < leastMotion) return pixels;
+    exposed.fill(0);
+    for (let k = 0; k < parts.length; k += 1) {
+      const smear = smearOn({ before: way.before, part: parts[k]! }, level);
+      const count = chooser.choose(target, at, w, h, midPatchCount, orders, smear);
+      run(level, count, 1, 4);
+      for (let i = 0; i < count; i += 1)
+        if (results[i * resultLength] === 1) exposed[k]! += Math.max(0, results[i * resultLength + 3]!) / count;
+    }
+    exposure.take(exposed, pixels, way.ms);
+    return pixels;
+  }
+
   /** Where the target lies as a whole near the guess, in whole pixels; then each patch near that. */
-  function searchRound(target: PreparedTarget, view: Homography, level: number, radius: number): Homography {
+  function searchRound(
+    target: PreparedTarget,
+    view: Homography,
+    level: number,
+    radius: number,
+    smear: Smear | null,
+  ): Homography {
     const { address, width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const count = chooser.choose(target, at, w, h, searchPatchCount, orders);
+    const count = chooser.choose(target, at, w, h, searchPatchCount, orders, smearOn(smear, level));
     if (count < 2) return view;
     kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, radius, scratchAt);
     const across = 2 * radius + 1;
@@ -165,12 +217,11 @@ export function createAligner({
     limit: number,
     iterations: number,
     prior: Prior,
-    blur: readonly [number, number],
+    smear: Smear | null,
   ): { view: Homography; count: number } | null {
     const { width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const s = 1 / (1 << level);
-    const count = chooser.choose(target, at, w, h, limit, orders, [blur[0] * s, blur[1] * s]);
+    const count = chooser.choose(target, at, w, h, limit, orders, smearOn(smear, level));
     if (count < 4) return null;
     run(level, count, iterations, 4);
     chosen = count;
@@ -189,10 +240,10 @@ export function createAligner({
    * When only a part of the patches agrees, the others may lie farther from where they were looked for than they can be
    * pulled: each is searched by itself.
    */
-  function grow(target: PreparedTarget, view: Homography, level: number): Homography | null {
+  function grow(target: PreparedTarget, view: Homography, level: number, smear: Smear | null): Homography | null {
     const { address, width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const count = chooser.choose(target, at, w, h, midPatchCount, orders);
+    const count = chooser.choose(target, at, w, h, midPatchCount, orders, smearOn(smear, level));
     if (count < 4) return null;
     kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, growth, scratchAt);
     const across = 2 * growth + 1;
@@ -276,28 +327,36 @@ export function createAligner({
     guess: Homography,
     { area, scale }: Visible,
     radius: number,
-    blur: readonly [number, number],
+    way: Way | null,
   ): Alignment | null {
     const last = frame.levels.length - 1;
     const finest = Math.max(0, Math.min(last, Math.ceil(-Math.log2(scale) - 0.75)));
     const side = Math.sqrt(area);
     let coarse = Math.min(last, finest + 2);
     while (coarse > finest && side / (1 << coarse) < 40) coarse -= 1;
-    let view = radius > 0 ? searchRound(target, guess, coarse, radius) : guess;
+    let smear = smearOf(way);
+    let view = radius > 0 ? searchRound(target, guess, coarse, radius, smear) : guess;
     for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
       const limit = level === finest ? mostPatches : midPatchCount;
-      const better = round(target, view, level, limit, 5, level === finest ? late : early, blur);
+      const better = round(target, view, level, limit, 5, level === finest ? late : early, smear);
       if (better) view = better.view;
       else if (level === finest) return null;
     }
     for (let more = 0; more < 2 && share() < (radius > 4 ? settled : doubtful); more += 1) {
-      const grown = grow(target, view, finest);
+      const grown = grow(target, view, finest, smear);
       if (!grown) break;
-      view = round(target, grown, finest, mostPatches, 5, settling, blur)?.view ?? grown;
+      view = round(target, grown, finest, mostPatches, 5, settling, smear)?.view ?? grown;
+    }
+    if (way && share() > doubtful) {
+      const { part } = smear!;
+      const pixels = learnExposure(target, view, finest, way);
+      smear = smearOf(way);
+      if (Math.abs(smear!.part - part) * pixels > otherwise)
+        view = round(target, view, finest, mostPatches, 5, late, smear)?.view ?? view;
     }
     let count = 0;
     for (let polish = 0; polish < 2; polish += 1) {
-      const polished = round(target, view, finest, mostPatches, 1, late, blur);
+      const polished = round(target, view, finest, mostPatches, 1, late, smear);
       if (!polished) return null;
       ({ view, count } = polished);
     }
@@ -310,22 +369,27 @@ export function createAligner({
 
   return {
     setFrame: (image) => frame.set(image),
-    align(index, guess, { wide = false, blur = still } = {}) {
+    align(index, guess, { wide = false, since } = {}) {
       const target = (prepared[index] ??= prepareTarget(kernels, targets[index]!));
       look();
       const cylinder = cylinderOf(index);
-      if (cylinder) return cylinder.align(target, Float64Array.from(guess), blur);
+      if (cylinder) {
+        const [x, y] = since ? motionOf(targets[index]!, guess, since.homography) : [0, 0];
+        const part = since ? openPart(since.ms) : 0;
+        return cylinder.align(target, Float64Array.from(guess), [x * part, y * part]);
+      }
       const { scaleX, scaleY } = target;
       // From pixels of the picture to those of the compiled picture
       const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
       const view = compose(guess, up);
+      const way = since ? { before: compose(since.homography, up), ms: since.ms } : null;
       const visible = visiblePart(target, view, width, height);
       if (!visible || visible.area < 600) return null;
-      const searched = follow(index, target, view, visible, wide ? widest : 4, blur);
+      const searched = follow(index, target, view, visible, wide ? widest : 4, way);
       if (searched && (searched.inliers >= doubtful * searched.tried || (!wide && searched.uncertainty < 1)))
         return searched;
       // What covers most of the target may have led the search astray
-      const direct = follow(index, target, view, visible, 0, blur);
+      const direct = follow(index, target, view, visible, 0, way);
       return direct && direct.inliers > (searched?.inliers ?? 0) ? direct : searched;
     },
   };

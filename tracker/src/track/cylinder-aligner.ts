@@ -141,7 +141,7 @@ export function createCylinderAligner(
     for (let level = Math.min(frame.levels.length - 1, finest + 1); level >= finest; level -= 1) {
       const { width: wide, height: high } = frame.levels[level]!;
       const orders = bench.orders();
-      const ordered = bench.chooser.choose(target, toLevel(view, level), wide, high, seedPatches, orders, [0, 0]);
+      const ordered = bench.chooser.choose(target, toLevel(view, level), wide, high, seedPatches, orders);
       bench.run(level, ordered, 8, 5);
       const results = bench.results();
       const back = invert(toLevel(guess, level));

@@ -5,11 +5,14 @@ import type { PreparedTarget } from './prepared-target.ts';
 /** Orders for the kernels, written where the kernels read them. */
 export type Orders = { readonly integers: Int32Array; readonly floats: Float32Array };
 
+/** Motion during the exposure: where the view was before (picture to level), and the part of the way since that is smeared. */
+export type Smear = { readonly before: Homography; readonly part: number };
+
 export type PatchChooser = {
   /**
    * Chooses up to `limit` patches that a view shows well, spread over what is visible, and writes their orders. `view`
-   * maps picture pixels to pixels of a level of the frame, which has the given size. A patch is drawn smeared along
-   * `blur` (x and y in pixels of the level). Returns how many were chosen.
+   * maps picture pixels to pixels of a level of the frame, which has the given size. Each patch is drawn smeared along
+   * its own way, its middle where it is. Returns how many were chosen.
    */
   choose(
     target: PreparedTarget,
@@ -18,11 +21,13 @@ export type PatchChooser = {
     height: number,
     limit: number,
     orders: Orders,
-    blur?: readonly [number, number],
+    smear?: Smear | null,
   ): number;
 };
 
-const mostSamples = 6;
+const mostSamples = 12;
+/** A patch smeared farther than this, in pixels of the level, has nothing left to hold on to. */
+const longestSmear = 40;
 /** Views larger than this (pixels of the frame per pixel of the picture) show more pixels than the picture has. */
 const largest = 3;
 
@@ -31,6 +36,9 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
   const most = 4096;
   const seenX = new Float32Array(most);
   const seenY = new Float32Array(most);
+  const pictureX = new Float32Array(most);
+  const pictureY = new Float32Array(most);
+  const motion = [0, 0] as [number, number];
   const smallestCell = 7;
   const stamps = new Int32Array((Math.ceil(width / smallestCell) + 1) * (Math.ceil(height / smallestCell) + 1));
   let stamp = 0;
@@ -57,6 +65,8 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
         if (!(u >= half && v >= half && u < wide - half - 1 && v < high - half - 1)) continue;
         seenX[count] = u;
         seenY[count] = v;
+        pictureX[count] = x;
+        pictureY[count] = y;
         count += 1;
       }
     }
@@ -88,8 +98,20 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
     return Math.max(smallestCell, Math.sqrt(area / limit));
   }
 
+  function smearAt({ before, part }: Smear, i: number): void {
+    const x = pictureX[i]!;
+    const y = pictureY[i]!;
+    const w = before[6]! * x + before[7]! * y + before[8]!;
+    const dx = (seenX[i]! - (before[0]! * x + before[1]! * y + before[2]!) / w) * part;
+    const dy = (seenY[i]! - (before[3]! * x + before[4]! * y + before[5]!) / w) * part;
+    const length = Math.hypot(dx, dy);
+    const shorter = w > 1e-9 ? Math.min(1, longestSmear / Math.max(1e-9, length)) : 0;
+    motion[0] = shorter > 0 ? dx * shorter : 0;
+    motion[1] = shorter > 0 ? dy * shorter : 0;
+  }
+
   return {
-    choose(target, view, wide, high, limit, orders, blur = [0, 0]) {
+    choose(target, view, wide, high, limit, orders, smear = null) {
       const back = invert(view);
       if (!back) return 0;
       const found = collect(target, view, wide, high);
@@ -97,13 +119,15 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
       const cell = cellFor(found, limit);
       const columns = Math.ceil(wide / cell);
       stamp += 1;
+      motion.fill(0);
       let count = 0;
       for (let i = 0; i < found && count < limit; i += 1) {
         const u = Math.round(seenX[i]! - (patchSide - 1) / 2);
         const v = Math.round(seenY[i]! - (patchSide - 1) / 2);
         const at = Math.floor(seenY[i]! / cell) * columns + Math.floor(seenX[i]! / cell);
         if (stamps[at] === stamp) continue;
-        if (!writeOrder(orders, count, target, back, u, v, blur)) continue;
+        if (smear) smearAt(smear, i);
+        if (!writeOrder(orders, count, target, back, u, v, motion)) continue;
         stamps[at] = stamp;
         count += 1;
       }

@@ -30,9 +30,15 @@ describe('the track of a target', () => {
     expect(first!.guess[5]).toBeCloseTo(50, 6);
     expect(second!.guess[2]).toBe(110);
     expect(third!.options.wide).toBe(true);
-    // 10 px in 40 ms, a shutter open for 10 ms
-    expect(first!.options.blur?.[0]).toBeCloseTo(2.5, 6);
-    expect(first!.options.blur?.[1]).toBeCloseTo(0, 6);
+    expect(first!.options.since?.ms).toBe(40);
+    expect(first!.options.since?.homography[2]).toBeCloseTo(110, 6);
+  });
+
+  test('S1.12 the velocity that smears a frame is that of its own time, not of the step before it', () => {
+    const track = createTargetTrack(size);
+    for (const [i, x] of [0, 10, 30].entries()) track.update(alignment(at(x, 50)), 40 * i);
+    // At 20, 60 and 100 ms it moves by 10, 20 and 30 pixels a step, so at 120 ms by 35, and is at 60
+    expect(track.attempts(120)[0]!.options.since?.homography[2]).toBeCloseTo(25, 6);
   });
 
   test('S1.12 a frame without it is lost and shows nothing, is tried again near, and locks at once', () => {

@@ -38,9 +38,6 @@ const longestStepMs = 200;
 /** What of the velocity is left a frame later. */
 const persistence = 0.9;
 
-/** How long a shutter is open in a room. */
-const openMs = 10;
-
 const share = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
 
 /** A track of a target of the given size in pixels of the compiled picture. */
@@ -48,6 +45,8 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
   const corners = pictureCorners(width, height);
   const place = new Float64Array(8);
   const velocity = new Float64Array(8);
+  /** Of the velocity, from the last step to this. */
+  const change = new Float64Array(8);
   const next = new Float64Array(8);
   const expected = new Float64Array(8);
   let last: Homography | null = null;
@@ -64,15 +63,13 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     return fitHomography(corners, next, 4);
   }
 
-  /** Motion of the middle while the shutter is open, which is not known. */
-  function smear(): [number, number] {
-    let x = 0;
-    let y = 0;
-    for (let i = 0; i < 8; i += 2) {
-      x += velocity[i]! / 4;
-      y += velocity[i + 1]! / 4;
-    }
-    return [x * openMs, y * openMs];
+  /**
+   * Where the target would have been so long ago, had it always moved as it will when it is seen next: the velocity of a
+   * step is that in the middle of it, half a step before the exposure.
+   */
+  function before(homography: Homography, ms: number): { readonly homography: Homography; readonly ms: number } {
+    for (let i = 0; i < 8; i += 1) next[i] = place[i]! - 0.5 * change[i]! * ms;
+    return { homography: fitHomography(corners, next, 4) ?? homography, ms };
   }
 
   /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
@@ -102,12 +99,13 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     attempts(timeMs) {
       if (!last || timeMs - seenTime > recoverMs) return [];
       predicted = timeMs - seenTime <= longestStepMs ? predict(timeMs) : null;
+      const since = before(last, timeMs - seenTime);
       if (state === 'tracking')
         return predicted
           ? [
-              { guess: predicted, options: { blur: smear() } },
+              { guess: predicted, options: { since } },
               { guess: last, options: {} },
-              { guess: predicted, options: { wide: true, blur: smear() } },
+              { guess: predicted, options: { wide: true, since } },
             ]
           : [
               { guess: last, options: {} },
@@ -141,9 +139,12 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       if (alignment) {
         projectedCorners(alignment.homography, width, height, next);
         const step = timeMs - seenTime;
+        const moved = moving;
         moving = last !== null && step > 0 && step <= longestStepMs;
         for (let i = 0; i < 8; i += 1) {
-          velocity[i] = moving ? (next[i]! - place[i]!) / step : 0;
+          const now = (next[i]! - place[i]!) / step;
+          change[i] = moving && moved ? now - velocity[i]! : 0;
+          velocity[i] = moving ? now : 0;
           place[i] = next[i]!;
         }
         last = alignment.homography;
