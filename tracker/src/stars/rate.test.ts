@@ -113,6 +113,21 @@ describe('stars', { timeout: 60_000 }, () => {
     expect(rating.reasons[0]).toBe('looks-like-other');
   });
 
+  it('S1.12 the smallest pictures have a rating too', () => {
+    for (const [width, height] of [
+      [1, 1],
+      [3, 2],
+      [1, 300],
+    ] as const) {
+      const rating = ratedAfter(
+        4,
+        picture(width, height, (x, y) => (x * 50 + y * 90) % 256),
+      );
+      expect(rating.stars).toBe(0);
+      expect(rating.reasons.length).toBeGreaterThan(0);
+    }
+  });
+
   it('S1.12 a mug is rated on its cylinder', () => {
     const rating = ratedAfter(12, busy, { surface: { kind: 'cylinder', radius: 0.41 } });
     expect(rating.recognition).toBeGreaterThan(0.5);

@@ -14,7 +14,10 @@ import { createViewRenderer } from './view-renderer.ts';
 export type Rating = {
   /** 0 … 5 in tenths; from 3 on a print is recognised from where people hold a phone. */
   readonly stars: number;
-  /** Recognition × coverage × (1 − self-similarity), each on its scale: what the stars are made of. */
+  /**
+   * Recognition × coverage × (1 − self-similarity), each on its scale: what the stars are made of. Recognition counts for
+   * three quarters of its factor, for one how small the print may be; a perfect pattern loses a quarter.
+   */
   readonly score: number;
   /** Simulated views in which a fresh tracker recognises the print at once. */
   readonly recognition: number;
@@ -53,8 +56,12 @@ const ladders = 2;
 const shares = { least: 0.06, most: 0.6 };
 /** Views between two interim ratings. */
 const pace = 4;
-/** Coverage from which on more of it helps no further: in steep and far views a part never holds. */
-const fullCoverage = 0.55;
+/** Coverage from which on more of it helps no further: one subject on a plain ground is followed by its subject alone. */
+const fullCoverage = 0.3;
+/** Being found in the wrong place already costs recognition; the rest is for what video, not a single view, confuses. */
+const similarityCounts = 0.25;
+/** What the smallest share counts beside the share of views: it still tells good prints apart when all views are found. */
+const reachCounts = 0.25;
 /** Longest side of the picture that the views are drawn from: they show it with 384 pixels at most. */
 const drawingSide = 640;
 
@@ -86,7 +93,9 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
     const n = Math.max(1, outcomes.length);
     const recognition = outcomes.filter(({ recognised }) => recognised).length / n;
     const coverage = outcomes.reduce((sum, { held }) => sum + held, 0) / n;
-    const score = recognition * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarity);
+    const reach = Math.log(shares.most / Math.min(shares.most, smallest)) / Math.log(shares.most / shares.least);
+    const found = (1 - reachCounts) * recognition + reachCounts * reach;
+    const score = found * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarityCounts * similarity);
     const stars = Math.round(50 * score) / 10;
     const smallestShare = smallest;
     const reasons = reasonsOf({
