@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const room = (name: string) => ({
+const room = (name: string, testTimeout = 5_000) => ({
   extends: true as const,
-  test: { name, include: [`${name}/**/*.test.{ts,tsx}`] },
+  test: { name, include: [`${name}/**/*.test.{ts,tsx}`], testTimeout },
 });
+
+/** Tests that compile pictures and follow them through frames take seconds, on a busy machine many. */
+const longTests = 120_000;
 
 export default defineConfig({
   test: {
@@ -19,8 +22,8 @@ export default defineConfig({
       room('scene'),
       room('words'),
       room('storefront'),
-      room('tracker'),
-      room('bench'),
+      room('tracker', longTests),
+      room('bench', longTests),
       {
         extends: true,
         test: {

@@ -34,7 +34,7 @@ const seen = (sightings: readonly Sighting[], target = 0): Sighting => {
   return one;
 };
 
-describe('S1.12 what the tracker tells', { timeout: 30_000 }, () => {
+describe('S1.12 what the tracker tells', () => {
   test('S1.12 a target is tracked in the frame in which it is found, and followed exactly', () => {
     const tracker = createTracker({ packs, ...frame });
     for (const [step, image] of film.entries()) {
@@ -144,7 +144,7 @@ describe('S1.12 what the tracker tells', { timeout: 30_000 }, () => {
   });
 });
 
-describe('S1.12 what is not as it should be', { timeout: 30_000 }, () => {
+describe('S1.12 what is not as it should be', () => {
   test.each([
     ['width', { ...nothing(0), width: 321 }],
     ['height', { ...nothing(0), height: 120 }],
@@ -260,7 +260,7 @@ describe('S1.12 what is not as it should be', { timeout: 30_000 }, () => {
   });
 });
 
-describe('S1.12 memory', { timeout: 60_000 }, () => {
+describe('S1.12 memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   /** Instances of WebAssembly go when the event loop has turned. */
@@ -273,7 +273,7 @@ describe('S1.12 memory', { timeout: 60_000 }, () => {
     return heapUsed + arrayBuffers + external;
   };
 
-  test('S1.12 five hundred frames later it holds what it held', async () => {
+  test('S1.12 five thousand frames later it holds what it held', async () => {
     const tiny = { width: 160, height: 120 };
     const views = Array.from({ length: 10 }, (_, i) =>
       i === 9
@@ -290,8 +290,8 @@ describe('S1.12 memory', { timeout: 60_000 }, () => {
     };
     run(100);
     const before = await held();
-    run(500);
-    expect(tracked).toBeGreaterThan(300);
+    run(5000);
+    expect(tracked).toBeGreaterThan(3000);
     expect((await held()) - before).toBeLessThan(400_000);
   });
 

@@ -34,4 +34,4 @@ it('S1.12 a mug is found, followed and placed in space: its pose, and the flat v
     expect(Math.abs(found.focal / mugCamera.focal - 1)).toBeLessThan(0.25);
   }
   tracker.free();
-}, 30_000);
+});

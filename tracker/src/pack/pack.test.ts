@@ -30,7 +30,7 @@ const sealed = (bytes: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-describe('S1.12 what a pack keeps', { timeout: 30_000 }, () => {
+describe('S1.12 what a pack keeps', () => {
   test('S1.12 the checksum is the one of zip and PNG', () => {
     expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
   });
@@ -81,7 +81,7 @@ describe('S1.12 what a pack keeps', { timeout: 30_000 }, () => {
   });
 });
 
-describe('S1.12 what is no pack', { timeout: 30_000 }, () => {
+describe('S1.12 what is no pack', () => {
   test.each([
     ['nothing', new Uint8Array(), 'not-a-pack'],
     ['text', new TextEncoder().encode('a text that is no pack at all'), 'not-a-pack'],

@@ -17,37 +17,33 @@ const options = { packs, ...frame };
 const place = (step: number) => cameraView(target, frame, { size: 180, tilt: 0.2, turn: 0.01 * step, x: 2 * step });
 const view = (step: number) => viewOf(drawn, place(step), frame);
 
-test(
-  'S1.12 tracker and finder work in two workers, and the tracker waits for nothing',
-  { timeout: 30_000 },
-  async () => {
-    const worker = new Worker(new URL('test-finder-worker.ts', import.meta.url), { workerData: options });
-    let asked = 0;
-    const tracker = createTrackerSide({
-      ...options,
-      ask(request) {
-        asked += 1;
-        worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
-      },
-    });
-    worker.on('message', (answer: SearchAnswer) => tracker.answer(answer));
-    const image = view(0);
-    const states: (string | undefined)[] = [];
-    let time = 0;
-    const next = () => tracker.process(image, (time += 33));
-    states.push(next()[0]?.state, next()[0]?.state);
-    expect(asked).toBe(1);
-    await once(worker, 'message');
-    const [first, second] = next();
-    states.push(first?.state);
-    expect(states).toEqual(['searching', 'searching', 'tracking']);
-    expect(cornerError(target, first?.homography ?? [], place(0))).toBeLessThan(0.5);
-    expect(second?.state).toBe('searching');
-    for (let i = 0; i < 6; i += 1) next();
-    expect(asked).toBe(2);
-    await worker.terminate();
-  },
-);
+test('S1.12 tracker and finder work in two workers, and the tracker waits for nothing', async () => {
+  const worker = new Worker(new URL('test-finder-worker.ts', import.meta.url), { workerData: options });
+  let asked = 0;
+  const tracker = createTrackerSide({
+    ...options,
+    ask(request) {
+      asked += 1;
+      worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
+    },
+  });
+  worker.on('message', (answer: SearchAnswer) => tracker.answer(answer));
+  const image = view(0);
+  const states: (string | undefined)[] = [];
+  let time = 0;
+  const next = () => tracker.process(image, (time += 33));
+  states.push(next()[0]?.state, next()[0]?.state);
+  expect(asked).toBe(1);
+  await once(worker, 'message');
+  const [first, second] = next();
+  states.push(first?.state);
+  expect(states).toEqual(['searching', 'searching', 'tracking']);
+  expect(cornerError(target, first?.homography ?? [], place(0))).toBeLessThan(0.5);
+  expect(second?.state).toBe('searching');
+  for (let i = 0; i < 6; i += 1) next();
+  expect(asked).toBe(2);
+  await worker.terminate();
+});
 
 test('S1.12 what was found in an earlier frame is followed into the present one', () => {
   const finder = createFinderSide(options);

@@ -73,7 +73,7 @@ describe('mugs', () => {
       last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, seen)!);
       expect(gridError(mug, pose, seen, last)).toBeLessThan(0.5);
     }
-  }, 30_000);
+  });
 
   it('S1.12 where there is no mug, nothing is aligned that could be believed', () => {
     const mug = mugOf(140);
