@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GreyImage } from '../grey.ts';
 import { project } from '../geometry/homography.ts';
 import { createAligner } from './aligner.ts';
 import { createTargetTrack } from './target-track.ts';
@@ -55,6 +56,22 @@ describe('conventions', () => {
   });
 });
 
+/** Each pixel the mean of a square of odd width. */
+function outOfFocus({ width, height, data }: GreyImage, across: number): GreyImage {
+  const half = (across - 1) / 2;
+  const inside = (at: number, end: number) => Math.max(0, Math.min(end - 1, at));
+  const meaned = data.map((_, at) => {
+    let sum = 0;
+    for (let i = 0; i < across * across; i += 1) {
+      const x = inside((at % width) + (i % across) - half, width);
+      const y = inside(Math.floor(at / width) + Math.floor(i / across) - half, height);
+      sum += data[y * width + x]!;
+    }
+    return Math.round(sum / across ** 2);
+  });
+  return { width, height, data: meaned };
+}
+
 describe('conditions', () => {
   const view = cameraView(target, frame, { size: 210, tilt: 0.4, turn: 0.3 });
 
@@ -81,6 +98,19 @@ describe('conditions', () => {
       expect(smeared.inliers).toBeGreaterThanOrEqual(sharp.inliers);
     },
   );
+
+  test.each([
+    [3, 0.5],
+    [5, 1],
+  ])('S1.12 a frame whose points are %d pixels wide is out of focus: the aligner learns that', (width, bound) => {
+    const image = outOfFocus(viewOf(drawn, view, { ...frame, noise: 0 }), width);
+    const aligner = createAligner({ targets: [target], ...frame });
+    aligner.setFrame(image);
+    const alignment = aligner.align(0, shifted(view, 2, 1))!;
+    expect(cornerError(target, view, alignment.homography)).toBeLessThan(bound);
+    expect(alignment.zncc).toBeGreaterThan(0.85);
+    expect(createTargetTrack(target).confirms(alignment)).toBe(true);
+  });
 
   test('S1.12 a guess is drawn in from ten pixels, from twice that when it may look wide', () => {
     expect(alignedError(view, { noise: 2 }, [8, -6]).error).toBeLessThan(0.1);

@@ -1,15 +1,15 @@
 import type { GreyImage } from '../grey.ts';
-import { type Homography, compose, normalised, project } from '../geometry/homography.ts';
+import { type Homography, compose, normalised } from '../geometry/homography.ts';
 import { projectedCorners } from '../geometry/quadrilateral.ts';
 import { type Kernels, startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import { type CylinderAligner, type CylinderView, createCylinderAligner } from './cylinder-aligner.ts';
-import { createExposure, parts } from './exposure.ts';
 import { createFrameLevels, fromLevel, toLevel } from './frame-levels.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { type Orders, type Smear, createPatchChooser } from './patch-choice.ts';
 import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { type Prior, createRobustFit } from './robust-fit.ts';
+import { type Way, createSharpness, motionOf, smearOnLevel } from './sharpness.ts';
 import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
 import { type Visible, visiblePart } from './view-geometry.ts';
 
@@ -59,32 +59,18 @@ const growth = 6;
 const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCount * (2 * growth + 1) ** 2);
 /** A patch looks alike from this ZNCC on. */
 const alike = 0.5;
-/** What moves less between two frames, in pixels, is not smeared. */
-const leastMotion = 1;
 /** Drawn smeared otherwise by so many pixels, patches are aligned once more. */
 const otherwise = 1;
 /** With a larger share of agreeing patches nothing is left to be found. */
 const settled = 0.85;
+/** With a smaller share what is looked at is not the target, or not where it is looked for. */
+const hopeless = 0.2;
 /** With a smaller share of agreeing patches an alignment is tried another way. */
 const doubtful = 0.45;
 const early: Prior = { affine: 4, perspective: 1.5, tolerance: 2 };
 const growing: Prior = { affine: 20, perspective: 8, tolerance: 5 };
 const settling: Prior = { affine: 20, perspective: 8, tolerance: 2.5 };
 const late: Prior = { affine: 20, perspective: 8, tolerance: 1 };
-
-/** Where a view was, and how long ago. */
-type Way = { readonly before: Homography; readonly ms: number };
-
-/** How the middle of a picture has moved between two views of it, in pixels of the frame. */
-function motionOf(
-  { width, height }: { readonly width: number; readonly height: number },
-  view: ArrayLike<number>,
-  before: ArrayLike<number>,
-): [number, number] {
-  const [x, y] = project(view, width / 2, height / 2);
-  const [u, v] = project(before, width / 2, height / 2);
-  return [x - u, y - v];
-}
 
 /** An aligner for frames of one size. Memory for a target is taken when it is aligned for the first time. */
 export function createAligner({
@@ -108,8 +94,7 @@ export function createAligner({
   const scratchAt = kernels.allocate(scratchLength * 4);
   const chooser = createPatchChooser(width, height);
   const fit = createRobustFit(mostPatches);
-  const exposure = createExposure();
-  const exposed = new Float64Array(parts.length);
+  const sharpness = createSharpness();
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
@@ -135,30 +120,15 @@ export function createAligner({
     kernels.run.alignPatches(ordersAt, count, resultsAt, address, w, h, iterations, reach, scratchAt);
   }
 
-  /** Part of a time during which the shutter is open, if that began with the last frame. */
-  const openPart = (ms: number): number => Math.min(1, exposure.ms / ms);
-
-  const smearOf = (way: Way | null): Smear | null => way && { before: way.before, part: openPart(way.ms) };
-
-  const smearOn = (smear: Smear | null, level: number): Smear | null =>
-    smear && { before: toLevel(smear.before, level), part: smear.part };
-
-  /** Draws patches smeared for shutters that are open for different times; returns how far the target has moved. */
-  function learnExposure(target: PreparedTarget, view: Homography, level: number, way: Way): number {
-    const { width: w, height: h } = frame.levels[level]!;
+  function likenessWith(target: PreparedTarget, view: Homography, level: number, smear: Smear): number {
     const at = toLevel(view, level);
-    const pixels = Math.hypot(...motionOf(target.picture, view, way.before));
-    if (pixels < leastMotion) return pixels;
-    exposed.fill(0);
-    for (let k = 0; k < parts.length; k += 1) {
-      const smear = smearOn({ before: way.before, part: parts[k]! }, level);
-      const count = chooser.choose(target, at, w, h, midPatchCount, orders, smear);
-      run(level, count, 1, 4);
-      for (let i = 0; i < count; i += 1)
-        if (results[i * resultLength] === 1) exposed[k]! += Math.max(0, results[i * resultLength + 3]!) / count;
-    }
-    exposure.take(exposed, pixels, way.ms);
-    return pixels;
+    const { width: w, height: h } = frame.levels[level]!;
+    const count = chooser.choose(target, at, w, h, midPatchCount, orders, smearOnLevel(smear, level));
+    run(level, count, 1, 4);
+    let sum = 0;
+    for (let i = 0; i < count; i += 1)
+      if (results[i * resultLength] === 1) sum += Math.max(0, results[i * resultLength + 3]!);
+    return count > 0 ? sum / count : 0;
   }
 
   /** Where the target lies as a whole near the guess, in whole pixels; then each patch near that. */
@@ -167,11 +137,11 @@ export function createAligner({
     view: Homography,
     level: number,
     radius: number,
-    smear: Smear | null,
+    smear: Smear,
   ): Homography {
     const { address, width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const count = chooser.choose(target, at, w, h, searchPatchCount, orders, smearOn(smear, level));
+    const count = chooser.choose(target, at, w, h, searchPatchCount, orders, smearOnLevel(smear, level));
     if (count < 2) return view;
     kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, radius, scratchAt);
     const across = 2 * radius + 1;
@@ -217,11 +187,11 @@ export function createAligner({
     limit: number,
     iterations: number,
     prior: Prior,
-    smear: Smear | null,
+    smear: Smear,
   ): { view: Homography; count: number } | null {
     const { width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const count = chooser.choose(target, at, w, h, limit, orders, smearOn(smear, level));
+    const count = chooser.choose(target, at, w, h, limit, orders, smearOnLevel(smear, level));
     if (count < 4) return null;
     run(level, count, iterations, 4);
     chosen = count;
@@ -240,10 +210,10 @@ export function createAligner({
    * When only a part of the patches agrees, the others may lie farther from where they were looked for than they can be
    * pulled: each is searched by itself.
    */
-  function grow(target: PreparedTarget, view: Homography, level: number, smear: Smear | null): Homography | null {
+  function grow(target: PreparedTarget, view: Homography, level: number, smear: Smear): Homography | null {
     const { address, width: w, height: h } = frame.levels[level]!;
     const at = toLevel(view, level);
-    const count = chooser.choose(target, at, w, h, midPatchCount, orders, smearOn(smear, level));
+    const count = chooser.choose(target, at, w, h, midPatchCount, orders, smearOnLevel(smear, level));
     if (count < 4) return null;
     kernels.run.searchPatches(ordersAt, count, scoresAt, address, w, h, growth, scratchAt);
     const across = 2 * growth + 1;
@@ -334,7 +304,7 @@ export function createAligner({
     const side = Math.sqrt(area);
     let coarse = Math.min(last, finest + 2);
     while (coarse > finest && side / (1 << coarse) < 40) coarse -= 1;
-    let smear = smearOf(way);
+    let smear = sharpness.smear(way);
     let view = radius > 0 ? searchRound(target, guess, coarse, radius, smear) : guess;
     for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
       const limit = level === finest ? mostPatches : midPatchCount;
@@ -347,11 +317,22 @@ export function createAligner({
       if (!grown) break;
       view = round(target, grown, finest, mostPatches, 5, settling, smear)?.view ?? grown;
     }
+    const { focus } = smear;
+    const agreed = share();
+    if ((focus > 0 || agreed < settled) && agreed > hopeless) {
+      if (sharpness.learnFocus((other) => likenessWith(target, view, finest, other), way)) {
+        smear = sharpness.smear(way);
+        view = round(target, view, finest, mostPatches, 5, settling, smear)?.view ?? view;
+        // What is not the target says nothing of the lens
+        if (share() < doubtful) sharpness.focusAgain(focus);
+      }
+    }
     if (way && share() > doubtful) {
-      const { part } = smear!;
-      const pixels = learnExposure(target, view, finest, way);
-      smear = smearOf(way);
-      if (Math.abs(smear!.part - part) * pixels > otherwise)
+      const { part } = smear;
+      const pixels = Math.hypot(...motionOf(target.picture, view, way.before));
+      sharpness.learnExposure((other) => likenessWith(target, view, finest, other), way, pixels);
+      smear = sharpness.smear(way);
+      if (Math.abs(smear.part - part) * pixels > otherwise)
         view = round(target, view, finest, mostPatches, 5, late, smear)?.view ?? view;
     }
     let count = 0;
@@ -375,7 +356,7 @@ export function createAligner({
       const cylinder = cylinderOf(index);
       if (cylinder) {
         const [x, y] = since ? motionOf(targets[index]!, guess, since.homography) : [0, 0];
-        const part = since ? openPart(since.ms) : 0;
+        const part = since ? sharpness.openPart(since.ms) : 0;
         return cylinder.align(target, Float64Array.from(guess), [x * part, y * part]);
       }
       const { scaleX, scaleY } = target;

@@ -5,8 +5,14 @@ import type { PreparedTarget } from './prepared-target.ts';
 /** Orders for the kernels, written where the kernels read them. */
 export type Orders = { readonly integers: Int32Array; readonly floats: Float32Array };
 
-/** Motion during the exposure: where the view was before (picture to level), and the part of the way since that is smeared. */
-export type Smear = { readonly before: Homography; readonly part: number };
+/** How a frame is not sharp, in pixels of the level. */
+export type Smear = {
+  /** Motion during the exposure: where the view was before (picture to level), and the part of the way since. */
+  readonly before: Homography | null;
+  readonly part: number;
+  /** Width of a point that is out of focus. */
+  readonly focus: number;
+};
 
 export type PatchChooser = {
   /**
@@ -98,7 +104,7 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
     return Math.max(smallestCell, Math.sqrt(area / limit));
   }
 
-  function smearAt({ before, part }: Smear, i: number): void {
+  function smearAt(before: Homography, part: number, i: number): void {
     const x = pictureX[i]!;
     const y = pictureY[i]!;
     const w = before[6]! * x + before[7]! * y + before[8]!;
@@ -126,8 +132,8 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
         const v = Math.round(seenY[i]! - (patchSide - 1) / 2);
         const at = Math.floor(seenY[i]! / cell) * columns + Math.floor(seenX[i]! / cell);
         if (stamps[at] === stamp) continue;
-        if (smear) smearAt(smear, i);
-        if (!writeOrder(orders, count, target, back, u, v, motion)) continue;
+        if (smear?.before) smearAt(smear.before, smear.part, i);
+        if (!writeOrder(orders, count, target, back, u, v, motion, smear?.focus)) continue;
         stamps[at] = stamp;
         count += 1;
       }
@@ -157,6 +163,7 @@ export function writeOrder(
   u: number,
   v: number,
   blur: readonly [number, number],
+  focus = 0,
 ): boolean {
   const [a, b, c0, d, e, f0, g, h, i0] = back as unknown as [
     number,
@@ -183,9 +190,10 @@ export function writeOrder(
   const j22 = (e - y * h) / w;
   const [mx, my] = blur;
   // Footprint of a pixel of the frame in the picture, as twelve times its covariance
-  const c11 = 1 + mx * mx;
+  const point = 1 + focus * focus;
+  const c11 = point + mx * mx;
   const c12 = mx * my;
-  const c22 = 1 + my * my;
+  const c22 = point + my * my;
   const k11 = j11 * j11 * c11 + 2 * j11 * j12 * c12 + j12 * j12 * c22;
   const k12 = j11 * j21 * c11 + (j11 * j22 + j12 * j21) * c12 + j12 * j22 * c22;
   const k22 = j21 * j21 * c11 + 2 * j21 * j22 * c12 + j22 * j22 * c22;
