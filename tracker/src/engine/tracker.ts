@@ -4,7 +4,7 @@ import { PackError } from '../pack/pack-error.ts';
 import { readPack, type Pack } from '../pack/pack.ts';
 import type { Target } from '../target.ts';
 import { createClock, createFrameReader, type Frame } from './frames.ts';
-import { createPoses, type TargetPose } from './poses.ts';
+import { createPoses, type Poses, type TargetPose } from './poses.ts';
 import { createTracking, type Sighting, type Tracking } from './tracking.ts';
 
 export type TrackerOptions = {
@@ -69,12 +69,12 @@ export function trackerOf(
   const { width, height, maxTracked = 5 } = options;
   const read = createFrameReader(width, height);
   const clock = createClock();
-  const parts = () => ({
+  // Whoever keeps a freed tracker keeps what its functions name: all that is large is named by this alone
+  let held: { tracking: Tracking; poses: Poses; search: typeof search } | null = {
     tracking: createTracking({ ...options, targets, maxTracked }),
     poses: createPoses(targets, width, height),
     search,
-  });
-  let held: ReturnType<typeof parts> | null = parts();
+  };
   return {
     targets: infos,
     process(frame, timestampMs) {
