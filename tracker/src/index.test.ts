@@ -13,6 +13,7 @@ import {
   type Sighting,
   type Tracker,
 } from './index.ts';
+import { crc32 } from './pack/crc32.ts';
 import { chance, shapesPicture } from './test-pictures.ts';
 import { cameraView, cornerError, drawing, targetOf, viewOf, type Drawing } from './track/test-views.ts';
 
@@ -266,6 +267,27 @@ describe('S1.12 what is not as it should be', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('S1.12 packs that were changed on purpose do no harm, alone and beside good ones', () => {
+  const [good = new Uint8Array()] = packs;
+  const writes = fc.array(fc.tuple(fc.nat(300), fc.nat(255)), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(writes, fc.nat(good.length - 400), fc.boolean(), (written, at, alone) => {
+      const bytes = good.slice();
+      for (const [offset, byte] of written) bytes[16 + at + offset] = byte;
+      new DataView(bytes.buffer).setUint32(12, crc32(bytes.subarray(16)), true);
+      try {
+        const tracker = createTracker({ packs: alone ? [bytes] : [bytes, good], ...frame });
+        for (const [step, image] of film.slice(0, 2).entries())
+          for (const { homography, corners, confidence } of tracker.process(image, step * 33))
+            expect([...(homography ?? []), ...(corners ?? []), confidence].every(Number.isFinite)).toBe(true);
+      } catch (error) {
+        expect(error).toBeInstanceOf(PackError);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 describe('S1.12 memory', () => {
