@@ -29,7 +29,6 @@ export function optionsOf(args: readonly string[]): Options {
     options: {
       families: { type: 'string' },
       levels: { type: 'string' },
-      level: { type: 'string' },
       names: { type: 'string' },
       only: { type: 'string' },
       parts: { type: 'string' },
@@ -49,7 +48,7 @@ export function optionsOf(args: readonly string[]): Options {
   if (!(Number.isInteger(repeat) && repeat > 0)) throw new RangeError(`--repeat takes a number, not ${values.repeat}`);
   return {
     families: list(values.families),
-    levels: list(values.levels ?? values.level),
+    levels: list(values.levels),
     names: list(values.names),
     only: values.only ?? null,
     parts: new Set(parts.filter((part) => asked.length === 0 || asked.includes(part))),
