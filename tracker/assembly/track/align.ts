@@ -196,9 +196,15 @@ export function alignPatches(
     let ii: f32 = 0;
     let bright: i32 = 0;
     let step: f32 = 0;
+    let lastX: i32 = i32.MIN_VALUE;
+    let lastY: i32 = i32.MIN_VALUE;
     for (let iteration = 0; iteration < iterations; iteration++) {
       const x16 = <i32>Mathf.floor(x * 16 + 0.5);
       const y16 = <i32>Mathf.floor(y * 16 + 0.5);
+      // Read where it was read before, the frame says the same again
+      if (x16 === lastX && y16 === lastY) break;
+      lastX = x16;
+      lastY = y16;
       const left = originX + (x16 >> 4);
       const top = originY + (y16 >> 4);
       if (left < 0 || top < 0 || left + side >= width || top + side >= height) {
@@ -229,7 +235,6 @@ export function alignPatches(
         good = false;
         break;
       }
-      if (step < 0.01 && iteration > 0) break;
     }
     if (!good) continue;
     store<f32>(results, 1);

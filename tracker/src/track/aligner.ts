@@ -61,10 +61,12 @@ const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCo
 const alike = 0.5;
 /** Drawn smeared otherwise by so many pixels, patches are aligned once more. */
 const otherwise = 1;
+/** The last steps end with one by which the middle moves less, in pixels. */
+const converged = 0.01;
 /** With a larger share of agreeing patches nothing is left to be found. */
 const settled = 0.85;
 /** With a smaller share what is looked at is not the target, or not where it is looked for. */
-const hopeless = 0.2;
+const hopeless = 0.15;
 /** With a smaller share of agreeing patches an alignment is tried another way. */
 const doubtful = 0.45;
 const early: Prior = { affine: 4, perspective: 1.5, tolerance: 2 };
@@ -311,6 +313,7 @@ export function createAligner({
       const better = round(target, view, level, limit, 5, level === finest ? late : early, smear);
       if (better) view = better.view;
       else if (level === finest) return null;
+      if (radius > 0 && !way && share() < hopeless) return null;
     }
     for (let more = 0; more < 2 && share() < (radius > 4 ? settled : doubtful); more += 1) {
       const grown = grow(target, view, finest, smear);
@@ -339,7 +342,9 @@ export function createAligner({
     for (let polish = 0; polish < 2; polish += 1) {
       const polished = round(target, view, finest, mostPatches, 1, late, smear);
       if (!polished) return null;
+      const moved = Math.hypot(...motionOf(target.picture, polished.view, view));
       ({ view, count } = polished);
+      if (moved < converged) break;
     }
     const final = visiblePart(target, view, width, height);
     if (!final) return null;
@@ -369,6 +374,8 @@ export function createAligner({
       const searched = follow(index, target, view, visible, wide ? widest : 4, way);
       if (searched && (searched.inliers >= doubtful * searched.tried || (!wide && searched.uncertainty < 1)))
         return searched;
+      // Nothing speaks for it
+      if (!searched && !since) return null;
       // What covers most of the target may have led the search astray
       const direct = follow(index, target, view, visible, 0, way);
       return direct && direct.inliers > (searched?.inliers ?? 0) ? direct : searched;

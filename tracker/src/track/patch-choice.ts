@@ -31,7 +31,7 @@ export type PatchChooser = {
   ): number;
 };
 
-const mostSamples = 12;
+const mostSamples = 10;
 /** A patch smeared farther than this, in pixels of the level, has nothing left to hold on to. */
 const longestSmear = 40;
 /** Views larger than this (pixels of the frame per pixel of the picture) show more pixels than the picture has. */

@@ -30,8 +30,14 @@ const gain = 0.03;
 /** What moves less between two frames, in pixels, says nothing of the shutter. */
 const leastMotion = 2;
 
+/** Lens and shutter change slowly: both are looked at in every so many frames, the shutter in each of the first ones. */
+const pause = 4;
+const settledAfter = 6;
+
 export function createSharpness(): Sharpness {
   const exposure = createExposure();
+  let exposures = 0;
+  let focuses = 0;
   const likenesses = new Float64Array(parts.length);
   let focus = 0;
   const openPart = (ms: number): number => Math.min(1, exposure.ms / ms);
@@ -41,11 +47,16 @@ export function createSharpness(): Sharpness {
     openPart,
     learnExposure(likeness, { before, ms }, pixels) {
       if (pixels < leastMotion) return;
+      exposures += 1;
+      if (exposures > settledAfter && exposures % pause !== 0) return;
       for (let k = 0; k < parts.length; k += 1) likenesses[k] = likeness({ before, part: parts[k]!, focus });
       exposure.take(likenesses, pixels, ms);
     },
     learnFocus(likeness, way) {
       const now = smear(way);
+      focuses += 1;
+      // What was found just now, where nothing is known of the frame before, cannot wait
+      if (way && focuses % pause !== 0) return false;
       let most = -Infinity;
       for (const width of widths) {
         const alike = likeness({ ...now, focus: width }) - (width > 0 ? gain : 0);
