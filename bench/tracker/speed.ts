@@ -31,7 +31,7 @@ export type SpeedOf = { readonly targets: number; readonly tracking: Speed; read
  * How long frames take with this many targets loaded: tracking, in `seen`, whose target is the first pack; finding, in
  * `empty`, where nothing can be found and each frame is searched.
  */
-export async function speedWith(
+async function speedWith(
   engine: EngineThread,
   packs: readonly Uint8Array[],
   { seen, empty }: { readonly seen: Film; readonly empty: Film },

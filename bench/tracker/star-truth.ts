@@ -26,7 +26,7 @@ const viewsPerScene = 4;
  * Scenes of four views each: widths from a tenth to a little over a half of the frame, tilts to 65 degrees, every other
  * scene as hard as the sequences of that level. Drawn by the sequences' renderer, which shares nothing with the tracker.
  */
-export function scenesOf(name: string, picture: Picture, views: number): View[][] {
+function scenesOf(name: string, picture: Picture, views: number): View[][] {
   return Array.from({ length: views / viewsPerScene }, (_, scene) => {
     const random = seeded(`${name} ${scene} stars`);
     return Array.from({ length: viewsPerScene }, (_, i): View => {

@@ -39,7 +39,7 @@ export type Opponent = {
   close(): Promise<void>;
 };
 
-export const mindArVersion = '1.2.5';
+const mindArVersion = '1.2.5';
 
 const flags = [
   '--disable-background-networking',

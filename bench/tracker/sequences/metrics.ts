@@ -30,9 +30,9 @@ export type TargetFrame = {
 };
 
 /** From this visible share on a target is asked for. */
-export const askedShare = 0.25;
+const askedShare = 0.25;
 /** Beyond this error an answer is in the wrong place. */
-export const wrongPlace = 20;
+const wrongPlace = 20;
 
 type Size = { readonly width: number; readonly height: number };
 

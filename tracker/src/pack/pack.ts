@@ -16,7 +16,7 @@ const version = 1;
 const headerBytes = 16;
 
 /** No pack is longer: it is read in the browser of whoever points a phone at a print. */
-export const packLimit = 1_048_576;
+const packLimit = 1_048_576;
 
 /** Longest side of a picture that can be compiled. */
 export const sideLimit = 16_384;
