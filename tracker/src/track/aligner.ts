@@ -63,6 +63,10 @@ const alike = 0.5;
 const otherwise = 1;
 /** The last steps end with one by which the middle moves less, in pixels. */
 const converged = 0.01;
+/** Patches that agree have no larger root mean square from a fit, in pixels of the level, when it is right. */
+const disagreeing = 0.5;
+/** Searched again in vain, they are left in peace for so many frames. */
+const patience = 8;
 /** With a larger share of agreeing patches nothing is left to be found. */
 const settled = 0.85;
 /** With a smaller share what is looked at is not the target, or not where it is looked for. */
@@ -97,6 +101,7 @@ export function createAligner({
   const chooser = createPatchChooser(width, height);
   const fit = createRobustFit(mostPatches);
   const sharpness = createSharpness();
+  const waits = new Uint8Array(targets.length);
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
@@ -315,13 +320,22 @@ export function createAligner({
       else if (level === finest) return null;
       if (radius > 0 && !way && share() < hopeless) return null;
     }
-    for (let more = 0; more < 2 && share() < (radius > 4 ? settled : doubtful); more += 1) {
+    const fitted = view;
+    const agreeing = share();
+    // A print that is bent disagrees in every frame
+    waits[index] = Math.max(0, waits[index]! - 1);
+    const torn = waits[index] === 0 && agreeing < settled && fit.rms() > disagreeing;
+    const least = torn ? 1 : 0;
+    for (let more = 0; more < 2 && (more < least || share() < (radius > 4 ? settled : doubtful)); more += 1) {
       const grown = grow(target, view, finest, smear);
       if (!grown) break;
       view = round(target, grown, finest, mostPatches, 5, settling, smear)?.view ?? grown;
     }
-    const { focus } = smear;
+    // What hides the rest was taken for it
+    if (share() < agreeing) view = round(target, fitted, finest, mostPatches, 5, late, smear)?.view ?? fitted;
     const agreed = share();
+    if (torn && agreed < agreeing + 0.1) waits[index] = patience;
+    const { focus } = smear;
     if ((focus > 0 || agreed < settled) && agreed > hopeless) {
       if (sharpness.learnFocus((other) => likenessWith(target, view, finest, other), way)) {
         smear = sharpness.smear(way);

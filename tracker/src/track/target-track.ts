@@ -104,19 +104,19 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
         return predicted
           ? [
               { guess: predicted, options: { since } },
-              { guess: last, options: {} },
+              { guess: last, options: { since } },
               { guess: predicted, options: { wide: true, since } },
             ]
           : [
-              { guess: last, options: {} },
-              { guess: last, options: { wide: true } },
+              { guess: last, options: { since } },
+              { guess: last, options: { wide: true, since } },
             ];
       return predicted
         ? [
-            { guess: predicted, options: { wide: true } },
-            { guess: last, options: { wide: true } },
+            { guess: predicted, options: { wide: true, since } },
+            { guess: last, options: { wide: true, since } },
           ]
-        : [{ guess: last, options: { wide: true } }];
+        : [{ guess: last, options: { wide: true, since } }];
     },
     accepts(alignment) {
       const part = share(alignment);
