@@ -7,6 +7,7 @@ const pointBytes = 20;
  * @param plane the differences, 16 bits a pixel
  * @param border pixels at the edges where nothing is looked for, 1 at least
  * @param perCell points of a cell, at most
+ * @param fade what the score of each further point of a cell is multiplied with, once for the second, twice for the third …
  * @param cells room for the points of a row of cells: (columns) × (4 + perCell × pointBytes)
  */
 export function detect(
@@ -20,6 +21,7 @@ export function detect(
   border: i32,
   cell: i32,
   perCell: i32,
+  fade: f32,
   cells: usize,
   points: usize,
   room: i32,
@@ -52,7 +54,11 @@ export function detect(
       const at = cells + c * slot;
       const held = min(load<i32>(at), room - count);
       memory.copy(points + count * pointBytes, at + 4, held * pointBytes);
-      count += held;
+      let share: f32 = 1;
+      for (let k = 0; k < held; k++, count++, share *= fade) {
+        const score = points + count * pointBytes + 8;
+        store<f32>(score, load<f32>(score) * share);
+      }
     }
   }
   return count;

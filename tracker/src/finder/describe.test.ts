@@ -51,7 +51,7 @@ test.each([
 ])('S1.12 a picture of %i × %i pixels can be described', (width, height) => {
   const tiny = describeTarget({ width, height, data: picture.data.subarray(0, width * height) });
   expect(tiny.descriptors).toHaveLength(tiny.count * descriptorBytes);
-  expect(describeTarget({ width, height, data: new Uint8Array(width * height) }).count).toBeLessThan(60);
+  expect(describeTarget({ width, height, data: new Uint8Array(width * height) }).count).toBe(0);
 });
 
 function nearestOf(descriptor: Uint8Array): number {

@@ -13,13 +13,16 @@ const featureLimit = 1_500;
 
 /** Longest side at which a picture is looked at. */
 const longest = 512;
-const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, border: 6, limit: 1_500 };
+const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, fade: 1, border: 6, limit: 1_500 };
 /** Affine views whose features are candidates (Morel and Yu 2009): by how much squeezed, in how many directions. */
 const squeezes = [
   [1, 1],
   [1.5, 4],
   [2.3, 6],
 ] as const;
+
+/** A picture whose grey levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
+const blank = 6;
 
 /** Views by which candidates are judged: root of the picture's area in pixels, greatest tilt in radians. */
 const simulations = 40;
@@ -38,6 +41,7 @@ export function describeTarget(picture: GreyImage): Features {
   const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
   const viewer = createViewer(kernels, picture, side * side);
   const candidates = candidatesOf();
+  if (isBlank(picture)) return candidates.chosen([]);
   const worth = worthOf();
   const order = Array.from(worth.keys()).filter((i) => worth[i]! > 0);
   order.sort((a, b) => worth[b]! - worth[a]! || a - b);
@@ -76,6 +80,15 @@ export function describeTarget(picture: GreyImage): Features {
     }
     return scales.worth;
   }
+}
+
+function isBlank({ data }: GreyImage): boolean {
+  let [least, most] = [255, 0];
+  for (const value of data) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return most - least <= blank;
 }
 
 /** Numbers from 0 to 1, the same ones each time. */

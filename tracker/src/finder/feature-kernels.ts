@@ -33,6 +33,7 @@ export type FeatureKernels = {
     border: number,
     cell: number,
     perCell: number,
+    fade: number,
     cells: number,
     points: number,
     room: number,

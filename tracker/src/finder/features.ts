@@ -23,7 +23,8 @@ export type FrameFeatures = Features & { readonly address: number; readonly scor
 export type Extractor = {
   /**
    * Finds and describes the points of a frame of at most the extractor's size, `limit` at most. `fine` begins with an
-   * enlarged frame: prints that are far away are found more often, for half as much time again.
+   * enlarged frame and spreads the points evenly: prints that are far away, or soft on a ground full of contrast, are
+   * found more often, for half as much time again.
    * @throws RangeError when the frame is larger.
    */
   extract(frame: GreyImage, options?: { readonly limit?: number; readonly fine?: boolean }): FrameFeatures;
@@ -38,18 +39,22 @@ export type Tuning = {
   readonly levels: number;
   /** Points of a cell of a level, at most. */
   readonly perCell: number;
+  /** What each further point of a cell counts, as a part of the one before: small values spread points over the frame. */
+  readonly fade: number;
   /** Pixels of a level at its edges where no points are looked for. */
   readonly border: number;
   readonly limit: number;
 };
 
-const frameTuning: Tuning = { factor: Math.SQRT2, levels: 6, perCell: 4, border: 4, limit: 600 };
+const frameTuning: Tuning = { factor: Math.SQRT2, levels: 6, perCell: 4, fade: 0.6, border: 4, limit: 800 };
 
 /** Shortest side of a level, in pixels; the first may be smaller. */
 const smallest = 32;
 const cell = 32;
 /** How much larger than the frame the first level of a fine extraction is. */
 const enlargement = 1.5;
+/** The `fade` of a fine extraction: a soft print on a ground full of contrast gets as many points as its ground. */
+const fineFade = 0.1;
 /** Least difference between two scales at a point, in 1 / 16 grey level. */
 const threshold = 20;
 /** Most that a point may be like a ridge: (sum of the curvatures)² / product; 4 is round (Lowe 2004). */
@@ -73,7 +78,7 @@ export function createExtractor(
   tuning = frameTuning,
 ): Extractor {
   const { run } = kernels;
-  const { factor, levels, perCell, border } = tuning;
+  const { factor, levels, perCell, border, fade } = tuning;
   const sideAt = (side: number, level: number) => Math.max(1, Math.round(side / factor ** level));
   const planes = levels + 1;
   const [first, second] = [sideAt(widest * enlargement, 0), sideAt(highest * enlargement, 0)];
@@ -137,6 +142,7 @@ export function createExtractor(
         border,
         cell,
         perCell,
+        fine ? fineFade : fade,
         cells,
         from,
         room,

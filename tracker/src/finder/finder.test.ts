@@ -85,9 +85,18 @@ describe('S1.12 the finder', () => {
   test('S1.12 finds the same again in the same frame', () => {
     const finder = createFinder({ targets, width, height });
     const first = finder.find(frame, { wanted: [0], limit: 3 });
-    finder.find(frameOf([]), { wanted: [0], limit: 3 });
     expect(finder.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
     expect(createFinder({ targets, width, height }).find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+  });
+
+  test('S1.12 looks more finely after a search in vain, and as at first after a success', () => {
+    const finder = createFinder({ targets, width, height });
+    const first = finder.find(frame, { wanted: [0], limit: 3 });
+    finder.find(frameOf([]), { wanted: [0], limit: 3 });
+    const [fine] = finder.find(frame, { wanted: [0], limit: 3 });
+    expect(worstCorner(fine!.homography, placed, pictures[0]!)).toBeLessThan(3);
+    expect(fine!.inliers).not.toBe(first[0]!.inliers);
+    expect(finder.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
   });
 
   test('S1.12 finds only what is wanted', () => {

@@ -40,6 +40,8 @@ const wide: Omit<Allowance, 'reach'> = { distance: 100, turn: 0.6, zoom: 0.9 };
 const around: Omit<Allowance, 'reach'> = { distance: 92, turn: 0.9, zoom: 1.2 };
 /** So many targets are compared one by one; among more, an index chooses. */
 const direct = 4;
+/** Features of a frame: when few targets are compared, when the frame is enlarged, when many targets are. */
+const featuresOf = { few: 800, fine: 700, many: 600 };
 const seedsTried = 160;
 const seedsGrown = 6;
 /** Fewest places of the target that must be found. */
@@ -79,6 +81,8 @@ export function createFinder({
   const seeds = createSeeds(2 * frameFeatureLimit);
   const ransac = createRansac(2 * frameFeatureLimit);
   const frameSide = Math.max(width, height);
+  // Frames searched in vain since something sure was found
+  let vain = 0;
 
   /** Matches again where `h` says, improves it on these; what it is worth then. */
   function confirm(index: number, h: Homography): Found | null {
@@ -118,7 +122,13 @@ export function createFinder({
 
   return {
     find(frame, { wanted, limit, near: lost }) {
-      const features = extractor.extract(frame);
+      // While a search goes on in vain, every other frame is looked at more finely
+      const fine = vain % 2 === 1;
+      const most = fine ? featuresOf.fine : featuresOf.few;
+      const features = extractor.extract(frame, {
+        fine,
+        limit: wanted.length > direct ? featuresOf.many : most,
+      });
       near.setFrame(features);
       const found: Found[] = [];
       const left: number[] = [];
@@ -142,6 +152,7 @@ export function createFinder({
           found.some((one) => one.target === index),
         );
       }
+      vain = found.some(({ score }) => score >= sure) ? 0 : vain + 1;
       return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
     },
   };
