@@ -53,6 +53,7 @@ export type Aligner = {
 const mostPatches = 110;
 const searchPatchCount = 24;
 const midPatchCount = 48;
+const finePatchCount = 72;
 const widest = 8;
 /** How far a patch is looked for when others have told where it should be. */
 const growth = 6;
@@ -314,7 +315,7 @@ export function createAligner({
     let smear = sharpness.smear(way);
     let view = radius > 0 ? searchRound(target, guess, coarse, radius, smear) : guess;
     for (let level = Math.max(finest, coarse - 1); level >= finest; level -= 1) {
-      const limit = level === finest ? mostPatches : midPatchCount;
+      const limit = level === finest ? finePatchCount : midPatchCount;
       const better = round(target, view, level, limit, 5, level === finest ? late : early, smear);
       if (better) view = better.view;
       else if (level === finest) return null;
