@@ -1,6 +1,6 @@
 import type { GreyImage } from '../grey.ts';
 import { type Homography, compose, normalised } from '../geometry/homography.ts';
-import { projectedCorners } from '../geometry/quadrilateral.ts';
+import { projectedCorners, quadDistance } from '../geometry/quadrilateral.ts';
 import { type Kernels, startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import { type CylinderAligner, type CylinderView, createCylinderAligner } from './cylinder-aligner.ts';
@@ -62,8 +62,8 @@ const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCo
 const alike = 0.5;
 /** Drawn smeared otherwise by so many pixels, patches are aligned once more. */
 const otherwise = 1;
-/** The last steps end with one by which the middle moves less, in pixels. */
-const converged = 0.01;
+/** The last steps end with one by which the corners move less, in pixels. */
+const converged = 0.03;
 /** Patches that agree have no larger root mean square from a fit, in pixels of the level, when it is right. */
 const disagreeing = 0.5;
 /** Searched again in vain, they are left in peace for so many frames. */
@@ -106,6 +106,7 @@ export function createAligner({
   const likeness = new Float64Array(mostPatches);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
+  const cornersThen = new Float64Array(8);
   let chosen = 0;
   let orders: Orders = { integers: new Int32Array(0), floats: new Float32Array(0) };
   let results: Float32Array = new Float32Array(0);
@@ -252,11 +253,7 @@ export function createAligner({
 
   function judge(target: Target, homography: Homography, level: number, count: number, area: number): Alignment {
     let inliers = 0;
-    let x = 0;
-    let y = 0;
-    let xx = 0;
-    let xy = 0;
-    let yy = 0;
+    let [x, y, xx, xy, yy] = [0, 0, 0, 0, 0];
     for (let i = 0; i < count; i += 1) {
       const zncc = results[i * resultLength + 3]!;
       if (results[i * resultLength] !== 1 || zncc < alike || fit.weights[i]! < 0.1) continue;
@@ -357,9 +354,10 @@ export function createAligner({
     for (let polish = 0; polish < 2; polish += 1) {
       const polished = round(target, view, finest, mostPatches, 1, late, smear);
       if (!polished) return null;
-      const moved = Math.hypot(...motionOf(target.picture, polished.view, view));
+      projectedCorners(view, target.picture.width, target.picture.height, corners);
       ({ view, count } = polished);
-      if (moved < converged) break;
+      projectedCorners(view, target.picture.width, target.picture.height, cornersThen);
+      if (quadDistance(corners, cornersThen) < converged) break;
     }
     const final = visiblePart(target, view, width, height);
     if (!final) return null;
