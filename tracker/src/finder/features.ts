@@ -23,11 +23,14 @@ export type FrameFeatures = Features & { readonly address: number; readonly scor
 export type Extractor = {
   /**
    * Finds and describes the points of a frame of at most the extractor's size, `limit` at most. `fine` begins with an
-   * enlarged frame and spreads the points evenly: prints that are far away, or soft on a ground full of contrast, are
-   * found more often, for half as much time again.
+   * enlarged frame: prints that are far away are found more often, for half as much time again. `spread`, on unless said
+   * otherwise where it is fine, spreads the points evenly: soft prints on a ground full of contrast are found more often.
    * @throws RangeError when the frame is larger.
    */
-  extract(frame: GreyImage, options?: { readonly limit?: number; readonly fine?: boolean }): FrameFeatures;
+  extract(
+    frame: GreyImage,
+    options?: { readonly limit?: number; readonly fine?: boolean; readonly spread?: boolean },
+  ): FrameFeatures;
   /** What the descriptors of the last extraction were made from, 128 numbers a feature: descriptors are learnt from it. */
   histograms(): Float32Array;
 };
@@ -53,8 +56,8 @@ const smallest = 32;
 const cell = 32;
 /** How much larger than the frame the first level of a fine extraction is. */
 const enlargement = 1.5;
-/** The `fade` of a fine extraction: a soft print on a ground full of contrast gets as many points as its ground. */
-const fineFade = 0.1;
+/** The `fade` where points shall be spread: a soft print on a ground full of contrast gets as many points as its ground. */
+const spreadFade = 0.1;
 /** Least difference between two scales at a point, in 1 / 16 grey level. */
 const threshold = 20;
 /** Most that a point may be like a ridge: (sum of the curvatures)² / product; 4 is round (Lowe 2004). */
@@ -103,7 +106,7 @@ export function createExtractor(
   const [x, y, scale, angle, score] = [column(), column(), column(), column(), column()];
 
   /** Draws a level after another and looks for points in it; answers how many there are in all. */
-  function detectAll(frame: GreyImage, fine: boolean): number {
+  function detectAll(frame: GreyImage, fine: boolean, spread: boolean): number {
     const enlarged = fine ? enlargement : 1;
     // A frame that is enlarged waits where the differences will be: they come after it was read
     let last: Plane = {
@@ -142,7 +145,7 @@ export function createExtractor(
         border,
         cell,
         perCell,
-        fine ? fineFade : fade,
+        spread ? spreadFade : fade,
         cells,
         from,
         room,
@@ -153,13 +156,13 @@ export function createExtractor(
   }
 
   return {
-    extract(frame, { limit = tuning.limit, fine = false } = {}) {
+    extract(frame, { limit = tuning.limit, fine = false, spread = fine } = {}) {
       if (frame.width > widest || frame.height > highest)
         throw new RangeError(`The frame is larger than ${widest} × ${highest} pixels.`);
       let count = 0;
       if (frame.width > 0 && frame.height > 0) {
         kernels.bytes().set(frame.data.subarray(0, frame.width * frame.height), input);
-        count = Math.min(limit, tuning.limit, detectAll(frame, fine));
+        count = Math.min(limit, tuning.limit, detectAll(frame, fine, spread));
         run.orient(points, count, table, halves, discRadius);
         run.histograms(points, count, table, (2 * patchRadius) / patchSamples, weights, work, histograms);
         run.binarise(histograms, count, mean, projections, descriptorBits, work, address);

@@ -89,10 +89,10 @@ describe('S1.12 the finder', () => {
     expect(createFinder({ targets, width, height }).find(frame, { wanted: [0], limit: 3 })).toEqual(first);
   });
 
-  test('S1.12 looks more finely after a search in vain, and as at first after a success', () => {
+  test('S1.12 looks more finely after two searches in vain, and as at first after a success', () => {
     const finder = createFinder({ targets, width, height });
     const first = finder.find(frame, { wanted: [0], limit: 3 });
-    finder.find(frameOf([]), { wanted: [0], limit: 3 });
+    for (let i = 0; i < 2; i += 1) finder.find(frameOf([]), { wanted: [0], limit: 3 });
     const [fine] = finder.find(frame, { wanted: [0], limit: 3 });
     expect(worstCorner(fine!.homography, placed, pictures[0]!)).toBeLessThan(3);
     expect(fine!.inliers).not.toBe(first[0]!.inliers);

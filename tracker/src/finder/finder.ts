@@ -122,11 +122,12 @@ export function createFinder({
 
   return {
     find(frame, { wanted, limit, near: lost }) {
-      // While a search goes on in vain, every other frame is looked at more finely
-      const fine = vain % 2 === 1;
+      // While a search goes on in vain, frames are looked at in three ways, one after the other
+      const fine = vain % 3 === 2;
       const most = fine ? featuresOf.fine : featuresOf.few;
       const features = extractor.extract(frame, {
         fine,
+        spread: vain % 3 > 0,
         limit: wanted.length > direct ? featuresOf.many : most,
       });
       near.setFrame(features);
