@@ -2,7 +2,7 @@ import { createFinder } from '../finder/finder.ts';
 import { type Homography, project } from '../geometry/homography.ts';
 import type { GreyImage } from '../grey.ts';
 import type { Target } from '../target.ts';
-import { type Alignment, createAligner } from '../track/aligner.ts';
+import { createAligner } from '../track/aligner.ts';
 import { createTargetTrack } from '../track/target-track.ts';
 
 /** What a fresh tracker makes of one frame that shows target 0. */
@@ -36,9 +36,12 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
     const most = nearly.pixels + nearly.share * side;
     const confirmed = finder
       .find(frame, { wanted, limit: candidates })
-      .map((found) => ({ index: found.target, alignment: aligner.align(found.target, found.homography) }))
-      .filter((one): one is { index: number; alignment: Alignment } => one.alignment !== null)
-      .filter(({ index, alignment }) => rules[index]!.confirms(alignment))
+      .flatMap(({ target: index, homography, score, inliers }) => {
+        const alignment = aligner.align(index, homography);
+        if (!alignment) return [];
+        const proposal = { score, inliers, agreement: aligner.agreement(index, alignment) };
+        return rules[index]!.confirms(alignment, proposal) ? [{ index, alignment }] : [];
+      })
       .toSorted((a, b) => b.alignment.zncc - a.alignment.zncc);
     const right = (found: Homography) => farthest(found, truth, target, width, height) < most;
     const followed = aligner.align(0, moved(truth, handShake * side));

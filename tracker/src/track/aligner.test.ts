@@ -109,7 +109,13 @@ describe('conditions', () => {
     const alignment = aligner.align(0, shifted(view, 2, 1))!;
     expect(cornerError(target, view, alignment.homography)).toBeLessThan(bound);
     expect(alignment.zncc).toBeGreaterThan(0.85);
-    expect(createTargetTrack(target).confirms(alignment)).toBe(true);
+    expect(
+      createTargetTrack(target).confirms(alignment, {
+        score: 20,
+        inliers: 40,
+        agreement: aligner.agreement(0, alignment),
+      }),
+    ).toBe(true);
   });
 
   test('S1.12 a guess is drawn in from ten pixels, from twice that when it may look wide', () => {
@@ -156,8 +162,29 @@ describe('what is no view of the target', () => {
       const view = cameraView(target, frame, { size: 210, tilt: 0.3, turn: 0.2 });
       aligner.setFrame(viewOf(drawing(seed, 240, 180), view, { ...frame, noise: 2 }));
       const alignment = aligner.align(0, view, { wide: true });
-      expect(alignment !== null && createTargetTrack(target).confirms(alignment)).toBe(false);
+      if (!alignment) continue;
+      const agreement = aligner.agreement(0, alignment);
+      expect(agreement).toBeLessThan(0.5);
+      expect(createTargetTrack(target).confirms(alignment, { score: 8, inliers: 20, agreement })).toBe(false);
     }
+  });
+
+  test('S1.12 a frame agrees with the whole picture where it is, less where it is covered, hardly where it is not', () => {
+    const aligner = createAligner({ targets: [target], ...frame });
+    const view = cameraView(target, frame, { size: 210, tilt: 0.3, turn: 0.2 });
+    const shown = viewOf(drawn, view, { ...frame, noise: 2 });
+    aligner.setFrame(shown);
+    const alignment = aligner.align(0, view)!;
+    const whole = aligner.agreement(0, alignment);
+    expect(whole).toBeGreaterThan(0.8);
+    const h = alignment.homography;
+    const beside = h.map((value, i) => value + (i < 3 ? 15 : i < 6 ? 10 : 0) * h[6 + (i % 3)]!);
+    expect(aligner.agreement(0, { ...alignment, homography: beside })).toBeLessThan(0.3);
+    shown.data.fill(90, 0, (frame.width * frame.height) / 2);
+    aligner.setFrame(shown);
+    const covered = aligner.agreement(0, alignment);
+    expect(covered).toBeLessThan(0.75 * whole);
+    expect(covered).toBeGreaterThan(0.2);
   });
 
   test('S1.12 a frame of another size is refused', () => {

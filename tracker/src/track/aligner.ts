@@ -11,7 +11,8 @@ import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { type Prior, createRobustFit } from './robust-fit.ts';
 import { type Way, createSharpness, motionOf, smearOnLevel } from './sharpness.ts';
 import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
-import { type Visible, visiblePart } from './view-geometry.ts';
+import { enlargement, leastCertainCorner, reduction, type Visible, visiblePart } from './view-geometry.ts';
+import { createWholeCheck } from './whole-check.ts';
 
 /** How well a target lies where an alignment has put it. */
 export type Alignment = {
@@ -48,6 +49,13 @@ export type Aligner = {
    * is returned is the best alignment, not a decision that the target is there: see `zncc`, `inliers` and `spread`.
    */
   align(target: number, guess: ArrayLike<number>, options?: AlignOptions): Alignment | null;
+  /** Takes what is believed of a target in this frame: on a cylinder, the next frames begin there. What is only tried leaves no trace. */
+  keep(target: number, alignment: Alignment): void;
+  /**
+   * How much the frame looks like the whole picture under an alignment, −1 … 1, also where no patch lies: see
+   * `WholeCheck`. On a cylinder the part of the patches that agrees stands for it.
+   */
+  agreement(target: number, alignment: Alignment): number;
 };
 
 const mostPatches = 110;
@@ -100,6 +108,7 @@ export function createAligner({
   const scoresAt = kernels.allocate(mostScores * 4);
   const scratchAt = kernels.allocate(scratchLength * 4);
   const chooser = createPatchChooser(width, height);
+  const whole = createWholeCheck();
   const fit = createRobustFit(mostPatches);
   const sharpness = createSharpness();
   const waits = new Uint8Array(targets.length);
@@ -239,18 +248,6 @@ export function createAligner({
     return corrected && fromLevel(corrected, level);
   }
 
-  function cornerUncertainty(target: Target, homography: Homography, level: number): number {
-    const { width: w, height: h } = frame.levels[level]!;
-    if (!projectedCorners(homography, target.width, target.height, corners)) return Infinity;
-    let worst = 0;
-    for (let i = 0; i < 8; i += 2) {
-      const x = Math.max(0, Math.min(w - 1, corners[i]! / (1 << level)));
-      const y = Math.max(0, Math.min(h - 1, corners[i + 1]! / (1 << level)));
-      worst = Math.max(worst, fit.uncertainty(x, y));
-    }
-    return worst * (1 << level);
-  }
-
   function judge(target: Target, homography: Homography, level: number, count: number, area: number): Alignment {
     let inliers = 0;
     let [x, y, xx, xy, yy] = [0, 0, 0, 0, 0];
@@ -283,7 +280,7 @@ export function createAligner({
       tried: count,
       spread: Math.min(1, covered / area),
       rms: fit.rms() * (1 << level),
-      uncertainty: cornerUncertainty(target, homography, level),
+      uncertainty: leastCertainCorner(target, homography, frame.levels[level]!, level, fit.uncertainty),
     };
   }
 
@@ -361,13 +358,17 @@ export function createAligner({
     }
     const final = visiblePart(target, view, width, height);
     if (!final) return null;
-    const { scaleX, scaleY } = target;
-    const down = Float64Array.of(scaleX, 0, (scaleX - 1) / 2, 0, scaleY, (scaleY - 1) / 2, 0, 0, 1);
-    return judge(targets[index]!, normalised(compose(view, down)), finest, count, final.area);
+    return judge(targets[index]!, normalised(compose(view, reduction(target))), finest, count, final.area);
   }
 
   return {
     setFrame: (image) => frame.set(image),
+    keep: (index, alignment) => cylinderOf(index)?.keep(alignment),
+    agreement(index, { homography, cylinder, inliers, tried }) {
+      if (cylinder) return inliers / tried;
+      const target = (prepared[index] ??= prepareTarget(kernels, targets[index]!));
+      return whole.agreement(kernels.bytes(), target, frame, compose(homography, enlargement(target)));
+    },
     align(index, guess, { wide = false, since } = {}) {
       const target = (prepared[index] ??= prepareTarget(kernels, targets[index]!));
       look();
@@ -377,9 +378,7 @@ export function createAligner({
         const part = since ? sharpness.openPart(since.ms) : 0;
         return cylinder.align(target, Float64Array.from(guess), [x * part, y * part]);
       }
-      const { scaleX, scaleY } = target;
-      // From pixels of the picture to those of the compiled picture
-      const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
+      const up = enlargement(target);
       const view = compose(guess, up);
       const way = since ? { before: compose(since.homography, up), ms: since.ms } : null;
       const visible = visiblePart(target, view, width, height);

@@ -72,7 +72,17 @@ describe('mugs', () => {
       aligner.setFrame(mugView(mug.cylinder, pose, seen, drawn, i));
       last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, seen)!);
       expect(gridError(mug, pose, seen, last)).toBeLessThan(0.5);
+      aligner.keep(0, last!);
     }
+  });
+
+  it('S1.12 what is tried and not kept leaves no trace', () => {
+    const mug = mugOf(140);
+    const pose = heldMug(mug.cylinder, 0.2, 0.3, 0, 190);
+    const guess = cylinderHomography(mug.cylinder, pose, mugCamera)!;
+    const aligner = createAligner({ targets: [mug.target], ...mugFrame });
+    aligner.setFrame(mugView(mug.cylinder, pose, mugCamera, drawn));
+    expect(aligner.align(0, guess)).toEqual(aligner.align(0, guess));
   });
 
   it('S1.12 where there is no mug, nothing is aligned that could be believed', () => {

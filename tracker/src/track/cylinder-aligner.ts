@@ -47,6 +47,8 @@ export type CylinderAligner = {
    * the finder proposes for its middle. What is returned has the pose, and the flat view that stands for it.
    */
   align(target: PreparedTarget, guess: Homography, blur: readonly [number, number]): Alignment | null;
+  /** Takes what is believed of this frame: the next alignments start from its pose, and the lens is learnt from it. */
+  keep(alignment: Alignment): void;
 };
 
 const seedPatches = 48;
@@ -268,13 +270,14 @@ export function createCylinderAligner(
         const [pose] = cylinderPoses(cylinder, guess, middle, frameCamera(width, height, lens.focal));
         alignment = (pose && settle(target, { pose, focal: lens.focal }, blur, 2)) ?? alignment;
       }
-      if (isGood(alignment) && alignment.inliers >= 12 && alignment.cylinder) {
-        const { pose, focal } = alignment.cylinder;
-        last = { pose: copyPose(pose), focal, homography: alignment.homography.slice() };
-        lens.focal *= (focal / lens.focal) ** 0.2;
-        lens.deviation = Math.max(tightLens, lens.deviation * 0.97);
-      }
       return alignment;
+    },
+    keep(alignment) {
+      if (!isGood(alignment) || alignment.inliers < 12 || !alignment.cylinder) return;
+      const { pose, focal } = alignment.cylinder;
+      last = { pose: copyPose(pose), focal, homography: alignment.homography.slice() };
+      lens.focal *= (focal / lens.focal) ** 0.2;
+      lens.deviation = Math.max(tightLens, lens.deviation * 0.97);
     },
   };
 }

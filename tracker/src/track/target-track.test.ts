@@ -4,6 +4,7 @@ import type { Alignment } from './aligner.ts';
 import { createTargetTrack } from './target-track.ts';
 
 const size = { width: 200, height: 100 };
+const proposal = { score: 30, inliers: 60, agreement: 0.9 };
 const at = (x: number, y: number, scale = 1): Homography => Float64Array.of(scale, 0, x, 0, scale, y, 0, 0, 1);
 
 function alignment(homography: Homography, rest: Partial<Alignment> = {}): Alignment {
@@ -74,9 +75,9 @@ describe('the track of a target', () => {
 
   test('S1.12 what the finder proposes must hold more than what was being followed', () => {
     const track = createTargetTrack(size);
-    const weak = alignment(at(100, 50), { inliers: 20, tried: 70, zncc: 0.8 });
-    expect(track.confirms(alignment(at(100, 50)))).toBe(true);
-    expect(track.confirms(weak)).toBe(false);
+    const weak = alignment(at(100, 50), { inliers: 20, tried: 70, zncc: 0.8, uncertainty: 0.8 });
+    expect(track.confirms(alignment(at(100, 50)), proposal)).toBe(true);
+    expect(track.confirms(weak, { ...proposal, agreement: 0.3 })).toBe(false);
     track.update(alignment(at(101, 50)), 0);
     track.attempts(33);
     expect(track.accepts(weak)).toBe(true);
@@ -93,12 +94,67 @@ describe('the track of a target', () => {
   test.each([
     ['too few patches', { inliers: 6, tried: 8 }],
     ['no likeness', { zncc: 0.4 }],
-    ['hardly any agreement', { inliers: 12, tried: 100 }],
+    ['hardly any agreement', { inliers: 9, tried: 130 }],
   ])('S1.12 an alignment with %s is neither confirmed nor accepted', (_, rest) => {
     const track = createTargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
     expect(track.accepts(alignment(at(100, 50), rest))).toBe(false);
-    expect(track.confirms(alignment(at(100, 50), rest))).toBe(false);
+    expect(track.confirms(alignment(at(100, 50), rest), { score: 6, inliers: 14, agreement: 0.3 })).toBe(false);
+  });
+
+  /** Doubtful: more than half of the patches, not sure to a pixel. */
+  const maybe = (x: number) => alignment(at(x, 50), { inliers: 50, tried: 90, zncc: 0.7, uncertainty: 0.75 });
+  const faint = { score: 4, inliers: 14, agreement: 0.7 };
+
+  test('S1.12 what is doubtful is confirmed when three frames show it in one place', () => {
+    const track = createTargetTrack(size);
+    const answers = [0, 33, 66].map((time) => {
+      track.attempts(time);
+      const answer = track.confirms(maybe(100 + time / 10), faint);
+      if (!answer) track.update(null, time);
+      return answer;
+    });
+    expect(answers).toEqual([false, false, true]);
+  });
+
+  test('S1.12 what is doubtful is not confirmed here and there, long after, or twice in a frame', () => {
+    const confirmed = (places: readonly (readonly [number, number])[]) => {
+      const track = createTargetTrack(size);
+      return places.map(([x, time]) => {
+        track.attempts(time);
+        return track.confirms(maybe(x), faint);
+      });
+    };
+    expect(confirmed([[100, 0], [400, 33], [100, 66], [400, 99]])).not.toContain(true); // prettier-ignore
+    expect(confirmed([[100, 0], [100, 900], [100, 1800], [100, 2700]])).not.toContain(true); // prettier-ignore
+    expect(confirmed([[100, 0], [100, 0], [100, 0], [100, 0]])).not.toContain(true); // prettier-ignore
+  });
+
+  test('S1.12 an outline that agrees, with another thing in it, is never confirmed', () => {
+    const track = createTargetTrack(size);
+    const outline = alignment(at(100, 50), { inliers: 43, tried: 85, zncc: 0.95, uncertainty: 0.73 });
+    for (let time = 0; time < 400; time += 40) {
+      track.attempts(time);
+      expect(track.confirms(outline, { score: 12.1, inliers: 32, agreement: 0.64 })).toBe(false);
+    }
+  });
+
+  test('S1.12 doubtful is believed near where it was lost', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.update(null, 33);
+    track.attempts(66);
+    expect(track.confirms(maybe(104), faint)).toBe(true);
+    expect(track.confirms(maybe(400), faint)).toBe(false);
+  });
+
+  test('S1.12 a strip that shows is followed where it was, when it looks the same', () => {
+    const track = createTargetTrack(size);
+    track.update(alignment(at(100, 50)), 0);
+    track.attempts(33);
+    const strip = { inliers: 12, tried: 105, zncc: 0.9, uncertainty: 4 };
+    expect(track.accepts(alignment(at(101, 50), strip))).toBe(true);
+    expect(track.accepts(alignment(at(140, 50), strip))).toBe(false);
   });
 });

@@ -8,6 +8,15 @@ export type TrackState = 'searching' | 'tracking' | 'lost';
 /** An alignment to try. */
 export type Attempt = { readonly guess: Homography; readonly options: AlignOptions };
 
+/** What speaks for an alignment beside its patches. */
+export type Proposal = {
+  /** What the finder says of it: `Found`. */
+  readonly score: number;
+  readonly inliers: number;
+  /** How much of the whole picture is seen there: `Aligner.agreement`. */
+  readonly agreement: number;
+};
+
 /** What is known of one target over time. Nothing here looks at frames: it says what to try and judges what came out. */
 export type TargetTrack = {
   readonly state: TrackState;
@@ -22,8 +31,11 @@ export type TargetTrack = {
   attempts(timeMs: number): readonly Attempt[];
   /** Whether an attempt's alignment is the target. */
   accepts(alignment: Alignment): boolean;
-  /** Whether the alignment of something that the finder proposes is the target: stricter, nothing speaks for it yet. */
-  confirms(alignment: Alignment): boolean;
+  /**
+   * Whether the alignment of something that the finder proposes in the frame of the last `attempts` is the target:
+   * stricter, nothing else speaks for it yet. What is doubtful is confirmed when later frames show it near there again.
+   */
+  confirms(alignment: Alignment, proposal: Proposal): boolean;
   /** Takes what was accepted or confirmed in this frame, once a frame; null for nothing. */
   update(alignment: Alignment | null, timeMs: number): void;
   /** Where the target was when it was lost, for a search near there; null when searching. */
@@ -37,6 +49,26 @@ const forgetMs = 4000;
 const longestStepMs = 200;
 /** What of the velocity is left a frame later. */
 const persistence = 0.9;
+
+/** With this much evidence a proposal is believed at once, near where the target was lost, and after several frames. */
+const sure = 4;
+const expectedAgain = 1;
+const doubtful = 1.5;
+/** So many frames must show what is doubtful, no longer apart than this. */
+const doubtfulFrames = 3;
+const doubtfulMs = 400;
+
+/**
+ * The logarithm of how much more likely a proposal is right than wrong: a logistic discriminant, rounded. Learnt from 383
+ * right alignments of what the finder proposed in the benchmark's sequences and 358 wrong ones of photographs in the
+ * photographs of others: below 1 for every wrong one but those of one outline on another (avocado on smarties: up to 3.3)
+ * and one under glare (1.5), above 1.7 for 95 % of the right ones and above 3.8 for 90 %.
+ */
+export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
+  const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
+  const unexplained = Math.max(0, alignment.zncc - agreement - 0.2);
+  return 1.2 * Math.log2(score / 4) + 1.8 * share(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;
+}
 
 const share = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
 
@@ -55,6 +87,10 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
   let state: TrackState = 'searching';
   let confidence = 0;
   let moving = false;
+  let now = 0;
+  let suspect: Homography | null = null;
+  let suspectTime = -Infinity;
+  let suspectFrames = 0;
 
   function predict(timeMs: number): Homography | null {
     if (!moving) return null;
@@ -73,9 +109,11 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
   }
 
   /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
-  function surprise(homography: Homography): number {
-    projectedCorners(predicted ?? last ?? homography, width, height, expected);
-    projectedCorners(homography, width, height, next);
+  const surprise = (homography: Homography) => distance(predicted ?? last ?? homography, homography);
+
+  function distance(from: Homography, to: Homography): number {
+    projectedCorners(from, width, height, expected);
+    projectedCorners(to, width, height, next);
     let sum = 0;
     let size = 0;
     for (let i = 0; i < 8; i += 2) {
@@ -84,6 +122,17 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       size += Math.hypot(expected[j]! - expected[i]!, expected[j + 1]! - expected[i + 1]!);
     }
     return sum / size;
+  }
+
+  /** Whether something doubtful was near there in enough frames, this one counted. */
+  function seenBefore(homography: Homography): boolean {
+    if (now > suspectTime) {
+      const again = suspect && now - suspectTime <= doubtfulMs && distance(suspect, homography) < 0.3;
+      suspectFrames = again ? suspectFrames + 1 : 1;
+      suspect = homography;
+      suspectTime = now;
+    }
+    return suspectFrames >= doubtfulFrames && suspect !== null && distance(suspect, homography) < 0.3;
   }
 
   return {
@@ -97,6 +146,8 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       return state === 'tracking' ? confidence : 0;
     },
     attempts(timeMs) {
+      now = timeMs;
+      predicted = null;
       if (!last || timeMs - seenTime > recoverMs) return [];
       predicted = timeMs - seenTime <= longestStepMs ? predict(timeMs) : null;
       const since = before(last, timeMs - seenTime);
@@ -120,20 +171,26 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     },
     accepts(alignment) {
       const part = share(alignment);
-      if (alignment.zncc < 0.6 || alignment.inliers < 8 || part < 0.22 || alignment.uncertainty > 5) return false;
+      const { zncc, inliers, uncertainty } = alignment;
+      if (zncc < 0.6 || inliers < 8) return false;
       // Few patches that agree are believed where the target was expected, not elsewhere
-      return part >= 0.4 || surprise(alignment.homography) < 0.3;
+      if (part >= 0.22 && uncertainty <= 5) return part >= 0.4 || surprise(alignment.homography) < 0.3;
+      if (inliers < 10 || part < 0.08) return false;
+      // Much of it is smeared, or something covers all but a strip: what is left must lie well, or look the same
+      const most = uncertainty <= 1.5 ? 0.15 : zncc >= 0.8 && uncertainty <= 6 ? 0.06 : 0;
+      return surprise(alignment.homography) < most;
     },
-    confirms(alignment) {
-      const part = share(alignment);
-      return (
-        alignment.zncc >= 0.65 &&
-        alignment.inliers >= 8 &&
-        // Lines alone find something to lie on almost anywhere: half of the patches in a part of the picture
-        part >= (alignment.tried < 20 ? 0.6 : 0.5) &&
-        alignment.spread >= 0.3 &&
-        alignment.uncertainty <= 1.5
-      );
+    confirms(alignment, proposal) {
+      const { zncc, inliers, spread, uncertainty } = alignment;
+      if (zncc < 0.6 || inliers < 8 || share(alignment) < 0.1 || spread < 0.15 || uncertainty > 3) return false;
+      // The cylinder's uncertainty and agreement are not those that the evidence was learnt from
+      if (alignment.cylinder) return zncc >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && proposal.score >= 4;
+      const evidence = evidenceOf(alignment, proposal);
+      if (evidence >= sure) return true;
+      if (last && evidence >= expectedAgain && surprise(alignment.homography) < 0.3) return true;
+      // What agrees very much in some places and not at all in others is another thing with the same outline
+      const even = zncc - proposal.agreement < 0.3 || proposal.inliers >= 48;
+      return evidence >= doubtful && even && seenBefore(alignment.homography);
     },
     update(alignment, timeMs) {
       if (alignment) {

@@ -1,3 +1,5 @@
+import type { Homography } from '../geometry/homography.ts';
+import { projectedCorners } from '../geometry/quadrilateral.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
 /** What of a target a view shows: how large, how much of it. */
@@ -57,4 +59,35 @@ export function visiblePart(
     }
   if (seen === 0) return null;
   return { area, scale: 2 ** (-0.5 * (logs / seen)) };
+}
+
+/** From pixels of the picture to those of the compiled picture. */
+export function enlargement({ scaleX, scaleY }: PreparedTarget): Homography {
+  return Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
+}
+
+/** From pixels of the compiled picture to those of the picture. */
+export function reduction({ scaleX, scaleY }: PreparedTarget): Homography {
+  return Float64Array.of(scaleX, 0, (scaleX - 1) / 2, 0, scaleY, (scaleY - 1) / 2, 0, 0, 1);
+}
+
+const corners = new Float64Array(8);
+
+/** The largest uncertainty of a target's corners in pixels of the frame, of those outside at the frame's edge. */
+export function leastCertainCorner(
+  target: { readonly width: number; readonly height: number },
+  homography: Homography,
+  size: { readonly width: number; readonly height: number },
+  level: number,
+  uncertainty: (x: number, y: number) => number,
+): number {
+  if (!projectedCorners(homography, target.width, target.height, corners)) return Infinity;
+  const scale = 1 << level;
+  let worst = 0;
+  for (let i = 0; i < 8; i += 2) {
+    const x = Math.max(0, Math.min(size.width - 1, corners[i]! / scale));
+    const y = Math.max(0, Math.min(size.height - 1, corners[i + 1]! / scale));
+    worst = Math.max(worst, uncertainty(x, y));
+  }
+  return worst * scale;
 }
