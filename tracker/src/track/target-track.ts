@@ -187,6 +187,9 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       if (alignment.cylinder) return zncc >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && proposal.score >= 4;
       const evidence = evidenceOf(alignment, proposal);
       if (evidence >= sure) return true;
+      // No wrong alignment agreed with more than 0.64 of the whole picture: blurred and small prints, of which little is found
+      if (proposal.agreement >= 0.7 && zncc >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && uncertainty <= 1.5)
+        return true;
       if (last && evidence >= expectedAgain && surprise(alignment.homography) < 0.3) return true;
       // What agrees very much in some places and not at all in others is another thing with the same outline
       const even = zncc - proposal.agreement < 0.3 || proposal.inliers >= 48;
