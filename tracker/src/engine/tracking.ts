@@ -44,6 +44,11 @@ const sameplace = 0.4;
 const incumbency = 0.03;
 /** Near-duplicates are alike where they agree: what tells them apart is how much of the picture does. */
 const likeness = ({ zncc, inliers, tried }: Alignment) => (zncc * inliers) / tried;
+/**
+ * With less than this share of its patches an attempt may have settled beside the target, which jumped further than the
+ * attempt could see: the others are tried too.
+ */
+const mostly = 0.4;
 /** While something is tracked, others are searched in every so many frames. */
 const searchInterval = 3;
 /**
@@ -96,6 +101,18 @@ export function createTracking({
     );
   }
 
+  /** The first attempt with which most of the picture agrees, else the best of those that may be believed. */
+  function followed(index: number, track: TargetTrack): Alignment | null {
+    let best: Alignment | null = null;
+    for (const { guess, options } of track.attempts(time)) {
+      const alignment = align(index, guess, options);
+      if (!alignment || !track.accepts(alignment)) continue;
+      if (!best || likeness(alignment) > likeness(best)) best = alignment;
+      if (alignment.inliers >= mostly * alignment.tried) break;
+    }
+    return best;
+  }
+
   function advance(next: GreyImage, timeMs: number): void {
     frame = next;
     handed = false;
@@ -104,16 +121,14 @@ export function createTracking({
     sinceSearch += 1;
     for (const index of everything) {
       const track = tracks[index]!;
-      for (const { guess, options } of track.attempts(time)) {
-        if (track.state !== 'tracking' && trackedCount() >= maxTracked) break;
-        const alignment = align(index, guess, options);
-        if (!alignment || !track.accepts(alignment)) continue;
-        const rival = rivalOf(index);
-        if (rival >= 0 && likeness(accepted[rival]!) >= likeness(alignment)) break;
-        if (rival >= 0) accepted[rival] = null;
-        accepted[index] = alignment;
-        break;
-      }
+      if (track.state !== 'tracking' && trackedCount() >= maxTracked) continue;
+      const alignment = followed(index, track);
+      if (!alignment) continue;
+      projectedCorners(alignment.homography, targets[index]!.width, targets[index]!.height, corners[index]);
+      const rival = rivalOf(index);
+      if (rival >= 0 && likeness(accepted[rival]!) >= likeness(alignment)) continue;
+      if (rival >= 0) accepted[rival] = null;
+      accepted[index] = alignment;
     }
   }
 

@@ -24,7 +24,13 @@ describe('the track of a target', () => {
     const track = createTargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     expect(track.state).toBe('tracking');
-    expect(track.attempts(40).map(({ guess }) => guess[2])).toEqual([100, 100]);
+    const jumps = track.attempts(40);
+    expect(jumps.map(({ guess }) => guess[2])).toEqual([100, 100, 100]);
+    expect(jumps.map(({ options }) => [options.wide ?? false, options.since !== undefined])).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
+    ]);
     track.update(alignment(at(110, 50)), 40);
     const [first, second, third] = track.attempts(80);
     expect(first!.guess[2]).toBeCloseTo(119, 0);
@@ -70,7 +76,7 @@ describe('the track of a target', () => {
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 300);
     track.update(alignment(at(200, 50)), 900);
-    expect(track.attempts(940).map(({ guess }) => guess[2])).toEqual([200, 200]);
+    expect(track.attempts(940).map(({ guess }) => guess[2])).toEqual([200, 200, 200]);
   });
 
   test('S1.12 what the finder proposes must hold more than what was being followed', () => {

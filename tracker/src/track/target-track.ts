@@ -161,6 +161,8 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
           : [
               { guess: last, options: { since } },
               { guess: last, options: { wide: true, since } },
+              // No velocity is known yet: a jump need not have been smeared
+              { guess: last, options: { wide: true } },
             ];
       return predicted
         ? [
