@@ -1,5 +1,5 @@
 // Learns what descriptors look at: directions in which histograms of different places differ most, measured by how much
-// those of the same place differ from view to view (linear discriminants; Strecha and others 2012). Reads 40 photographs
+// those of the same place differ from view to view (linear discriminants; Strecha and others 2012). Reads 20 photographs
 // of the set `train`, draws the same simulated views each time, writes tracker/src/finder/descriptor-axes.ts.
 // Run: node bench/tracker/training/descriptor.ts
 import { writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const counted = { all: 0, pairs: 0 };
 
 type Seen = { readonly features: FrameFeatures; readonly histograms: Float32Array; readonly view: View };
 
-for (const picture of await photographs('train', Number(process.argv[2] ?? 40))) {
+for (const picture of await photographs('train', Number(process.argv[2] ?? 20))) {
   const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
   const viewer = createViewer(kernels, picture, 700 * 700);
   const extractor = createExtractor({ kernels, width: 700, height: 700 });
