@@ -57,7 +57,8 @@ export function startEngine(engine: string): EngineThread {
   return {
     timeCompile,
     async compile(id, picture) {
-      const file = join(kept, `${id.replaceAll('/', '-')}-${picture.width}x${picture.height}`);
+      const radius = picture.surface?.kind === 'cylinder' ? `-r${picture.surface.radius.toFixed(6)}` : '';
+      const file = join(kept, `${id.replaceAll('/', '-')}-${picture.width}x${picture.height}${radius}`);
       if (existsSync(file)) return new Uint8Array(readFileSync(file));
       const { pack } = await timeCompile(picture);
       writeFileSync(file, pack);

@@ -18,7 +18,7 @@ async function work(job: Job): Promise<Answer> {
 
 async function compile({ picture }: Job & { kind: 'compile' }): Promise<Answer> {
   const clock = stopwatch();
-  const pack = await compileTarget(picture);
+  const pack = await compileTarget(picture, picture.surface && { surface: picture.surface });
   return { kind: 'compiled', pack, ...clock() };
 }
 
@@ -34,7 +34,7 @@ function run({ packs, width, height, maxTracked, frames, timestamps }: Job & { k
     const byTarget = packs.map((_, target): RunFrame['results'][number] => {
       const result = results.find((one) => one.target === target);
       const homography = result?.homography ? Float64Array.from(result.homography) : null;
-      return { state: result?.state ?? 'searching', homography };
+      return { state: result?.state ?? 'searching', homography, cylinder: result?.cylinder ?? null };
     });
     return { ...spent, results: byTarget };
   });

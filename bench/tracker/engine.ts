@@ -1,18 +1,27 @@
 import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { Surface } from '../../tracker/src/target.ts';
+import type { CylinderView } from '../../tracker/src/track/cylinder-aligner.ts';
 
-/** Four bytes a pixel, rows without gaps. */
-export type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+/** Four bytes a pixel, rows without gaps; what it is printed on, when that is not flat. */
+export type Picture = {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+  readonly surface?: Surface;
+};
 
 /** What one target is in one frame. */
 export type Result = {
   readonly target: number;
   readonly state: 'searching' | 'tracking' | 'lost';
   readonly homography: ArrayLike<number> | null;
+  /** Where a mug is, of targets that were compiled as lying on one. */
+  readonly cylinder?: CylinderView;
 };
 
 /** The fixed face of `tracker/src/index.ts`, as anything that is measured must have it. */
 export type Engine = {
-  compileTarget(picture: Picture): Uint8Array | Promise<Uint8Array>;
+  compileTarget(picture: Picture, options?: { readonly surface?: Surface }): Uint8Array | Promise<Uint8Array>;
   createTracker(options: {
     readonly packs: readonly Uint8Array[];
     readonly width: number;
@@ -39,7 +48,11 @@ export type Job =
 export type Spent = { readonly ms: number; readonly cpuMs: number };
 
 export type RunFrame = Spent & {
-  readonly results: readonly { readonly state: Result['state']; readonly homography: Float64Array | null }[];
+  readonly results: readonly {
+    readonly state: Result['state'];
+    readonly homography: Float64Array | null;
+    readonly cylinder: CylinderView | null;
+  }[];
 };
 
 /** What the measuring thread answers. `reference` is the time of a fixed piece of work beside it. */

@@ -17,9 +17,11 @@ export type Scored = {
 export function judgedFrames({ truths, played, targets }: Scored): TargetFrame[][] {
   const byTarget = targets.map((): TargetFrame[] => []);
   for (const [index, truth] of truths.entries()) {
-    const answers = (played[index]?.homographies ?? []).flatMap((homography, target) =>
-      homography ? [{ target, homography }] : [],
-    );
+    const { homographies = [], grids = [] } = played[index] ?? {};
+    const answers = homographies.flatMap((homography, target) => {
+      const grid = grids[target];
+      return homography ? [{ target, homography, ...(grid && { grid }) }] : [];
+    });
     for (const frame of judged(truth, answers, targets)) byTarget[frame.target]?.push(frame);
   }
   return byTarget;

@@ -1,11 +1,21 @@
+import { frameCamera } from '../../tracker/src/geometry/camera.ts';
+import { projectCylinder, sightLength } from '../../tracker/src/geometry/cylinder.ts';
+import type { Surface } from '../../tracker/src/target.ts';
+import type { CylinderView } from '../../tracker/src/track/cylinder-aligner.ts';
 import type { EngineThread } from './engine-thread.ts';
 import type { Spent } from './engine.ts';
 import type { Opponent } from './opponent/mind-ar.ts';
 import type { Truth } from './sequences/generate.ts';
 import type { Sequence } from './sequences/sequence-store.ts';
 
-/** What a competitor made of a sequence, frame by frame: for each target that it was given a homography or nothing. */
-export type Played = readonly (Spent & { readonly homographies: readonly (Float64Array | null)[] })[];
+/**
+ * What a competitor made of a sequence, frame by frame: for each target that it was given a homography or nothing, and
+ * where it sees the points of the truth's grid of those that it knows to lie on a mug.
+ */
+export type Played = readonly (Spent & {
+  readonly homographies: readonly (Float64Array | null)[];
+  readonly grids?: readonly (Float64Array | null)[];
+})[];
 
 /** A sequence with all of its frames in one piece of memory, one after the other. */
 export type Loaded = {
@@ -33,10 +43,15 @@ const idOf = (sequence: Sequence, index: number): string =>
   `${sequence.spec.targets[index] ?? ''}-${sequence.spec.targetSide}`;
 
 /** Ours: one tracker from the sequence's first frame to its last, with all targets of the sequence loaded. */
-export async function playOurs(engine: EngineThread, { sequence, frames, timestamps }: Loaded): Promise<Played> {
+export async function playOurs(
+  engine: EngineThread,
+  { sequence, frames, timestamps, truths }: Loaded,
+): Promise<Played> {
   const packs: Uint8Array[] = [];
   for (const [index, { width, height, rgba }] of sequence.targets.entries())
-    packs.push(await engine.compile(idOf(sequence, index), { width, height, data: rgba }));
+    packs.push(
+      await engine.compile(idOf(sequence, index), { width, height, data: rgba, ...mugOf(sequence, truths, index) }),
+    );
   const { width, height, spec } = sequence;
   const maxTracked = Math.max(1, spec.shown);
   const run = await engine.run({ packs, width, height, maxTracked, frames, timestamps });
@@ -44,7 +59,30 @@ export async function playOurs(engine: EngineThread, { sequence, frames, timesta
     ms,
     cpuMs,
     homographies: results.map(({ homography }) => homography),
+    grids: results.map(({ cylinder }, index) => cylinder && gridOn(cylinder, sequence, index)),
   }));
+}
+
+/** A shop knows on which mug it prints: the compiler is told its radius. */
+function mugOf({ spec }: Sequence, truths: Loaded['truths'], index: number): { readonly surface?: Surface } {
+  if (spec.family !== 'cylinder') return {};
+  const radius = truths.flat().find(({ target }) => target === index)?.radius ?? 0;
+  return radius > 0 ? { surface: { kind: 'cylinder', radius } } : {};
+}
+
+/** Where a cylinder's pose puts the 5 × 5 points of the truth's grid. */
+function gridOn({ pose, focal, radius }: CylinderView, sequence: Sequence, index: number): Float64Array | null {
+  const target = sequence.targets[index];
+  if (!target) return null;
+  const camera = frameCamera(sequence.width, sequence.height, focal);
+  const sight = new Float64Array(sightLength);
+  return Float64Array.from({ length: 50 }, (_, i) => {
+    const point = i >> 1;
+    const x = ((point % 5) / 4) * target.width - 0.5;
+    const y = (Math.floor(point / 5) / 4) * target.height - 0.5;
+    projectCylinder(sight, { ...target, radius }, pose, camera, x, y);
+    return sight[i & 1] ?? Number.NaN;
+  });
 }
 
 /** MindAR, with the field of view that it assumes or with the true one. */
