@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const room = (name: string, testTimeout = 5_000) => ({
+const room = (name: string, testTimeout = 5_000, setupFiles: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [`${name}/**/*.test.{ts,tsx}`], testTimeout },
+  test: { name, include: [`${name}/**/*.test.{ts,tsx}`], testTimeout, setupFiles },
 });
 
 /** Tests that compile pictures and follow them through frames take seconds, on a busy machine many. */
@@ -22,7 +22,7 @@ export default defineConfig({
       room('scene'),
       room('words'),
       room('storefront'),
-      room('tracker', longTests),
+      room('tracker', longTests, ['tracker/src/test-seed.ts']),
       room('bench', longTests),
       {
         extends: true,

@@ -7,7 +7,7 @@ import { PackError } from './pack-error.ts';
 import { decodePicture } from './picture-codec.ts';
 
 /**
- * A pack: 16 bytes of header (magic number, version, reserved, length of the whole, CRC-32 of what follows), then
+ * A pack: 16 bytes of header (magic number, version, two zero bytes, length of the whole, CRC-32 of what follows), then
  * sections of a tag, a length and so many bytes. Sections that are not known are left out, so that later packs can tell
  * more; the version rises when older readers would misread. All numbers are little endian.
  */
@@ -91,11 +91,11 @@ export function readPack(bytes: Uint8Array): Pack {
   const written = header.u16();
   if (written > version)
     throw new PackError('newer-version', `The pack has version ${written}; this tracker reads up to ${version}.`);
-  header.u16();
+  const reserved = header.u16();
   const length = header.u32();
   if (length > packLimit || bytes.length > packLimit)
     throw new PackError('too-large', `A pack has at most ${packLimit} bytes.`);
-  if (written === 0 || length !== bytes.length || header.u32() !== crc32(bytes.subarray(headerBytes)))
+  if (written === 0 || reserved !== 0 || length !== bytes.length || header.u32() !== crc32(bytes.subarray(headerBytes)))
     throw new PackError('damaged', 'The pack was cut off or changed.');
   return packOf(sectionsOf(bytes.subarray(headerBytes)));
 }
