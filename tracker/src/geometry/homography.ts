@@ -8,6 +8,9 @@
  */
 export type Homography = Float64Array;
 
+/** The nine numbers of a homography, for taking them apart by name. */
+export type HomographyNumbers = readonly [number, number, number, number, number, number, number, number, number];
+
 /**
  * From a picture's pixels to the pixels of the same picture scaled by `sx` and `sy`, about the outer corner as pixel
  * centres ask for: x' = sx (x + 0.5) − 0.5.

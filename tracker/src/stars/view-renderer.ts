@@ -1,6 +1,6 @@
 import type { Camera, Pose } from '../geometry/camera.ts';
 import { type Cylinder, cylinderHomography, pictureOnCylinder } from '../geometry/cylinder.ts';
-import { type Homography, invert, project } from '../geometry/homography.ts';
+import { type Homography, invert, project, type HomographyNumbers } from '../geometry/homography.ts';
 import { homographyOfPose } from '../geometry/pose.ts';
 import type { GreyImage } from '../grey.ts';
 import { backdropOf, type Backdrop } from './backdrop.ts';
@@ -137,17 +137,7 @@ type Sight = (out: Float64Array, x: number, y: number) => boolean;
 
 function flatSight(homography: Homography, { width, height }: GreyImage): Sight {
   const middle = project(homography, (width - 1) / 2, (height - 1) / 2);
-  const [a, b, c, d, e, f, g, h, i] = facing(invert(homography)!, middle) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c, d, e, f, g, h, i] = facing(invert(homography)!, middle) as unknown as HomographyNumbers;
   return (out, x, y) => {
     const w = g * x + h * y + i;
     out[0] = (a * x + b * y + c) / w;

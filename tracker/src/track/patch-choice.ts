@@ -1,4 +1,4 @@
-import { type Homography, invert } from '../geometry/homography.ts';
+import { type Homography, invert, type HomographyNumbers } from '../geometry/homography.ts';
 import { orderLength, patchSide } from './track-kernels.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
@@ -165,17 +165,7 @@ export function writeOrder(
   blur: readonly [number, number],
   focus = 0,
 ): boolean {
-  const [a, b, c0, d, e, f0, g, h, i0] = back as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c0, d, e, f0, g, h, i0] = back as unknown as HomographyNumbers;
   const c = a * u + b * v + c0;
   const f = d * u + e * v + f0;
   const i = g * u + h * v + i0;
