@@ -9,10 +9,10 @@ import { effects } from './effects.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { followIntent } from './follow-intent.ts';
 import { onGroupJoined } from './groups.ts';
-import { restored, signedIn, signedOut } from './lifecycle.ts';
+import { signedIn, signedOut } from './lifecycle.ts';
 import { notices } from './notices.ts';
 import { Pages } from './pages-in-browser.ts';
-import { keep, read, restore, stateKey, type StateStore } from './persist.ts';
+import { keep, restore, stateKey, type StateStore } from './persist.ts';
 import { Router } from './router.ts';
 import { loadPage, pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
@@ -93,11 +93,15 @@ export async function startBrowser(woken: Woken) {
   router = running;
 
   const facts = () => ({ signedIn: session.token() !== null, cartId: session.cartId() });
-  const afterRestoring = () => {
-    keep(store, localState);
+  const takeOwn = () => {
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(takeCart());
     if (facts().signedIn) void store.dispatch(takeWishlist());
     if (facts().signedIn && !store.getState().profile.data) void store.dispatch(loadProfile());
+  };
+  let takeStored: ReturnType<typeof keep> | undefined;
+  const afterRestoring = () => {
+    takeStored = keep(store, localState);
+    takeOwn();
     void pages.wake(running);
   };
   const restoreSaved = once(() => {
@@ -105,8 +109,11 @@ export async function startBrowser(woken: Woken) {
     return done ? done.then(afterRestoring) : afterRestoring();
   });
   addEventListener('storage', (event) => {
-    if (event.key === stateKey && event.newValue !== null) store.dispatch(restored(read(event.newValue)));
-    if (event.key === tokenKey) store.dispatch(event.newValue === null ? signedOut() : signedIn());
+    if (event.key === stateKey && event.newValue !== null) takeStored?.(event.newValue);
+    if (event.key !== tokenKey) return;
+    if (event.newValue === null) return void store.dispatch(signedOut());
+    store.dispatch(signedIn());
+    takeOwn();
   });
   followIntent({
     meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),

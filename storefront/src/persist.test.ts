@@ -6,6 +6,7 @@ import { chooseNewPassword } from './auth/reset-password.state.ts';
 import { item } from './cart/cart.fixture.ts';
 import { itemAdded } from './cart/cart.state.ts';
 import { loadCategories } from './catalogue/categories.state.ts';
+import { signedIn } from './lifecycle.ts';
 import { keep, keptGroups, read, restore, restoreTimeout, stateVersion, write } from './persist.ts';
 import { freshState } from './store.ts';
 import { testShop } from './test-shop.ts';
@@ -137,5 +138,37 @@ describe('saved state', () => {
     await shop.store.dispatch(loadCategories());
     await shop.settle();
     expect(written).toHaveLength(1);
+  });
+
+  it('S3.19 what another tab has written is taken over and not written again; its other groups are kept', async () => {
+    const shop = testShop();
+    let text: string | null = null;
+    const written: string[] = [];
+    const saved = {
+      read: () => text,
+      write: (next: string) => {
+        text = next;
+        written.push(next);
+      },
+    };
+    void restore(shop.store, saved, guest);
+    const take = keep(shop.store, saved);
+    const other = testShop();
+    void restore(other.store, { read: () => null, write: () => undefined }, guest);
+    other.store.dispatch(itemAdded(item()));
+    take(write(other.store.getState()));
+    await shop.settle();
+    expect(written).toEqual([]);
+    expect(shop.store.getState().cart.cartItems).toHaveLength(1);
+
+    other.store.dispatch(itemAdded(item()));
+    text = write(other.store.getState());
+    shop.store.dispatch(signedIn());
+    await shop.settle();
+    expect(written).toHaveLength(1);
+    expect(read(written[0] ?? null)).toMatchObject({
+      login: { signedIn: true },
+      cart: { cartItems: [{ quantity: 2 }] },
+    });
   });
 });

@@ -45,12 +45,10 @@ const kept = {
 type KeptGroup = keyof typeof kept;
 export const keptGroups = Object.keys(kept) as KeptGroup[];
 
-/** The text that is stored. */
-export function write(state: RootState): string {
-  const groups = Object.fromEntries(
-    keptGroups.map((name) => [name, (kept[name] as (group: unknown) => unknown)(state[name])]),
-  );
-  return JSON.stringify({ version: stateVersion, groups });
+/** The text that is stored: these groups of the state, and of the others what was stored `before`. */
+export function write(state: RootState, names: readonly KeptGroup[] = keptGroups, before: object = {}): string {
+  const groups = names.map((name) => [name, (kept[name] as (group: unknown) => unknown)(state[name])] as const);
+  return JSON.stringify({ version: stateVersion, groups: { ...before, ...Object.fromEntries(groups) } });
 }
 
 function hasShapeOf(model: object, value: unknown): boolean {
@@ -129,21 +127,36 @@ export function restore(
   return Promise.race([found.catch(() => null), late]).then(put);
 }
 
-/** Writes the kept groups whenever one of them has changed, once per turn of the event loop. */
-export function keep(store: PersistedStore, saved: StateStore): () => void {
+/**
+ * Writes the kept groups that have changed, once per turn of the event loop. The others stay as they are stored:
+ * another tab may know them better. Answers what takes over a text that another tab has written, which is not
+ * written again: two tabs would else undo each other's changes.
+ */
+export function keep(store: PersistedStore, saved: StateStore): (text: string) => void {
   let last: RootState | undefined;
   let waiting = false;
   const flush = () => {
     waiting = false;
     const state = store.getState();
     if (!state.common.restored) return;
-    const changed = last === undefined || keptGroups.some((name) => state[name] !== last?.[name]);
+    const changed = keptGroups.filter((name) => state[name] !== last?.[name]);
     last = state;
-    if (changed) saved.write(write(state));
+    if (changed.length === 0) return;
+    let before: ReturnType<StateStore['read']> = null;
+    try {
+      before = saved.read();
+    } catch {
+      // what cannot be read cannot be written either
+    }
+    saved.write(write(state, changed, before instanceof Promise ? {} : read(before)));
   };
-  return store.subscribe(() => {
+  store.subscribe(() => {
     if (waiting) return;
     waiting = true;
     queueMicrotask(flush);
   });
+  return (text) => {
+    store.dispatch(restored(read(text)));
+    last = store.getState();
+  };
 }
