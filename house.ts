@@ -67,6 +67,8 @@ export const serverOrder = [
   'pages',
   'checkout',
   'payments',
+  'viewer',
+  'targets',
   'print',
   'projects',
   'orders',

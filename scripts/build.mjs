@@ -28,7 +28,7 @@ function sourcesHash() {
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash();
 
-/** Builds what browsers load into dist/client, and what the server renders pages with into dist/server. */
+/** Builds what browsers load into dist/client and dist/viewer, and what the server renders pages with into dist/server. */
 export async function build() {
   const node = await shopNode();
   const hash = sourcesHash();
@@ -38,6 +38,7 @@ export async function build() {
     for (const args of [
       ['build'],
       ['build', '--config', 'service-worker.config.ts'],
+      ['build', '--config', 'viewer.config.ts'],
       ['build', '--ssr', 'src/entry-server.tsx'],
     ]) {
       const { code, output } = await run(node, [vite, ...args, '--logLevel', 'warn'], {

@@ -14,6 +14,7 @@ import * as projects from './projects.ts';
 import * as reviews from './reviews.ts';
 import type { RouteName } from './routes.ts';
 import { shop } from './shop.ts';
+import * as viewer from './viewer.ts';
 import * as wishlist from './wishlist.ts';
 
 const account = 'account';
@@ -417,6 +418,21 @@ export const api = {
     reply: projects.projectVersionList,
     errors: ['PROJECT_NOT_FOUND'],
   }),
+  updateProjectViewer: endpoint({
+    summary: "Close or open a project's viewer, give it an end or a pass phrase",
+    caller: account,
+    params: projects.projectParams,
+    body: viewer.projectViewerChange,
+    reply: viewer.projectViewer,
+    errors: ['PROJECT_NOT_FOUND'],
+  }),
+  updateGuestProjectViewer: endpoint({
+    summary: 'The same for whoever has the key of its order',
+    params: orders.guestProjectParams,
+    body: viewer.projectViewerChange,
+    reply: viewer.projectViewer,
+    errors: ['PROJECT_NOT_FOUND'],
+  }),
   sendOrderLinks: endpoint({
     summary:
       'Mail the links of the orders that were made as a guest with this address; tells nobody whether there are any',
@@ -438,6 +454,13 @@ export const api = {
   }),
   uploadArMediumPoster: endpoint({
     summary: 'Give a medium the still picture that is shown before it plays',
+    params: files.mediumParams,
+    reply: files.medium,
+    errors: [...uploadErrors, 'FILE_NOT_FOUND'],
+    content: 'multipart',
+  }),
+  uploadArMediumCaptions: endpoint({
+    summary: 'Give a film its captions, as WebVTT or SRT; an empty file takes them away',
     params: files.mediumParams,
     reply: files.medium,
     errors: [...uploadErrors, 'FILE_NOT_FOUND'],
@@ -489,6 +512,40 @@ export const api = {
     params: drafts.draftParams,
     reply: drafts.draft,
     errors: ['DRAFT_NOT_FOUND'],
+  }),
+
+  createDraftViewer: endpoint({
+    summary: 'A code that shows a draft in the viewer for a while, to try it before paying; asked again it lasts anew',
+    params: drafts.draftParams,
+    reply: viewer.draftViewer,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
+  getDraftViewer: endpoint({
+    summary: "Whether a draft's code has been opened yet, and has found its print",
+    params: drafts.draftParams,
+    reply: viewer.draftViewer,
+    errors: ['DRAFT_NOT_FOUND', 'VIEWER_NOT_FOUND'],
+  }),
+
+  getViewer: endpoint({
+    summary: 'What plays on which photo, for whoever has the code of the print',
+    params: viewer.viewerParams,
+    reply: viewer.viewerShow,
+    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'PASS_PHRASE_NEEDED'],
+  }),
+  openViewer: endpoint({
+    summary: 'The same, with its pass phrase',
+    params: viewer.viewerParams,
+    body: viewer.viewerOpening,
+    reply: viewer.viewerShow,
+    errors: ['VIEWER_NOT_FOUND', 'VIEWER_CLOSED', 'VIEWER_EXPIRED', 'PASS_PHRASE_WRONG'],
+  }),
+  countScan: endpoint({
+    summary: 'Count that a viewer was opened, or has found its print; nothing is kept of who it was',
+    params: viewer.viewerParams,
+    body: viewer.viewerScan,
+    reply: accounts.done,
+    errors: ['VIEWER_NOT_FOUND'],
   }),
 
   listCountries: endpoint({ summary: 'The countries', reply: location.countryList, cache: 'catalogue' }),

@@ -75,7 +75,9 @@ export type ClientCustomization = z.infer<typeof clientCustomization>;
  * How a medium lies on its photo: fitted to it (`cover` fills it, `contain` is wholly inside), then scaled about its
  * centre, turned clockwise by `rotation` degrees, and moved by `x` and `y`, shares of the photo's printed width and
  * height. `loop` and `sound` say how it plays. A model counts as large as its front; `stance` says whether it floats
- * before the photo, its head towards the photo's upper edge (as without it), or stands on it as on a table.
+ * before the photo, its head towards the photo's upper edge (as without it), or stands on it as on a table. `description`
+ * says in words what is to be seen, for whoever does not see it; `stacked` is a film whose lower half holds, as grey, how
+ * opaque the upper half is: it counts half as high, and shows the print where it is clear.
  */
 export const mediumDisplay = z.strictObject({
   fit: z.enum(['cover', 'contain']).default('cover'),
@@ -86,6 +88,8 @@ export const mediumDisplay = z.strictObject({
   loop: z.boolean().default(true),
   sound: z.boolean().default(true),
   stance: z.enum(['floating', 'standing']).optional(),
+  description: z.string().trim().min(1).max(300).optional(),
+  stacked: z.boolean().optional(),
 });
 export type MediumDisplay = z.infer<typeof mediumDisplay>;
 
@@ -114,8 +118,8 @@ export const arCustomizationChoice = z.strictObject({
 export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
 
 /**
- * What is known of a medium; `url` and `posterUrl` are signed and can be fetched as they are. `text` is what a medium
- * of type TEXT says.
+ * What is known of a medium; `url`, `posterUrl` and `captionsUrl` (WebVTT) are signed and can be fetched as they are.
+ * `text` is what a medium of type TEXT says.
  */
 export const mediumFacts = {
   type: z.enum(arTypes),
@@ -125,6 +129,7 @@ export const mediumFacts = {
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
   posterUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
   text: textMedium.nullable(),
 };
 

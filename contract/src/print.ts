@@ -52,6 +52,7 @@ const corner = z.object({ x: z.number(), y: z.number() });
 /**
  * One printed face of a product. `pictureCorners`: where its corners lie on the product's main picture, as shares of
  * the picture's width and height, clockwise from the face's top left; null when it is not to be seen there.
+ * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  */
 export const printSurface = z.object({
@@ -64,6 +65,7 @@ export const printSurface = z.object({
   outline: z.enum(outlines).default('rectangle'),
   background: color.default('#ffffff'),
   backgroundPrinted: z.boolean().optional(),
+  radiusMm: length.optional(),
   pictureCorners: z.tuple([corner, corner, corner, corner]).nullable().default(null),
   itemList: z.array(printItem).max(40),
 });

@@ -65,11 +65,14 @@ export const routes = {
   listGuestOrderProjects: 'GET /unauthenticated/orders/{orderKey}/projects',
   updateGuestProject: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}',
   listGuestProjectVersions: 'GET /unauthenticated/orders/{orderKey}/projects/{projectId}/versions',
+  updateProjectViewer: 'PUT /orders/projects/{projectId}/viewer',
+  updateGuestProjectViewer: 'PUT /unauthenticated/orders/{orderKey}/projects/{projectId}/viewer',
   sendOrderLinks: 'POST /unauthenticated/orders/link',
 
   uploadPhoto: 'POST /file/customization',
   uploadArMedium: 'POST /file/ar-customization',
   uploadArMediumPoster: 'PUT /file/ar-customization/{attachmentId}/poster',
+  uploadArMediumCaptions: 'PUT /file/ar-customization/{attachmentId}/captions',
   takePhotoUpload: 'POST /file/customization/uploads/{uploadId}',
   takeArMediumUpload: 'POST /file/ar-customization/uploads/{uploadId}',
   listGalleryModels: 'GET /file/ar-gallery',
@@ -80,6 +83,12 @@ export const routes = {
   updateDraft: 'PUT /drafts/{draftKey}',
   deleteDraft: 'DELETE /drafts/{draftKey}',
   joinDraft: 'POST /drafts/{draftKey}/authenticate',
+  createDraftViewer: 'POST /drafts/{draftKey}/viewer',
+  getDraftViewer: 'GET /drafts/{draftKey}/viewer',
+
+  getViewer: 'GET /viewers/{viewerCode}',
+  openViewer: 'POST /viewers/{viewerCode}',
+  countScan: 'POST /viewers/{viewerCode}/scans',
 
   listCountries: 'GET /location/countries',
 

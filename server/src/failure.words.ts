@@ -20,6 +20,11 @@ export const words = catalogue({
     en: 'Please confirm your e-mail address first. We have sent you a new link.',
     de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen neuen Link geschickt.',
   },
+  PASS_PHRASE_NEEDED: {
+    en: 'This print is kept private: please enter its pass phrase.',
+    de: 'Dieser Druck ist privat: Bitte geben Sie sein Losungswort ein.',
+  },
+  PASS_PHRASE_WRONG: { en: 'That is not the pass phrase.', de: 'Das ist nicht das Losungswort.' },
   SIGNATURE_INVALID: {
     en: 'This address is not signed, or its signature has expired.',
     de: 'Diese Adresse ist nicht signiert, oder ihre Signatur ist abgelaufen.',
@@ -90,6 +95,12 @@ export const words = catalogue({
     de: 'Dieser Code wurde schon so oft eingelöst, wie es möglich ist.',
   },
   COUPON_USED_BEFORE: { en: 'You have used this code already.', de: 'Sie haben diesen Code schon eingelöst.' },
+  VIEWER_NOT_FOUND: { en: 'We do not know this code.', de: 'Diesen Code kennen wir nicht.' },
+  VIEWER_CLOSED: { en: 'Whoever made this has closed it.', de: 'Wer das gemacht hat, hat es geschlossen.' },
+  VIEWER_EXPIRED: {
+    en: 'This could be seen for a while only, which is over.',
+    de: 'Das war nur eine Zeit lang zu sehen, und die ist vorbei.',
+  },
   BODY_TOO_LARGE: {
     en: 'This is more than we can take in one request.',
     de: 'Das ist mehr, als wir auf einmal annehmen können.',

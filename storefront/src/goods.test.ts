@@ -24,6 +24,7 @@ const medium = {
   height: null,
   durationSeconds: null,
   posterUrl: null,
+  captionsUrl: null,
   text: null,
   display: null,
 };

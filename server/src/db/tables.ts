@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -279,6 +280,8 @@ export const files = pgTable(
     /** The still picture of a medium, as JPEG or WebP. */
     posterKey: text('poster_key'),
     posterType: text('poster_type'),
+    /** The captions of a film, as WebVTT. */
+    captionsKey: text('captions_key'),
     /** What a medium of type TEXT says. */
     textMedium: jsonb('text_medium').$type<TextMedium>(),
     triangles: integer('triangles'),
@@ -636,6 +639,11 @@ export const projects = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     /** Unguessable: whoever has it may look. */
     viewerCode: text('viewer_code').notNull().unique(),
+    /** Set while its owner keeps it closed. */
+    viewerClosedAt: moment('viewer_closed_at'),
+    viewerExpiresAt: moment('viewer_expires_at'),
+    /** Of its pass phrase, as passwords are hashed; null without one. */
+    viewerPassHash: text('viewer_pass_hash'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -701,6 +709,61 @@ export const printFiles = pgTable(
 );
 
 // ---- wishlist ----
+
+/**
+ * Photos as they are printed, prepared for the tracker. The hash is that of all that goes into one, so that what is
+ * printed alike is made once, whatever project or draft it belongs to.
+ */
+export const targets = pgTable(
+  'targets',
+  {
+    /** SHA-256, hex. */
+    hash: text('hash').primaryKey(),
+    /** Where the pack and the picture from which it was compiled lie in the store. */
+    packKey: text('pack_key').notNull(),
+    pictureKey: text('picture_key').notNull(),
+    packBytes: integer('pack_bytes').notNull(),
+    pictureBytes: integer('picture_bytes').notNull(),
+    /** Pixels of the picture that was compiled. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: createdAt(),
+    /** The day on which it was last asked for, at least: what nobody asks for is deleted, and made again when needed. */
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('targets_used').on(table.usedAt)],
+);
+
+/** The code under which a draft is tried in the viewer. */
+export const draftViewers = pgTable(
+  'draft_viewers',
+  {
+    code: text('code').primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .unique()
+      .references(() => drafts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    openedAt: moment('opened_at'),
+    lockedAt: moment('locked_at'),
+  },
+  (table) => [index('draft_viewers_expires').on(table.expiresAt)],
+);
+
+/** How often a project's viewer was opened on a day and found its print; nothing says who it was. */
+export const scanCounts = pgTable(
+  'scan_counts',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    opened: integer('opened').notNull().default(0),
+    /** How many found their print within each of the times of `viewer/lock-times.ts`, the last one beyond them. */
+    lockTimes: integer('lock_times').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.day] })],
+);
 
 export const wishlistItems = pgTable(
   'wishlist_items',

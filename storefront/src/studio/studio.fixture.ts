@@ -68,6 +68,7 @@ export const film: ArMediaItem = {
     height: 480,
     durationSeconds: 6,
     posterUrl: null,
+    captionsUrl: null,
     text: null,
   },
   display: null,

@@ -14,6 +14,7 @@ const film: ArCustomization = {
   height: 3,
   durationSeconds: 5,
   posterUrl: null,
+  captionsUrl: null,
   text: null,
   display,
 };

@@ -46,6 +46,7 @@ export function mediumOfModel({ id, url, posterUrl }: GalleryModel): PlacedMediu
       height: null,
       durationSeconds: null,
       posterUrl,
+      captionsUrl: null,
       text: null,
     },
     display: plainOf('3D'),

@@ -31,7 +31,7 @@ const keyOf = ({ text, font, color, background, align, animation }: TextMedium) 
 /** A text as it would play before it is sent; null while there is none. */
 export function draftMedium(text: TextMedium, value: PlacedMedium | null): PlacedMedium | null {
   if (text.text.trim() === '') return null;
-  const facts = { width: null, height: null, durationSeconds: null, posterUrl: null };
+  const facts = { width: null, height: null, durationSeconds: null, posterUrl: null, captionsUrl: null };
   return {
     medium: { attachmentId: '', type: 'TEXT', url: '', mimeType: 'application/json', ...facts, text },
     display: value?.medium.type === 'TEXT' ? value.display : plainOf('TEXT'),

@@ -1,0 +1,3 @@
+import './viewer.css';
+
+document.documentElement.dataset['script'] = 'on';
