@@ -92,13 +92,23 @@ const camera = '--use-fake-device-for-media-stream';
 /** Nothing in 3D, which without a graphics card takes all of a processor: only stories that look at it get it. */
 const flat = '--disable-3d-apis';
 
-/** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. */
-export async function openBrowser(in3D = false): Promise<Browser> {
+/** The camera plays the film, and nobody is asked; what is drawn over it is, without a graphics card, software's work. */
+const filmed = (film: string) => [
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. `film` is a YUV4MPEG2 file for its camera. */
+export async function openBrowser(in3D = false, film?: string): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...quiet, camera, ...(in3D ? [] : [flat]), ...sandbox] });
+  const drawing = film === undefined ? (in3D ? [] : [flat]) : filmed(film);
+  return chromium.launch({ executablePath, args: [...quiet, camera, ...drawing, ...sandbox] });
 }
 
 async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
