@@ -127,7 +127,7 @@ export async function writeFilm(path: string, size: FilmSize, prints: readonly F
 
 /** The picture at about the size at which it is filmed, so that it is not sampled too sparsely. */
 async function readPrint({ picture, viewList }: FilmedPrint): Promise<Drawn> {
-  const { width: whole = 1, height: high = 1 } = await sharp(picture).metadata();
+  const { width: whole, height: high } = await sharp(picture).metadata();
   const corners = viewList.map((view) => (view ? cornersOf({ width: whole, height: high }, view) : null));
   const widths = corners.flatMap((at) => (at ? [Math.hypot(at[2]! - at[0]!, at[3]! - at[1]!)] : []));
   const scale = Math.min(1, (1.5 * Math.max(...widths)) / whole);
