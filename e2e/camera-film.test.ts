@@ -29,7 +29,7 @@ it('S1.13 a film for the fake camera shows its print where its truth says, and e
       at += 'FRAME\n'.length;
       const luma = film.subarray(at, at + frame.width * frame.height);
       at += frame.width * frame.height * 1.5;
-      const brightness = stampPlaces(frame).map(({ x, y }) => luma[y * frame.width + x] ?? 0);
+      const brightness = stampPlaces(frame).map(({ x, y }) => luma[Math.round(y) * frame.width + Math.round(x)] ?? 0);
       expect(stampedNumber(brightness)).toBe(index);
       const [sighting] = tracker.process({ ...frame, data: luma }, index * 33);
       expect(sighting?.state === 'tracking').toBe(view !== null);

@@ -18,7 +18,7 @@ export interface FilmSize {
 
 const fps = 30;
 const block = 16;
-const digits = 16;
+const digits = 12;
 
 /** How a hand holds a camera: the print's centre, its width, and how it is turned; angles in radians. */
 export interface HeldView {
@@ -77,11 +77,14 @@ export function cornersOf({ width, height }: FilmSize, view: ArrayLike<number>):
   ].flatMap(([x = 0, y = 0]) => project(view, x, y));
 }
 
+/** Where the blocks begin: in the middle, for a narrow screen cuts off the sides. */
+const stampLeft = (width: number) => 2 * Math.round((width - block * (digits + 1)) / 4);
+
 /** The centres of the blocks that tell a frame's number, in its pixels, the lowest digit first, then their parity. */
-export function stampPlaces({ height }: FilmSize): { x: number; y: number }[] {
+export function stampPlaces({ width, height }: FilmSize): { x: number; y: number }[] {
   return Array.from({ length: digits + 1 }, (_, index) => ({
-    x: block * (index + 1) + block / 2,
-    y: height - block / 2,
+    x: stampLeft(width) + block * index + block / 2 - 0.5,
+    y: height - block / 2 - 0.5,
   }));
 }
 
@@ -229,11 +232,10 @@ const byte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
 function stamp(planes: Buffer, { width, height }: FilmSize, index: number): void {
   const bits = [...Array.from({ length: digits }, (_, digit) => (index >> digit) & 1), parityOf(index)];
-  // A quiet black row on both sides keeps neighbours out of the blocks.
+  const left = stampLeft(width);
   for (let y = height - block; y < height; y += 1)
-    for (let x = 0; x < block * (digits + 3); x += 1) {
-      const bit = bits[Math.floor(x / block) - 1] ?? 0;
-      planes[y * width + x] = bit === 1 ? 240 : 12;
+    for (let x = left; x < left + block * bits.length; x += 1) {
+      planes[y * width + x] = bits[Math.floor((x - left) / block)] === 1 ? 240 : 12;
       planes[width * height + ((y >> 1) * width) / 2 + (x >> 1)] = 128;
       planes[(width * height * 5) / 4 + ((y >> 1) * width) / 2 + (x >> 1)] = 128;
     }
