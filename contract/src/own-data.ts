@@ -17,6 +17,7 @@ export const ownFile = z.object({
   createdAt: z.string(),
   url: z.string(),
   posterUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
 });
 
 /** Everything that is kept about a person, as other calls show it (GDPR, articles 15 and 20). */

@@ -154,6 +154,7 @@ async function open(
     uploadPhoto: limited(throttle, 'upload from an address', uploads.uploadPhoto),
     uploadArMedium: limited(throttle, 'upload from an address', uploads.uploadArMedium),
     uploadArMediumPoster: limited(throttle, 'upload from an address', uploads.uploadArMediumPoster),
+    uploadArMediumCaptions: limited(throttle, 'upload from an address', uploads.uploadArMediumCaptions),
     ...galleryHandlers(signUrl),
     takePhotoUpload: uploads.takePhotoUpload,
     takeArMediumUpload: uploads.takeArMediumUpload,

@@ -106,6 +106,26 @@ export const words = catalogue({
       de: 'Dieses 3D-Modell lässt sich nicht mit vertretbarem Aufwand lesen.',
     },
   },
+  captions: {
+    onlyFilms: { en: 'Only films can have captions.', de: 'Nur Filme können Untertitel haben.' },
+    kind: {
+      en: 'We take captions as WebVTT (.vtt) or SubRip (.srt).',
+      de: 'Wir nehmen Untertitel als WebVTT (.vtt) oder SubRip (.srt).',
+    },
+    nothing: { en: 'There are no captions in this file.', de: 'In dieser Datei sind keine Untertitel.' },
+    many: {
+      en: 'There are more than {most, number} captions in this file.',
+      de: 'In dieser Datei sind mehr als {most, number} Untertitel.',
+    },
+    time: {
+      en: 'In line {line} a caption ends before it begins.',
+      de: 'In Zeile {line} endet ein Untertitel, bevor er beginnt.',
+    },
+    block: {
+      en: 'We cannot read the times of the caption in line {line}.',
+      de: 'Wir können die Zeiten des Untertitels in Zeile {line} nicht lesen.',
+    },
+  },
   text: {
     large: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },
     noText: { en: 'This text cannot be read.', de: 'Dieser Text ist nicht lesbar.' },

@@ -15,8 +15,13 @@ export async function forgetFiles(tx: Database, ids: readonly string[], conditio
     const gone = await tx
       .delete(files)
       .where(and(inArray(files.id, ids.slice(start, start + most)), eq(files.shared, false), condition))
-      .returning({ shown: files.storageKey, original: files.originalKey, poster: files.posterKey });
-    const keys = gone.flatMap(({ shown, original, poster }) => [shown, original, poster].filter((key) => key !== null));
+      .returning({
+        shown: files.storageKey,
+        original: files.originalKey,
+        poster: files.posterKey,
+        captions: files.captionsKey,
+      });
+    const keys = gone.flatMap((file) => Object.values(file).filter((key) => key !== null));
     if (keys.length > 0) await enqueue(tx, 'delete-files', { keys });
     count += gone.length;
   }

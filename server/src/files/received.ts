@@ -21,6 +21,7 @@ export interface Received {
 interface Arrival {
   folder: string;
   maxBytes: number;
+  mayBeEmpty?: boolean;
 }
 
 /** Reads the upload into a file in `folder`, works with it, and takes the file away, however the work ends. */
@@ -48,7 +49,7 @@ export async function withReceived<Result>(
 
 /** Lets `fetch` write an upload to a path in `folder`, works with it, and takes the file away, however the work ends. */
 export async function withFile<Result>(
-  { folder, maxBytes }: Arrival,
+  { folder, maxBytes, mayBeEmpty = false }: Arrival,
   fetch: (path: string) => Promise<void>,
   work: (file: Received) => Promise<Result>,
 ): Promise<Result> {
@@ -58,7 +59,8 @@ export async function withFile<Result>(
     await fetch(path);
     const { size: bytes } = await stat(path);
     if (bytes > maxBytes) tooLarge(maxBytes);
-    if (bytes === 0) fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
+    if (bytes === 0 && !mayBeEmpty)
+      fail('FILE_UNREADABLE', (locale) => ({ description: inLocale(words, locale).empty }));
     return await work({ path, bytes, head: await readHead(path) });
   } finally {
     await rm(path, { force: true });

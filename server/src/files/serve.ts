@@ -16,7 +16,7 @@ export function registerFiles(
   app: FastifyInstance,
   { store, db, secret, now = Date.now }: { store: FileStore; db: Database; secret: Buffer; now?: () => number },
 ): void {
-  for (const name of ['', '/poster'])
+  for (const name of ['', '/poster', '/captions'] as const)
     app.route({
       method: ['GET', 'HEAD'],
       url: `/files/:id${name}`,
@@ -24,14 +24,16 @@ export function registerFiles(
         const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
         const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
         if (!isSigned(secret, `${id}${name}`, Number(expires), signature, now())) fail('SIGNATURE_INVALID');
-        const shown = (await (name ? posterOf(db, id) : fileOf(db, id))) ?? fail('FILE_NOT_FOUND');
+        const shown = (await found[name](db, id)) ?? fail('FILE_NOT_FOUND');
         const left = Math.max(0, Math.floor(Number(expires) - now() / 1000));
-        // A poster may be exchanged under its address.
+        // A poster and captions may be exchanged under their address.
         const keeping = name ? 'private, no-cache' : `private, max-age=${left}, immutable`;
         return send(request, answer, store, { ...shown, keeping });
       },
     });
 }
+
+const found = { '': fileOf, '/poster': posterOf, '/captions': captionsOf };
 
 /** What lies in the store, and how it is told of. */
 interface Shown {
@@ -54,9 +56,16 @@ async function posterOf(db: Database, id: string): Promise<Shown | null> {
     .from(files)
     .where(eq(files.id, id));
   if (!file?.key || !file.mimeType) return null;
-  const etag = `"${createHash('sha256').update(file.key).digest('hex').slice(0, 32)}"`;
-  return { key: file.key, mimeType: file.mimeType, etag };
+  return { key: file.key, mimeType: file.mimeType, etag: etagOf(file.key) };
 }
+
+async function captionsOf(db: Database, id: string): Promise<Shown | null> {
+  const [file] = await db.select({ key: files.captionsKey }).from(files).where(eq(files.id, id));
+  return file?.key ? { key: file.key, mimeType: 'text/vtt; charset=utf-8', etag: etagOf(file.key) } : null;
+}
+
+/** What lies beside a file has a new key whenever it is another. */
+const etagOf = (key: string): string => `"${createHash('sha256').update(key).digest('hex').slice(0, 32)}"`;
 
 async function send(
   request: FastifyRequest,

@@ -7,14 +7,14 @@ const life = 24 * hour;
 // Expiries lie on a grid, so that a page fetched again within it gets the same address, and the browser its cached file.
 const grid = 12 * hour;
 
-/** Gives a file's address, or its poster's, with a signature that lasts 24 to 36 hours; `now` in milliseconds. */
-export type SignUrl = (fileId: string, options?: { now?: number; poster?: boolean }) => string;
+/** Gives a file's address, or that of its poster or its captions, with a signature that lasts 24 to 36 hours; `now` in milliseconds. */
+export type SignUrl = (fileId: string, options?: { now?: number; poster?: boolean; captions?: boolean }) => string;
 
 /** The address under which a file may be fetched by whoever was given it. */
 export function urlSigner(secret: Buffer): SignUrl {
-  return (fileId, { now = Date.now(), poster = false } = {}) => {
+  return (fileId, { now = Date.now(), poster = false, captions = false } = {}) => {
     const expires = Math.ceil((now + life) / grid) * (grid / 1000);
-    const name = poster ? `${fileId}/poster` : fileId;
+    const name = poster ? `${fileId}/poster` : captions ? `${fileId}/captions` : fileId;
     return `/files/${name}?expires=${expires}&signature=${sign(secret, name, expires).toString('base64url')}`;
   };
 }

@@ -96,5 +96,6 @@ function typeOf(file: StoredFile): ArType {
 function factsOnWire(file: StoredFile, signUrl: SignUrl) {
   const { mimeType, width, height, durationSeconds, textMedium: text } = file;
   const posterUrl = file.posterKey === null ? null : signUrl(file.id, { poster: true });
-  return { url: signUrl(file.id), mimeType, width, height, durationSeconds, posterUrl, captionsUrl: null, text };
+  const captionsUrl = file.captionsKey === null ? null : signUrl(file.id, { captions: true });
+  return { url: signUrl(file.id), mimeType, width, height, durationSeconds, posterUrl, captionsUrl, text };
 }

@@ -3,6 +3,7 @@ import { errors } from '@afterimage/contract/errors.ts';
 import { files } from '../db/tables.ts';
 import { fail, Failure } from '../failure.ts';
 import type { Context, Handlers } from '../handlers.ts';
+import { captionsHandler } from './captions.ts';
 import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';
 import type { Parts } from './parts.ts';
 import { posterHandler } from './poster.ts';
@@ -22,7 +23,12 @@ export interface UploadParts {
 
 type Uploads = Pick<
   Handlers,
-  'uploadPhoto' | 'uploadArMedium' | 'uploadArMediumPoster' | 'takePhotoUpload' | 'takeArMediumUpload'
+  | 'uploadPhoto'
+  | 'uploadArMedium'
+  | 'uploadArMediumPoster'
+  | 'uploadArMediumCaptions'
+  | 'takePhotoUpload'
+  | 'takeArMediumUpload'
 >;
 
 interface Kind {
@@ -46,6 +52,7 @@ export function uploadHandlers(uploadParts: UploadParts): Uploads {
     takeArMediumUpload: async (context, { params }) =>
       mediumOnWire(await take(context, params.uploadId, medium), signUrl),
     uploadArMediumPoster: posterHandler(uploadParts),
+    uploadArMediumCaptions: captionsHandler(uploadParts),
   };
 }
 

@@ -99,7 +99,7 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
     .from(files)
     .where(eq(files.accountId, accountId))
     .orderBy(desc(files.createdAt), files.id);
-  return rows.map(({ id, kind, arType, mimeType, bytes, createdAt, posterKey }) => ({
+  return rows.map(({ id, kind, arType, mimeType, bytes, createdAt, posterKey, captionsKey }) => ({
     id,
     kind,
     type: arType,
@@ -108,5 +108,6 @@ async function filesOf(db: Database, accountId: string, signUrl: SignUrl): Promi
     createdAt: createdAt.toISOString(),
     url: signUrl(id),
     posterUrl: posterKey === null ? null : signUrl(id, { poster: true }),
+    captionsUrl: captionsKey === null ? null : signUrl(id, { captions: true }),
   }));
 }
