@@ -17,8 +17,9 @@ import { isOwnPath, nobodysSession } from './session.ts';
 import './all-groups.ts';
 import { createStore, freshState } from './store.ts';
 import { themeScript } from './ui/theme.ts';
+import { viewerPage } from './viewer/page.ts';
 
-export { offlineFiles, themeScript };
+export { offlineFiles, themeScript, viewerPage };
 
 /** A call inside the process: answers the reply's data, throws something with a `code` of the contract. */
 export type CallInProcess = (
