@@ -1,15 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { berlin, say } from './account-steps.ts';
 import { personalGoods } from './stock.ts';
 
 type Ordered = { url: string; orderId: string; orderKey?: string };
 
+/** A file of the fixtures by its name, or one that was just made. */
+interface Sent {
+  name: string;
+  type: string;
+  bytes?: Uint8Array<ArrayBuffer>;
+}
+
 /** Sends a file as a form does; answers the id under which it is known. */
-async function upload(shop: string, path: string, name: string, type: string, token?: string): Promise<string> {
+async function upload(shop: string, path: string, { name, type, bytes }: Sent, token?: string): Promise<string> {
   const form = new FormData();
-  const bytes = await readFile(new URL(`fixtures/${name}`, import.meta.url));
-  form.set('file', new File([bytes], name, { type }));
+  const content = bytes ?? (await readFile(new URL(`fixtures/${name}`, import.meta.url)));
+  form.set('file', new File([content], name, { type }));
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
   const answer = await fetch(`${shop}/api${path}`, { method: 'POST', body: form, ...(headers && { headers }) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -35,13 +44,28 @@ export interface OrderedProject {
   path: string;
 }
 
+/** What is put on the photo's slot, and what plays there. */
+export interface OrderedContent {
+  photo?: Sent;
+  medium?: { file: Sent; type: ArType; display?: Partial<MediumDisplay> };
+  /** The product; without it the first one that takes photos and words. */
+  slug?: string;
+}
+
+const coffee: Sent = { name: 'coffee.jpg', type: 'image/jpeg' };
+const film: NonNullable<OrderedContent['medium']> = { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' };
+
 /** A paid order of something with a photo that shows a film, and words on it, made over the wire. */
-export async function orderProject(shop: string, who: { token: string } | { email: string }): Promise<OrderedProject> {
+export async function orderProject(
+  shop: string,
+  who: { token: string } | { email: string },
+  { photo: picture = coffee, medium = film, slug }: OrderedContent = {},
+): Promise<OrderedProject> {
   const token = 'token' in who ? who.token : undefined;
-  const product = await personalGoods(shop);
+  const product = slug ? await say<ProductDetail>(shop, `/products/${slug}`) : await personalGoods(shop);
   const photoSlot = product.customizationList.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
-  const photo = await upload(shop, '/file/customization', 'coffee.jpg', 'image/jpeg', token);
-  const film = await upload(shop, '/file/ar-customization', 'film.mp4', 'video/mp4', token);
+  const photo = await upload(shop, '/file/customization', picture, token);
+  const attachmentId = await upload(shop, '/file/ar-customization', medium.file, token);
   const filled = product.customizationList.flatMap(({ id, kind, extraList }): object[] => {
     if (kind === 'photo') return [{ id, input: photo }];
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
@@ -51,7 +75,9 @@ export async function orderProject(shop: string, who: { token: string } | { emai
     productId: product.id,
     variantId: product.variation[0]?.variantId ?? product.variantId,
     productClientCustomizationList: filled,
-    productArCustomizationList: [{ customizationId: photoSlot?.id, attachmentId: film, type: 'VIDEO' }],
+    productArCustomizationList: [
+      { customizationId: photoSlot?.id, attachmentId, type: medium.type, display: medium.display },
+    ],
   };
   const delivery = { items: [item], address: berlin, deliveryMethod: 'standard' };
   const { url, orderId, orderKey } = await ('email' in who
