@@ -50,28 +50,30 @@ function uprighting({ width: w, height: h, orientation }: Stored): Matrix {
 
 type Page = Pick<Drawing, 'widthMm' | 'heightMm' | 'bleedMm'>;
 
+/** A part of a photo's file, as it is stored, with the number of pixels that it gets and where they lie. */
+type FilePart = Omit<SeenPart, 'turned'>;
+
 /**
- * The smallest part of the file that holds all that is seen of the photo on its page; null when nothing is seen. A photo
- * that lies straight, or on its side, keeps the pixels in which it is stored. One that is turned by another angle is laid
- * straight (docs/decisions/0017-print-files.md).
+ * The smallest part of the file that holds all that is seen of the photo on its page, with as many pixels as it has but
+ * at most `finest` to the millimetre; null when nothing is seen. With a `margin` it holds, on every side that is not the
+ * file's own edge, what those look at who interpolate between its pixels.
  */
-export function seenPart(
+export function filePart(
   { matrix, clip }: Pick<ImageNode, 'matrix' | 'clip'>,
   page: Page,
   stored: Stored,
-): SeenPart | null {
+  { finest, margin }: { finest: number; margin: boolean },
+): FilePart | null {
   const toMm = product(matrix, uprighting(stored));
   const [a, b, c, d] = toMm;
   const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
-  const isStraight = Math.min(Math.abs(a), Math.abs(b)) < across * 1e-9;
-  // What is interpolated looks at its neighbours.
-  const margin = (mmPerPixel: number) => (isStraight ? 0 : Math.ceil(2 / Math.min(1, mmPerPixel * pixelsPerMm)));
+  const around = (mmPerPixel: number) => (margin ? Math.ceil(2 / Math.min(1, mmPerPixel * finest)) : 0);
   const toPixels = inverse(toMm);
   const spans = [pointsOf(clip), cornersOf(page)].map((points) => {
     const pixels = points.map((point) => mapped(toPixels, point));
     return {
-      x: span(pixels, 'x', { most: stored.width, margin: margin(across) }),
-      y: span(pixels, 'y', { most: stored.height, margin: margin(down) }),
+      x: span(pixels, 'x', { most: stored.width, margin: around(across) }),
+      y: span(pixels, 'y', { most: stored.height, margin: around(down) }),
     };
   });
   const left = Math.max(...spans.map(({ x }) => x.from));
@@ -80,17 +82,30 @@ export function seenPart(
   const bottom = Math.min(...spans.map(({ y }) => y.to));
   const [width, height] = [right - left, bottom - top];
   if (width <= 0 || height <= 0) return null;
-  const part = {
+  const pixels = (count: number, mmPerPixel: number) =>
+    Math.max(1, Math.min(count, Math.round(count * mmPerPixel * finest)));
+  return {
     region: { left, top, width, height },
-    width: printed(width, across),
-    height: printed(height, down),
+    width: pixels(width, across),
+    height: pixels(height, down),
     matrix: product(toMm, [width, 0, 0, height, left, top]),
   };
-  return isStraight ? { ...part, turned: null } : laidStraight(part, { clip, page });
+}
+
+/**
+ * What of the file is printed; null when nothing is seen. A photo that lies straight, or on its side, keeps the pixels in
+ * which it is stored. One that is turned by another angle is laid straight (docs/decisions/0017-print-files.md).
+ */
+export function seenPart(node: Pick<ImageNode, 'matrix' | 'clip'>, page: Page, stored: Stored): SeenPart | null {
+  const [a, b] = product(node.matrix, uprighting(stored));
+  const isStraight = Math.min(Math.abs(a), Math.abs(b)) < Math.hypot(a, b) * 1e-9;
+  const part = filePart(node, page, stored, { finest: pixelsPerMm, margin: !isStraight });
+  if (!part || isStraight) return part && { ...part, turned: null };
+  return laidStraight(part, { clip: node.clip, page });
 }
 
 function laidStraight(
-  { region, width, height, matrix }: Omit<SeenPart, 'turned'>,
+  { region, width, height, matrix }: FilePart,
   { clip, page }: { clip: Path; page: Page },
 ): SeenPart | null {
   const seen = [pointsOf(clip), cornersOf(page)];
@@ -137,8 +152,4 @@ function span(
     from: Math.max(0, Math.floor(Math.min(...values) + hair) - margin),
     to: Math.min(most, Math.ceil(Math.max(...values) - hair) + margin),
   };
-}
-
-function printed(pixels: number, mmPerPixel: number): number {
-  return Math.max(1, Math.min(pixels, Math.round(pixels * mmPerPixel * pixelsPerMm)));
 }
