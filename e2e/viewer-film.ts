@@ -3,7 +3,7 @@ import type { PrintSurface } from '@afterimage/contract/print.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import sharp from 'sharp';
-import { withPages } from '../server/src/print/test-pdfium.ts';
+import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import { compose } from '../tracker/src/geometry/homography.ts';
 import { say } from './account-steps.ts';
 import { cornersOf, type FilmSize, swaying, type HeldView, writeFilm } from './camera-film.ts';
@@ -92,6 +92,26 @@ export async function filmProject(
       return cornersOf(target, compose(view, onFace));
     },
   };
+}
+
+/** What is printed where the show's first target lies, as RGBA: what another tracker would be given. */
+export async function pictureOf(
+  shop: string,
+  { project, show }: { project: Project; show: ViewerShow },
+): Promise<Raster> {
+  const [target] = show.targetList;
+  if (!target) throw new Error('Nothing plays on this print.');
+  const { face, place } = placeOf(await printedFaces(shop, project), target.title, project);
+  const [left = 0, top = 0, width = 0, height = 0] = [place.x, place.y, place.width, place.height].map((mm) =>
+    Math.round(mm * pxPerMm),
+  );
+  const { data, info } = await sharp(face.picture)
+    .extract({ left, top, width, height })
+    .resize(target.width, target.height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
 function placeOf(faces: readonly PrintedFace[], title: string, project: Project) {
