@@ -251,6 +251,38 @@ describe('a draft on two devices', () => {
     expect(server.drafts.get('key-1')?.content.quantity).toBe(3);
   });
 
+  it('S1.13 the latest is on the server before it is tried, whatever was on its way', async () => {
+    const { server, device } = scene();
+    const { keeper, timers } = device();
+    keeper.changed(work(2));
+    timers.splice(0)[0]?.run();
+    keeper.changed(work(3));
+    expect(await keeper.save()).toBe('key-1');
+    expect(server.drafts.get('key-1')?.content.quantity).toBe(3);
+    server.drafts.clear();
+    expect(await keeper.save()).toBe('key-1');
+    expect(server.drafts.get('key-1')?.content.quantity).toBe(3);
+    const blank = device();
+    expect(await blank.keeper.save()).toBe('key-2');
+  });
+
+  it('S1.13 what cannot be brought to the server says why: no network, or a change in another place', async () => {
+    const { server, desk, phone } = await shared();
+    server.online = false;
+    desk.keeper.changed(work(5));
+    await expect(desk.keeper.save()).rejects.toMatchObject({ failure: { status: 0 } });
+    server.online = true;
+    expect(await desk.keeper.save()).toBe('key-1');
+    phone.keeper.changed(work(6));
+    await expect(phone.keeper.save()).rejects.toMatchObject({ failure: { code: 'DRAFT_CHANGED' } });
+    await phone.keeper.resolve('mine');
+    expect(await phone.keeper.save()).toBe('key-1');
+    expect(server.drafts.get('key-1')?.content.quantity).toBe(6);
+    // What was changed in another place while nothing was here is taken over, and is what is tried.
+    expect(await desk.keeper.save()).toBe('key-1');
+    expect(desk.seen.adopted.at(-1)).toBe(6);
+  });
+
   it('S4.18 is joined once somebody is signed in, once, and gone after the order', async () => {
     const { server, desk } = await shared();
     await desk.keeper.join();

@@ -1,5 +1,5 @@
 import type { Draft, DraftChange, NewDraft } from '@afterimage/contract/drafts.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { type Failure, FailureError, failureOf } from '../failure.ts';
 import type { DraftCopy } from './draft-copy.ts';
 import { sameWork, type Work } from './work.ts';
 
@@ -51,6 +51,9 @@ export class DraftKeeper {
   readonly #events: DraftEvents;
   #copy: DraftCopy;
   #sending = false;
+  #underway: Promise<void> = Promise.resolve();
+  /** Why the last attempt to send came to nothing. */
+  #failure: Failure | null = null;
   #stopped = false;
   #theirs: Draft | null = null;
   #retry = waits.firstRetry;
@@ -95,6 +98,32 @@ export class DraftKeeper {
   online(): void {
     this.#retry = waits.firstRetry;
     if (this.#copy.unsaved) void this.#send();
+  }
+
+  /**
+   * Brings the latest to the server and answers its key. Fails with why that cannot be: DRAFT_CHANGED while the person
+   * is asked which of two designs counts.
+   */
+  async save(): Promise<string> {
+    await this.#settled();
+    if (this.#copy.key === null) this.#put({ unsaved: true });
+    // What nobody changes here may have been changed, or thrown away, in another place.
+    if (!this.#copy.unsaved) await this.look();
+    // What is changed while it is sent goes with the next; after some tries it is not the server that is slow.
+    for (let tries = 0; tries < 5 && this.#copy.unsaved && !this.#theirs; tries += 1) {
+      this.#failure = null;
+      await this.#send();
+      await this.#settled();
+      if (this.#failure) throw new FailureError(this.#failure);
+    }
+    const { key, unsaved } = this.#copy;
+    if (this.#theirs) throw new FailureError({ status: 409, code: 'DRAFT_CHANGED', description: '' });
+    if (key === null || unsaved) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
+    return key;
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#sending) await this.#underway;
   }
 
   /** Looks whether it was changed in another place, and brings fresh addresses of the files. */
@@ -183,6 +212,11 @@ export class DraftKeeper {
     if (this.#sending || this.#stopped || this.#theirs || !this.#copy.unsaved) return;
     this.#cancel();
     this.#sending = true;
+    this.#underway = this.#sendNow();
+    await this.#underway;
+  }
+
+  async #sendNow(): Promise<void> {
     this.#events.status({ kind: 'saving' });
     const { key, revision, work } = this.#copy;
     const { content } = work;
@@ -248,6 +282,7 @@ export class DraftKeeper {
   #failed(error: unknown): void {
     if (this.#stopped) return;
     const failure = failureOf(error);
+    this.#failure = failure;
     const lost = failure.status === 0;
     this.#events.status(lost ? { kind: 'offline' } : { kind: 'failed', failure });
     // What was judged and refused is not sent again before it has changed.

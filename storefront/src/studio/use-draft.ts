@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FailureError } from '../failure.ts';
 import { useAppSelector } from '../hooks.ts';
 import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { DraftKeeper, type DraftPorts, type DraftStatus } from './draft-keeper.ts';
@@ -126,6 +127,11 @@ export function useDraft({ product: { id, slug }, linked, found, blank, account,
     key,
     changed: useCallback((work: Work) => keeper.current?.changed(work), []),
     resolve: useCallback((keep: 'mine' | 'theirs') => void keeper.current?.resolve(keep), []),
+    /** Brings the latest to the server; answers the key of the draft. */
+    save: useCallback(async () => {
+      if (!keeper.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
+      return keeper.current.save();
+    }, []),
     discard: useCallback(async () => keeper.current?.discard(), []),
   };
 }
