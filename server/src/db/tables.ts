@@ -34,6 +34,7 @@ import type { CouponKind } from '@afterimage/contract/coupons.ts';
 import type { DraftContent } from '@afterimage/contract/drafts.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { AcceptedWarning, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
+import type { Region } from '@afterimage/scene/region.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -710,28 +711,39 @@ export const printFiles = pgTable(
 
 // ---- wishlist ----
 
+/** All that a target is made of: what is seen where a photo is printed, and where the photos lie in the store. */
+export interface TargetRecipe {
+  region: Region;
+  /** As `original` is told apart from `shown`, which people see and which has fewer pixels; by the photos' ids. */
+  photos: Record<string, { shown: string; original: string | null }>;
+}
+
 /**
  * Photos as they are printed, prepared for the tracker. The hash is that of all that goes into one, so that what is
- * printed alike is made once, whatever project or draft it belongs to.
+ * printed alike is made once, whatever project or draft it belongs to. A row stands before its files are made, and
+ * says how to make them.
  */
 export const targets = pgTable(
   'targets',
   {
     /** SHA-256, hex. */
     hash: text('hash').primaryKey(),
-    /** Where the pack and the picture from which it was compiled lie in the store. */
-    packKey: text('pack_key').notNull(),
-    pictureKey: text('picture_key').notNull(),
-    packBytes: integer('pack_bytes').notNull(),
-    pictureBytes: integer('picture_bytes').notNull(),
-    /** Pixels of the picture that was compiled. */
+    recipe: jsonb('recipe').$type<TargetRecipe>().notNull(),
+    /** The photos in it: when one of them is deleted, so is this. */
+    photoIds: uuid('photo_ids').array().notNull(),
+    /** Where the pack and the picture from which it was compiled lie in the store; null until they are made. */
+    packKey: text('pack_key'),
+    pictureKey: text('picture_key'),
+    packBytes: integer('pack_bytes'),
+    pictureBytes: integer('picture_bytes'),
+    /** Pixels of the picture that is compiled. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     createdAt: createdAt(),
     /** The day on which it was last asked for, at least: what nobody asks for is deleted, and made again when needed. */
     usedAt: moment('used_at').notNull().defaultNow(),
   },
-  (table) => [index('targets_used').on(table.usedAt)],
+  (table) => [index('targets_used').on(table.usedAt), index('targets_photos').using('gin', table.photoIds)],
 );
 
 /** The code under which a draft is tried in the viewer. */
