@@ -70,8 +70,16 @@ export interface StageOptions {
 /** Why there is no camera. */
 export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'unsupported' | 'failed';
 
-/** Everything that runs once the camera is open. */
+/**
+ * Whether frames come. `waiting`: the camera is opened again, or a call holds it; it goes on by itself. `needs-tap`: the
+ * tab was hidden and the browser opens the camera again only when `goOn` is called in a tap.
+ */
+export type CameraState = 'running' | 'waiting' | 'needs-tap';
+
+/** Everything that runs once the camera is open. When it could not be opened, nothing does, and `ended` was told. */
 export interface Live {
+  /** Opens the camera again after `needs-tap`; to be called in a tap. */
+  goOn(): void;
   setSound(on: boolean): void;
   setPaused(paused: boolean): void;
   /** Null where the camera has no lamp. */
@@ -90,8 +98,11 @@ export interface LiveOptions {
     /** The first print was recognised, so long after the first frame. */
     locked(milliseconds: number): void;
     changed(state: StageState): void;
-    /** The camera ended, or could not be opened in the first place. */
+    /** The camera ended, or could not be opened in the first place; everything is freed. */
     ended(fault: CameraFault): void;
+    camera?(state: CameraState): void;
+    /** Places in the show's list of targets whose packs could not be loaded or read: those are not looked for. */
+    leftOut?(targets: readonly number[]): void;
   };
 }
 
