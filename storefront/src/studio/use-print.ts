@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
 import { useMemo } from 'react';
@@ -6,9 +7,6 @@ import { filledSlots } from './filled-slots.ts';
 import type { Personal } from './personal.ts';
 import { useSceneAssets } from './scene/use-scene-assets.ts';
 import { distinct } from './warnings.ts';
-
-/** As long as the address of a viewer will be, so that the code on the print has as many squares. */
-const sampleViewer = 'https://afterimage.example/ar/0000000000000000000000';
 
 /** What will be printed of what was made so far, and where its photos can be seen. */
 export function usePrint(
