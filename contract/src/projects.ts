@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { arTypes, arCustomization, clientCustomization, filledCustomization, mediumDisplay } from './customization.ts';
 import { acceptedWarning, printTemplate } from './print.ts';
+import { projectViewer } from './viewer.ts';
 
 /** A filled slot of a project; only photos can carry a medium. */
 export const projectCustomizationItem = filledCustomization.extend({
@@ -17,6 +18,7 @@ export const project = z.object({
   mainImageUrl: z.string(),
   quantity: z.int(),
   viewerCode: z.string(),
+  viewer: projectViewer,
   /** What is printed, as the product's template was when it was ordered. */
   printTemplate: printTemplate.nullable(),
   acceptedWarningList: z.array(acceptedWarning),

@@ -26,8 +26,8 @@ function faultOf(cause: unknown, query: string | undefined, stack: string | unde
   return fault;
 }
 
-/** After these comes what opens a thing to whoever knows it: a guest's order, a cart, a project, a payment, a file, a design. */
-const opening = /(?<=\/(?:orders|carts|cart-id|ar|demo|files|invoices|uploads|drafts|ar-customization)\/)[^/]+/g;
+/** After these comes what opens a thing to whoever knows it: a guest's order, a cart, a viewer, a payment, a file, a design. */
+const opening = /(?<=\/(?:orders|carts|cart-id|ar|viewers|demo|files|invoices|uploads|drafts|ar-customization)\/)[^/]+/g;
 
 /**
  * A request as it may stand in the log: nothing of what was asked after the path, where keys, one-time tokens,

@@ -66,6 +66,11 @@ import { projectHandlers } from './projects/project-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { seed } from './seed.ts';
 import type { Settings } from './settings.ts';
+import { exportSigner } from './viewer/export-url.ts';
+import { viewerReader } from './viewer/project-viewers.ts';
+import { registerViewer } from './viewer/serve-page.ts';
+import { loadViewer } from './viewer/viewer-build.ts';
+import { viewerHandlers } from './viewer/viewer-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
 /** The base address of every call. */
@@ -133,15 +138,26 @@ async function open(
   const guestKey = guestKeys(await guestOrderSecret(db));
   const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
 
+  const signExport = exportSigner(secret);
+  const wholeExport = (projectId: string) => shopUrl() + signExport(projectId);
+  const readViewers = viewerReader({ shopUrl, signExport });
+  const viewing = { readTargets: async () => [], draftDays: settings.draftDays, shopUrl };
+
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
     ...locationHandlers(),
     ...accountHandlers({ throttle, shopUrl }),
-    ...ownDataHandlers({ throttle, shopUrl, ...draftParts }),
+    ...ownDataHandlers({
+      throttle,
+      shopUrl,
+      readViewers: viewerReader({ shopUrl, signExport: wholeExport }),
+      ...draftParts,
+    }),
     ...trade,
     ...orderLinkHandlers(throttle),
     ...draftHandlers({ throttle, ...draftParts }),
-    ...projectHandlers(signUrl),
+    ...projectHandlers({ signUrl, readViewers }),
+    ...viewerHandlers({ throttle, keys: draftParts.keys, readViewers, ...viewing }),
     ...blogHandlers,
     getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),
     ...wishlistHandlers,
@@ -190,6 +206,7 @@ async function open(
     await pool.query('select 1');
     return answer.header('cache-control', 'no-store').send({ data: { instance } });
   });
+  await registerViewer(app, { db, build: await loadViewer(), apiBase: base, ...viewing });
   await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl, keepsOffline: settings.keepsOffline });
 
   const port = await listen(app, settings);

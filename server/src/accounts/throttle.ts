@@ -29,6 +29,12 @@ const limits = {
   'order links from an address': { points: 60, duration: hour },
   'order links to a mailbox': { points: 6, duration: hour },
   'copy of own data': { points: 30, duration: hour },
+  /** Failed ones only, as at the sign-in: a party scans one print from one network. */
+  'pass phrase of a viewer from an address': { points: 20, duration: 15 * minute },
+  'pass phrase from an address': { points: 300, duration: 15 * minute },
+  'pass phrase of a viewer': { points: 200, duration: hour },
+  /** Two for each visit of a print: a fair has a whole hall behind one address. */
+  'scan from an address': { points: 3000, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
 };
 export type Limit = keyof typeof limits;

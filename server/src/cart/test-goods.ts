@@ -6,6 +6,7 @@ import { finalPrice } from '@afterimage/contract/money.ts';
 import type * as z from 'zod';
 import type { Database } from '../db/connection.ts';
 import { guestKeys } from '../orders/guest-key.ts';
+import { viewerReader } from '../viewer/project-viewers.ts';
 import {
   accounts,
   countries,
@@ -157,4 +158,8 @@ export const guestKey = guestKeys(Buffer.from('secret of the test'));
 
 /** A signed address as the real signer writes it, with an id that tests can read. */
 export const signUrl = (fileId: string) => `/files/${fileId}?signature=test`;
+export const readViewers = viewerReader({
+  shopUrl: () => 'http://shop.test',
+  signExport: (projectId) => `/projects/${projectId}/export?signature=test`,
+});
 export const signInvoice = (orderId: string) => `/invoices/${orderId}?signature=test`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers } from '../cart/cart-handlers.ts';
-import { guestKey, newCountries, signInvoice, signUrl } from '../cart/test-goods.ts';
+import { guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-goods.ts';
 import type { Database } from '../db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
@@ -16,7 +16,7 @@ export async function openTrade() {
     ...cartHandlers(signUrl),
     ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
     ...orderHandlers({ signUrl, signInvoice }),
-    ...projectHandlers(signUrl),
+    ...projectHandlers({ signUrl, readViewers }),
   });
   await newCountries(shop.database.db);
   return { ...shop, db: shop.database.db };

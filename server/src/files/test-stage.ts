@@ -6,6 +6,8 @@ import { accounts, files } from '../db/tables.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
+import { exportSigner } from '../viewer/export-url.ts';
+import { viewerReader } from '../viewer/project-viewers.ts';
 import { galleryHandlers } from './gallery.ts';
 import { diskParts } from './parts.ts';
 import { registerFiles } from './serve.ts';
@@ -51,6 +53,7 @@ export async function openStage(): Promise<Stage> {
   const clock = { now: Date.now() };
   const secret = await fileSecret(database.db);
   const signUrl: SignUrl = (id, when = { now: clock.now }) => urlSigner(secret)(id, when);
+  const readViewers = viewerReader({ shopUrl: () => 'http://shop.test', signExport: exportSigner(secret) });
   const store = diskStore(join(folder, 'files'));
   const app = createServer();
   registerFiles(app, { store, db: database.db, secret, now: () => clock.now });
@@ -62,7 +65,7 @@ export async function openStage(): Promise<Stage> {
     handlers: {
       ...uploadHandlers({ store, signUrl, folder: incoming, parts }),
       ...galleryHandlers(signUrl),
-      ...projectHandlers(signUrl),
+      ...projectHandlers({ signUrl, readViewers }),
     },
     findCaller: async (token) => ({ accountId: token, sessionId: token }),
     catalogueVersion: () => '1',

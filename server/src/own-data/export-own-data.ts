@@ -11,12 +11,14 @@ import { fail } from '../failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Context } from '../handlers.ts';
 import { orderOnWire } from '../orders/read-order.ts';
-import { readProjects } from '../projects/read-projects.ts';
+import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
-/** Everything that is kept about the caller. `signUrl` gives whole addresses: the answer is read outside the shop. */
-export async function exportOwnData(context: Context, parts: DraftParts): Promise<OwnData> {
+type OwnDataParts = DraftParts & ProjectParts;
+
+/** Everything that is kept about the caller. The parts give whole addresses: the answer is read outside the shop. */
+export async function exportOwnData(context: Context, parts: OwnDataParts): Promise<OwnData> {
   const { signUrl } = parts;
   const { db, caller } = context;
   const accountId = accountOf(context);
@@ -26,7 +28,7 @@ export async function exportOwnData(context: Context, parts: DraftParts): Promis
     exportedAt: new Date().toISOString(),
     profile: { ...profileOnWire(account), createdAt: account.createdAt.toISOString() },
     addressList: await listAddresses(db, accountId),
-    ...(await ordersOf(db, accountId, signUrl)),
+    ...(await ordersOf(db, accountId, parts)),
     draftList: await allDrafts(db, accountId, parts),
     ...(await reviewsOf(db, accountId, signUrl)),
     wishlist: await wishlistOf(db, accountId),
@@ -36,7 +38,8 @@ export async function exportOwnData(context: Context, parts: DraftParts): Promis
   };
 }
 
-async function ordersOf(db: Database, accountId: string, signUrl: SignUrl) {
+async function ordersOf(db: Database, accountId: string, parts: OwnDataParts) {
+  const { signUrl } = parts;
   const rows = await db
     .select()
     .from(orders)
@@ -45,7 +48,7 @@ async function ordersOf(db: Database, accountId: string, signUrl: SignUrl) {
   const orderList: OwnData['orderList'] = [];
   for (const row of rows) orderList.push(await orderOnWire(db, row, { signUrl }));
   const owner = { accountId };
-  const projectList = await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, signUrl);
+  const projectList = await readProjects(db, { owner, where: eq(orders.accountId, accountId) }, parts);
   const projectVersionList: OwnData['projectVersionList'] = [];
   for (const { id } of projectList) projectVersionList.push(...(await readVersions(db, id, signUrl)).versionList);
   return { orderList, projectList, projectVersionList };

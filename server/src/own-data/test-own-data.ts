@@ -12,6 +12,7 @@ import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
 import { createProjects } from '../projects/create-projects.ts';
+import { viewerReader } from '../viewer/project-viewers.ts';
 import { openTestShop } from '../test-shop.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
 
@@ -42,7 +43,14 @@ export async function openOwnData() {
   const signUrl = (fileId: string) => `/files/${fileId}?signed`;
   const shop = await openTestShop({
     ...accountHandlers({ throttle, shopUrl }),
-    ...ownDataHandlers({ throttle, signUrl, shopUrl, keys: draftKeys(Buffer.alloc(32)), draftDays: 30 }),
+    ...ownDataHandlers({
+      throttle,
+      signUrl,
+      shopUrl,
+      readViewers: viewerReader({ shopUrl, signExport: (id) => `${shopUrl()}/projects/${id}/export?signed` }),
+      keys: draftKeys(Buffer.alloc(32)),
+      draftDays: 30,
+    }),
   });
   const pool = new pg.Pool({ connectionString: shop.database.url, max: 2 });
   pools.push(pool);

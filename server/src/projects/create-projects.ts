@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orderLines, projectItems, projects } from '../db/tables.ts';
 import { enqueuePrint } from './enqueue-print.ts';
+import { newViewerCode } from './viewer-code.ts';
 
 /**
  * Makes a project of each line of the order that was personalised, and has its print file made. Call it in the
@@ -31,12 +31,4 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
   });
   if (items.length > 0) await tx.insert(projectItems).values(items);
   for (const project of created) await enqueuePrint(tx, project.id);
-}
-
-// Lower case without i, l, o and u: whoever reads the code from a print and types it gets it right.
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** 26 signs of five random bits: 130 bits, which nobody guesses. */
-function newViewerCode(): string {
-  return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
 }

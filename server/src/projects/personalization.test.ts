@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
-import { type Goods, guestKey, newFile, newGoods, signUrl } from '../cart/test-goods.ts';
+import { type Goods, guestKey, newFile, newGoods, readViewers, signUrl } from '../cart/test-goods.ts';
 import { customizations, extras, files, orderLines, orders, projectItemVersions } from '../db/tables.ts';
 import { keptKey } from '../orders/guest-key.ts';
 import { moveOrder, startProduction } from '../orders/move-order.ts';
@@ -24,7 +24,7 @@ let film: string;
 const placed = { zoom: 1, x: 0, y: 0, rotation: 0 };
 
 beforeAll(async () => {
-  shop = await openTestShop({ ...projectHandlers(signUrl), ...orderHandlers({ signUrl }) });
+  shop = await openTestShop({ ...projectHandlers({ signUrl, readViewers }), ...orderHandlers({ signUrl }) });
   person = await shop.newPerson();
   goods = await newGoods(shop.database.db, {
     slots: [

@@ -3,12 +3,11 @@ import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import type { Database } from '../db/connection.ts';
 import { projects } from '../db/tables.ts';
 import { fail } from '../failure.ts';
-import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import type { OrderOwner } from '../orders/order-owner.ts';
 import { findOrder } from '../orders/read-order.ts';
 import { changeProject } from './change-project.ts';
-import { readProjects } from './read-projects.ts';
+import { type ProjectParts, readProjects } from './read-projects.ts';
 import { readVersions } from './read-versions.ts';
 
 type ProjectCalls =
@@ -20,13 +19,13 @@ type ProjectCalls =
   | 'listGuestProjectVersions';
 
 /** The calls about projects: an account's and a guest's are the same functions behind two doors. */
-export function projectHandlers(signUrl: SignUrl): Pick<Handlers, ProjectCalls> {
+export function projectHandlers(parts: ProjectParts): Pick<Handlers, ProjectCalls> {
   const list = async (db: Database, owner: OrderOwner, orderId?: string) => {
     const order = await findOrder(db, owner, orderId);
-    return { itemList: await readProjects(db, { owner, where: eq(projects.orderId, order.id) }, signUrl) };
+    return { itemList: await readProjects(db, { owner, where: eq(projects.orderId, order.id) }, parts) };
   };
   const find = async (db: Database, owner: OrderOwner, projectId: string) => {
-    const [project] = await readProjects(db, { owner, where: eq(projects.id, projectId) }, signUrl);
+    const [project] = await readProjects(db, { owner, where: eq(projects.id, projectId) }, parts);
     return project ?? fail('PROJECT_NOT_FOUND');
   };
   const update = async (db: Database, owner: OrderOwner, projectId: string, change: ProjectChange) => {
@@ -35,7 +34,7 @@ export function projectHandlers(signUrl: SignUrl): Pick<Handlers, ProjectCalls> 
   };
   const versions = async (db: Database, owner: OrderOwner, projectId: string) => {
     const { id } = await find(db, owner, projectId);
-    return readVersions(db, id, signUrl);
+    return readVersions(db, id, parts.signUrl);
   };
   return {
     listOrderProjects: (context, { params }) => list(context.db, { accountId: accountOf(context) }, params.orderId),

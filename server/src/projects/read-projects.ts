@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Project } from '@afterimage/contract/projects.ts';
+import type { ProjectViewer } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../db/connection.ts';
 import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
@@ -8,11 +9,23 @@ import { loadOrderedFiles } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { canBePersonalized } from './personalizable.ts';
 
+type ProjectRow = typeof projects.$inferSelect;
+
+/** Reads what is told of the viewers of these projects, all at once; the answer gives each one's. */
+export type ReadViewers = (db: Database, rows: readonly ProjectRow[]) => Promise<(row: ProjectRow) => ProjectViewer>;
+
+/** What projects need to be told of. */
+export interface ProjectParts {
+  signUrl: SignUrl;
+  /** Viewers are made of projects, so what is told of them comes from outside. */
+  readViewers: ReadViewers;
+}
+
 /** The projects of the owner's orders that match, as the wire has them, in the order of the lines. */
 export async function readProjects(
   db: Database,
   { owner, where }: { owner: OrderOwner; where: SQL },
-  signUrl: SignUrl,
+  { signUrl, readViewers }: ProjectParts,
 ): Promise<Project[]> {
   const found = await db
     .select({
@@ -37,6 +50,10 @@ export async function readProjects(
     )
     .orderBy(asc(projectItems.position));
   const files = await loadOrderedFiles(db, filesOfSlots(items.map((item) => item.customization)));
+  const viewerOf = await readViewers(
+    db,
+    found.map(({ project }) => project),
+  );
   return found.map(({ project, line, order }) => ({
     id: project.id,
     orderId: project.orderId,
@@ -45,6 +62,7 @@ export async function readProjects(
     mainImageUrl: line.mainImageUrl,
     quantity: line.quantity,
     viewerCode: project.viewerCode,
+    viewer: viewerOf(project),
     printTemplate: line.printTemplate,
     acceptedWarningList: line.acceptedWarningList,
     personalizable: canBePersonalized(order),

@@ -1,0 +1,69 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import type { Database } from '../db/connection.ts';
+import { drafts, draftViewers, orderLines, orders, products, projects } from '../db/tables.ts';
+import { isAlive } from '../drafts/read-draft.ts';
+
+/** Why a code that was found shows nothing. */
+export type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED'>;
+
+interface Found {
+  /** Of the project or the draft. */
+  id: string;
+  productName: string;
+  expiresAt: Date | null;
+  fault: ViewerFault | null;
+}
+/** What a code stands for. */
+export type FoundViewer =
+  | (Found & { kind: 'project'; /** Null without a pass phrase. */ passHash: string | null })
+  | (Found & { kind: 'draft' });
+
+/** Of orders in these the prints are out in the world, or on their way there. */
+const shown: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
+
+/** Whether a viewer is to be seen now (milliseconds); who closes it has the last word. */
+export function faultOf(
+  { closedAt, expiresAt }: { closedAt: Date | null; expiresAt: Date | null },
+  now: number,
+): ViewerFault | null {
+  if (closedAt) return 'VIEWER_CLOSED';
+  return expiresAt && expiresAt.getTime() <= now ? 'VIEWER_EXPIRED' : null;
+}
+
+/** What the code stands for; null for a code that was never given, or whose order is not paid. */
+export async function findViewer(
+  db: Database,
+  code: string,
+  { draftDays, now = Date.now() }: { draftDays: number; now?: number },
+): Promise<FoundViewer | null> {
+  const [project] = await db
+    .select({ row: projects, productName: orderLines.name })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
+    .where(and(eq(projects.viewerCode, code), inArray(orders.status, [...shown])));
+  if (project) {
+    const { id, viewerClosedAt: closedAt, viewerExpiresAt: expiresAt, viewerPassHash: passHash } = project.row;
+    const fault = faultOf({ closedAt, expiresAt }, now);
+    return { kind: 'project', id, productName: project.productName, expiresAt, passHash, fault };
+  }
+  const [draft] = await db
+    .select({
+      id: drafts.id,
+      productName: products.name,
+      expiresAt: draftViewers.expiresAt,
+      isAlive: aliveIn(draftDays),
+    })
+    .from(draftViewers)
+    .innerJoin(drafts, eq(drafts.id, draftViewers.draftId))
+    .innerJoin(products, eq(products.id, drafts.productId))
+    .where(eq(draftViewers.code, code));
+  if (!draft) return null;
+  const { id, productName, expiresAt } = draft;
+  const fault = draft.isAlive ? faultOf({ closedAt: null, expiresAt }, now) : 'VIEWER_EXPIRED';
+  return { kind: 'draft', id, productName, expiresAt, fault };
+}
+
+const aliveIn = (draftDays: number) => isAlive(draftDays) as SQL<boolean>;

@@ -1,0 +1,28 @@
+import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import { type Limit, networkOf, type Throttle } from '../accounts/throttle.ts';
+import { fail } from '../failure.ts';
+import type { Context } from '../handlers.ts';
+import { isPhrase } from './pass-phrase.ts';
+import { openableViewer, showOf, type ShowParts } from './read-show.ts';
+
+/** The show of a code for who knows its pass phrase; a code without one takes any. */
+export async function openWithPhrase(
+  { db, caller }: Context,
+  { code, phrase }: { code: string; phrase: string },
+  { throttle, ...parts }: ShowParts & { throttle: Throttle },
+): Promise<ViewerShow> {
+  const found = await openableViewer(db, code, parts);
+  if (found.kind === 'project' && found.passHash !== null) {
+    const network = networkOf(caller.address);
+    const counted: [Limit, string][] = [
+      ['pass phrase of a viewer from an address', `${found.id} ${network}`],
+      ['pass phrase from an address', network],
+      ['pass phrase of a viewer', found.id],
+    ];
+    // Counted before it is looked at, so that many attempts at once are many.
+    for (const [limit, of] of counted) await throttle.take(limit, of);
+    if (!(await isPhrase(phrase, found.passHash))) fail('PASS_PHRASE_WRONG');
+    await Promise.all(counted.map(([limit, of]) => throttle.giveBack(limit, of)));
+  }
+  return showOf(db, found, parts);
+}

@@ -1,0 +1,37 @@
+import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
+import type { Database } from '../db/connection.ts';
+import { fail } from '../failure.ts';
+import { findViewer, type FoundViewer } from './find-viewer.ts';
+
+/** The project or the draft that a viewer shows. */
+export type ShowSource = Pick<FoundViewer, 'kind' | 'id'>;
+
+/** What a show is made from. */
+export interface ShowParts {
+  /** The printed photos of a project or a draft that have a medium, without making what is not made yet. */
+  readTargets(db: Database, source: ShowSource): Promise<ViewerTarget[]>;
+  draftDays: number;
+}
+
+/** What the code stands for; fails with the reason why it shows nothing. */
+export async function openableViewer(db: Database, code: string, { draftDays }: ShowParts): Promise<FoundViewer> {
+  const found = (await findViewer(db, code, { draftDays })) ?? fail('VIEWER_NOT_FOUND');
+  return found.fault ? fail(found.fault) : found;
+}
+
+/** What a viewer shows to whoever may see it. */
+export async function showOf(db: Database, found: FoundViewer, { readTargets }: ShowParts): Promise<ViewerShow> {
+  return {
+    kind: found.kind,
+    productName: found.productName,
+    expiresAt: found.expiresAt?.toISOString() ?? null,
+    targetList: await readTargets(db, found),
+  };
+}
+
+/** The show of a code that asks for no pass phrase. */
+export async function readShow(db: Database, code: string, parts: ShowParts): Promise<ViewerShow> {
+  const found = await openableViewer(db, code, parts);
+  if (found.kind === 'project' && found.passHash !== null) fail('PASS_PHRASE_NEEDED');
+  return showOf(db, found, parts);
+}

@@ -1,0 +1,99 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
+import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
+import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
+import type { Database } from '../db/connection.ts';
+import { Failure } from '../failure.ts';
+import { withoutValues } from '../loggable.ts';
+import { requestLocale } from '../request-locale.ts';
+import { viewerUrl } from './draft-viewers.ts';
+import { readShow, type ShowParts } from './read-show.ts';
+import type { ViewerBuild } from './viewer-build.ts';
+import { viewerHeaders } from './viewer-headers.ts';
+
+interface PageParts extends ShowParts {
+  db: Database;
+  build: ViewerBuild;
+  shopUrl(): string;
+  /** The base address of every call. */
+  apiBase: string;
+}
+
+const brotli = promisify(brotliCompress);
+
+/**
+ * Serves what a printed QR code leads to, and the viewer's files. `/ar/…` follows the visitor's language; whoever chose
+ * one has an address for it.
+ */
+export async function registerViewer(app: FastifyInstance, parts: PageParts): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${parts.build.folder}/assets`,
+    prefix: '/viewer/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    setHeaders: (response) => {
+      response.header('x-content-type-options', 'nosniff');
+      response.header('vary', 'accept-encoding');
+    },
+  });
+  const serve = (chosen: Locale | null) => async (request: FastifyRequest, answer: FastifyReply) => {
+    const { code: given = '' } = request.params as { code?: string };
+    const code = typed(given);
+    if (code !== given) return answer.redirect(`${chosen ? `/${chosen}` : ''}/ar/${code}`, 302);
+    const locale = chosen ?? requestLocale(request.headers['accept-language']);
+    const { show, fault } = await look(request, code, parts);
+    const html = parts.build.viewerPage({
+      locale,
+      code,
+      show,
+      fault,
+      pageUrl: viewerUrl(parts.shopUrl(), code),
+      homeUrl: localePath('/home', locale),
+      apiBase: parts.apiBase,
+      files: parts.build.filesAt('/viewer/', locale),
+      other: otherUrls(code),
+    });
+    return send(request, answer.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);
+  };
+  app.get('/ar/:code', serve(null));
+  for (const locale of locales) app.get(`/${locale}/ar/:code`, serve(locale));
+}
+
+/** Every language by its name, the first too: `/ar/…` would answer in the visitor's own. */
+const otherUrls = (code: string): Record<Locale, string> =>
+  Object.fromEntries(locales.map((locale) => [locale, `/${locale}/ar/${code}`])) as Record<Locale, string>;
+
+/** A code as it was meant by whoever typed it from a print; anything else stays as it came. */
+function typed(given: string): string {
+  const meant = given.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  return viewerParams.safeParse({ viewerCode: meant }).success ? meant : given;
+}
+
+/** What is to be seen, or why not: whoever has scanned a print gets a page, whatever goes wrong. */
+async function look(
+  request: FastifyRequest,
+  code: string,
+  { db, ...parts }: PageParts,
+): Promise<{ show: ViewerShow; fault: null } | { show: null; fault: ErrorCode }> {
+  if (!viewerParams.safeParse({ viewerCode: code }).success) return { show: null, fault: 'VIEWER_NOT_FOUND' };
+  try {
+    return { show: await readShow(db, code, parts), fault: null };
+  } catch (error) {
+    if (error instanceof Failure) return { show: null, fault: error.code };
+    request.log.error({ err: withoutValues(error), reqId: request.id }, 'a viewer could not be shown');
+    return { show: null, fault: 'UNAVAILABLE' };
+  }
+}
+
+/** The page is nobody else's and is not kept, so it is compressed as it goes out, quickly. */
+async function send(request: FastifyRequest, answer: FastifyReply, html: string): Promise<FastifyReply> {
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return answer.send(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return answer.header('content-encoding', 'br').send(await brotli(html, { params }));
+}

@@ -1,0 +1,50 @@
+import { networkOf, type Throttle } from '../accounts/throttle.ts';
+import type { DraftKeys } from '../drafts/draft-key.ts';
+import { fail } from '../failure.ts';
+import { accountOf, type Handlers } from '../handlers.ts';
+import type { ReadViewers } from '../projects/read-projects.ts';
+import { countScan } from './count-scan.ts';
+import { createDraftViewer, readDraftViewer } from './draft-viewers.ts';
+import { findViewer } from './find-viewer.ts';
+import { openWithPhrase } from './open-with-phrase.ts';
+import { changeProjectViewer } from './project-viewers.ts';
+import { readShow, type ShowParts } from './read-show.ts';
+
+type ViewerCalls =
+  | 'getViewer'
+  | 'openViewer'
+  | 'countScan'
+  | 'createDraftViewer'
+  | 'getDraftViewer'
+  | 'updateProjectViewer'
+  | 'updateGuestProjectViewer';
+
+interface ViewerParts extends ShowParts {
+  throttle: Throttle;
+  keys: DraftKeys;
+  shopUrl(): string;
+  readViewers: ReadViewers;
+}
+
+/** The calls about viewers: of the phone that looks, of the studio that shows a code, of the owner who closes it. */
+export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> {
+  const { throttle, keys, draftDays, readViewers } = parts;
+  const draftOf = (key: string) => keys.idOf(key) ?? fail('DRAFT_NOT_FOUND');
+  return {
+    getViewer: ({ db }, { params }) => readShow(db, params.viewerCode, parts),
+    openViewer: (context, { params, body }) =>
+      openWithPhrase(context, { code: params.viewerCode, phrase: body.passPhrase }, parts),
+    countScan: async ({ db, caller }, { params, body }) => {
+      await throttle.take('scan from an address', networkOf(caller.address));
+      const found = (await findViewer(db, params.viewerCode, { draftDays })) ?? fail('VIEWER_NOT_FOUND');
+      if (!found.fault) await countScan(db, found, body);
+      return {};
+    },
+    createDraftViewer: ({ db }, { params }) => createDraftViewer(db, draftOf(params.draftKey), parts),
+    getDraftViewer: ({ db }, { params }) => readDraftViewer(db, draftOf(params.draftKey), parts),
+    updateProjectViewer: (context, { params: { projectId }, body }) =>
+      changeProjectViewer(context.db, { owner: { accountId: accountOf(context) }, projectId }, body, readViewers),
+    updateGuestProjectViewer: ({ db }, { params: { orderKey, projectId }, body }) =>
+      changeProjectViewer(db, { owner: { orderKey }, projectId }, body, readViewers),
+  };
+}
