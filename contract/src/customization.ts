@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { numericId } from './ids.ts';
+import { matStyles } from './mats.ts';
 import { textStyle } from './print.ts';
 import { textAnimations } from './text-looks.ts';
 
@@ -68,6 +69,8 @@ export const clientCustomization = z.strictObject({
   placement: placement.optional(),
   /** Only for texts; without it the text is set as the product's template says. */
   textStyle: textStyle.optional(),
+  /** Only for photos: a patterned mat round it, by which cameras recognise it; the photo lies within it. Absent: none. */
+  mat: z.enum(matStyles).optional(),
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
 
@@ -150,6 +153,8 @@ export const filledCustomization = z.object({
   photo: z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
   placement: placement.nullable(),
   textStyle: textStyle.nullable(),
+  /** The patterned mat round a photo; absent: none. */
+  mat: z.enum(matStyles).optional(),
   extraList: z.array(extra),
   arCustomization: arCustomization.nullable(),
 });

@@ -1,4 +1,5 @@
 import type { Drawing, DrawingNode } from './drawing.ts';
+import { drawMat } from './mat/draw-mat.ts';
 import { drawQr } from './draw-qr.ts';
 import type { Fonts } from './fonts.ts';
 import { layText } from './lay-text.ts';
@@ -34,5 +35,13 @@ function drawItem(item: SceneItem, fonts: Fonts): DrawingNode[] {
   const frame = { photo, place, bleedMm };
   const { id: photoId, width, height } = photo;
   const clip = outlinePath(place, outline, bleedMm);
-  return [{ kind: 'image', photoId, width, height, matrix: photoMatrix(frame, item.placement), clip }];
+  const image: DrawingNode = {
+    kind: 'image',
+    photoId,
+    width,
+    height,
+    matrix: photoMatrix(frame, item.placement),
+    clip,
+  };
+  return [...drawMat(item), image];
 }

@@ -1,6 +1,8 @@
 import type { Customization, Placement } from '@afterimage/contract/customization.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { PrintItem, PrintSurface, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import { fontFor } from './fonts.ts';
+import { withinMat } from './mat/mat-place.ts';
 import { asItFits } from './place-photo.ts';
 import type { Scene, SceneItem, ScenePhoto } from './scene.ts';
 
@@ -9,6 +11,7 @@ export interface FilledSlot {
   slot: number;
   photo?: ScenePhoto | null;
   placement?: Placement | null;
+  mat?: MatStyle | null;
   text?: string;
   font?: string | null;
   textStyle?: TextStyle | null;
@@ -47,17 +50,13 @@ function sceneItem(
       { kind: 'text', slot: item.slot, place, text, font: fontFor(given?.font), style: given?.textStyle ?? item.style },
     ];
   }
-  return [
-    {
-      kind: 'photo',
-      slot: item.slot,
-      place,
-      outline: item.outline,
-      bleedMm: item.bleed ? (given?.bleedMm ?? surfaceBleed) : 0,
-      photo: given?.photo ?? null,
-      placement: given?.placement ?? asItFits,
-    },
-  ];
+  const bleedMm = item.bleed ? (given?.bleedMm ?? surfaceBleed) : 0;
+  const photo = given?.photo ?? null;
+  const common = { kind: 'photo' as const, slot: item.slot, outline: item.outline, photo };
+  const placement = given?.placement ?? asItFits;
+  if (!photo || !given?.mat) return [{ ...common, place, bleedMm, placement }];
+  const mat = { style: given.mat, place, bleedMm };
+  return [{ ...common, place: withinMat(place), bleedMm: 0, placement, mat }];
 }
 
 const plainStyle: TextStyle = { align: 'center', color: '#14171c', curve: 0 };

@@ -1,4 +1,5 @@
 import type { Placement } from '@afterimage/contract/customization.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { Place, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
 
 /** A photo as it lies in the scene; `width` and `height` are its upright pixels at full size. */
@@ -13,12 +14,15 @@ export type SceneItem =
   | {
       kind: 'photo';
       slot: number;
+      /** Where the photo lies; within its mat where it has one. */
       place: Place;
       outline: PrintSurface['outline'];
       /** How far the photo goes on beyond its place, in millimetres; cut off after the print. */
       bleedMm: number;
       photo: ScenePhoto | null;
       placement: Placement;
+      /** Only with a photo. Its own place has the photo's within it, and it is what goes on beyond that. */
+      mat?: { style: MatStyle; place: Place; bleedMm: number };
     }
   | { kind: 'text'; slot: number; place: Place; text: string; font: string; style: TextStyle }
   | { kind: 'qr'; place: Place; content: string };

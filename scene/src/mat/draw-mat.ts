@@ -1,0 +1,116 @@
+import type { PrintSurface } from '@afterimage/contract/print.ts';
+import type { DrawingNode, Path, PathStep } from '../drawing.ts';
+import type { SceneItem } from '../scene.ts';
+import { outlinePath } from '../shapes.ts';
+import type { Chip, Ground } from './ground.ts';
+import { looks } from './looks.ts';
+import { matWidthMm } from './mat-place.ts';
+import { common, type Corner, type Polygon } from './polygon.ts';
+import { seeded } from './seeded.ts';
+
+type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
+type Outline = PrintSurface['outline'];
+
+/** Blank paper between pattern and photo, as a share of the mat's width: it calms, and the photo's edge stays sharp. */
+const calm = 0.07;
+
+/**
+ * The mat of a photo from its outer edge to under the photo; nothing without one. Its pattern comes from the photo and
+ * its slot, so that two photos never have the same, and the same photo has the same whenever and wherever it is drawn.
+ */
+export function drawMat({ photo, slot, place: inner, outline, mat }: PhotoItem): DrawingNode[] {
+  if (!mat || !photo) return [];
+  const { paper, inks } = looks[mat.style];
+  const { x, y, width, height, rotation } = mat.place;
+  const shape = { width, height, bleedMm: mat.bleedMm, outline, style: mat.style, seed: `${photo.id} ${slot}` };
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
+  /** From millimetres about the place's centre to the surface's, to a thousandth. */
+  const at = ([px, py]: Corner): [number, number] => [
+    thousandths(x + width / 2 + px * cos - py * sin),
+    thousandths(y + height / 2 + px * sin + py * cos),
+  ];
+  const chips = chipsOf(shape);
+  return [
+    { kind: 'fill', path: outlinePath(mat.place, outline, mat.bleedMm), color: paper },
+    ...inks.map((color, ink): DrawingNode => {
+      const path = chips.flatMap((chip) => (chip.ink === ink ? pathOf(chip.polygon.map(at)) : []));
+      return { kind: 'fill', path, color };
+    }),
+    { kind: 'fill', path: outlinePath(inner, outline, calm * matWidthMm(mat.place)), color: paper },
+  ];
+}
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+const pathOf = (corners: readonly (readonly [number, number])[]): Path =>
+  corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]).concat(corners.length > 0 ? [['Z']] : []);
+
+interface Shape {
+  width: number;
+  height: number;
+  bleedMm: number;
+  outline: Outline;
+  style: keyof typeof looks;
+  seed: string;
+}
+
+// A preview draws the same mat for every frame in which its photo is moved.
+const drawn = new Map<string, readonly Chip[]>();
+const kept = 40;
+
+function chipsOf(shape: Shape): readonly Chip[] {
+  const key = JSON.stringify(shape);
+  const before = drawn.get(key);
+  if (before) return before;
+  const chips = scatter(shape);
+  if (drawn.size >= kept) drawn.delete(drawn.keys().next().value ?? '');
+  drawn.set(key, chips);
+  return chips;
+}
+
+/** The chips about the place's centre, cut off where the print's bleed ends. */
+function scatter({ width, height, bleedMm, outline, style, seed }: Shape): Chip[] {
+  const unit = matWidthMm({ width, height });
+  const [halfWidth, halfHeight] = [width / 2 + bleedMm, height / 2 + bleedMm];
+  const inner = { x: width / 2 - unit * (1 - calm), y: height / 2 - unit * (1 - calm) };
+  const beyond = (x: number, y: number, half: { x: number; y: number }): boolean =>
+    outline === 'rectangle'
+      ? Math.abs(x) > half.x || Math.abs(y) > half.y
+      : half.x <= 0 || half.y <= 0 || (x / half.x) ** 2 + (y / half.y) ** 2 > 1;
+  const ground: Ground = {
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+    unit,
+    near(x, y, radius) {
+      const [fromX, fromY] = [x - halfWidth, y - halfHeight];
+      return (
+        beyond(fromX, fromY, { x: inner.x - radius, y: inner.y - radius }) &&
+        !beyond(fromX, fromY, { x: halfWidth + radius, y: halfHeight + radius })
+      );
+    },
+  };
+  const edge = edgeOf(outline, halfWidth, halfHeight);
+  return looks[style].scatter(ground, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
+    const cut = common(
+      polygon.map(([x, y]): Corner => [x - halfWidth, y - halfHeight]),
+      edge,
+    );
+    return cut.length < 3 ? [] : [{ ink, polygon: cut }];
+  });
+}
+
+/** So many corners that a round edge is round to a hundredth of a millimetre. */
+const roundCorners = 180;
+
+const edgeOf = (outline: Outline, width: number, height: number): Polygon =>
+  outline === 'rectangle'
+    ? [
+        [-width, -height],
+        [width, -height],
+        [width, height],
+        [-width, height],
+      ]
+    : Array.from({ length: roundCorners }, (_, at): Corner => {
+        const angle = (at / roundCorners) * 2 * Math.PI;
+        return [width * Math.cos(angle), height * Math.sin(angle)];
+      });
