@@ -514,6 +514,13 @@ export const api = {
     errors: ['DRAFT_NOT_FOUND'],
   }),
 
+  getDraftRoom: endpoint({
+    summary:
+      'A name under which a draft can be seen as a model, and not changed: `/room/draft/{token}.glb` and `.usdz`',
+    params: drafts.draftParams,
+    reply: drafts.draftRoom,
+    errors: ['DRAFT_NOT_FOUND'],
+  }),
   createDraftViewer: endpoint({
     summary: 'A code that shows a draft in the viewer for a while, to try it before paying; asked again it lasts anew',
     params: drafts.draftParams,

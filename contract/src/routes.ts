@@ -83,6 +83,7 @@ export const routes = {
   updateDraft: 'PUT /drafts/{draftKey}',
   deleteDraft: 'DELETE /drafts/{draftKey}',
   joinDraft: 'POST /drafts/{draftKey}/authenticate',
+  getDraftRoom: 'GET /drafts/{draftKey}/room',
   createDraftViewer: 'POST /drafts/{draftKey}/viewer',
   getDraftViewer: 'GET /drafts/{draftKey}/viewer',
 

@@ -64,6 +64,8 @@ import { createProjects } from './projects/create-projects.ts';
 import { enqueuePrint } from './projects/enqueue-print.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
+import { roomHandlers } from './room/room-handlers.ts';
+import { roomTokens } from './room/room-token.ts';
 import { seed } from './seed.ts';
 import type { Settings } from './settings.ts';
 import { exportSigner } from './viewer/export-url.ts';
@@ -134,6 +136,7 @@ async function open(
 
   const throttle = createThrottle(throttling.pool);
   const draftParts = { keys: draftKeys(await draftSecret(db)), signUrl, draftDays: settings.draftDays };
+  const room = { tokens: roomTokens(secret), draftDays: settings.draftDays };
   const uploads = uploadHandlers({ store, signUrl, folder: incoming, parts });
   const guestKey = guestKeys(await guestOrderSecret(db));
   const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
@@ -156,6 +159,7 @@ async function open(
     ...trade,
     ...orderLinkHandlers(throttle),
     ...draftHandlers({ throttle, ...draftParts }),
+    ...roomHandlers({ keys: draftParts.keys, ...room }),
     ...projectHandlers({ signUrl, readViewers }),
     ...viewerHandlers({ throttle, keys: draftParts.keys, readViewers, ...viewing }),
     ...blogHandlers,

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-
-const folder = fileURLToPath(new URL('../../../sample/models', import.meta.url));
+import { modelFolder } from '../catalogue/model-files.ts';
 
 /** Serves the sample shop's models at /models; like its pictures they keep their names, and have an ETag. */
 export async function registerModels(app: FastifyInstance): Promise<void> {
-  if (!existsSync(folder)) return;
+  if (!existsSync(modelFolder)) return;
   await app.register(fastifyStatic, {
-    root: folder,
+    root: modelFolder,
     prefix: '/models/',
     decorateReply: false,
     maxAge: '1d',

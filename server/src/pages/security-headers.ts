@@ -28,7 +28,7 @@ export function securityHeaders(inlineScript: string): Record<string, string> {
       .join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), xr-spatial-tracking=(self)',
     'cross-origin-opener-policy': 'same-origin',
   };
 }

@@ -1,0 +1,104 @@
+import { type Document, Extension, type Material, NodeIO } from '@gltf-transform/core';
+
+/** Vertices in whole numbers: the core only has to be told that it may read them. */
+class MeshQuantization extends Extension {
+  static override readonly EXTENSION_NAME = 'KHR_mesh_quantization';
+  readonly extensionName = 'KHR_mesh_quantization';
+  read(): this {
+    return this;
+  }
+  write(): this {
+    return this;
+  }
+}
+
+/** What is printed on a face. */
+export interface FacePicture {
+  data: Uint8Array;
+  mimeType: 'image/png' | 'image/jpeg';
+}
+
+export interface Dress {
+  /** Of the thing itself, `#rrggbb`; null leaves the model's own. */
+  color: string | null;
+  /** By the id of the surface. */
+  pictures: ReadonlyMap<string, FacePicture>;
+}
+
+/** A printed face of a model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
+export interface ModelFace {
+  dyed: boolean;
+  cut: boolean;
+}
+
+const artwork = 'artwork-';
+
+const modelIo = (): NodeIO => new NodeIO().registerExtensions([MeshQuantization]);
+
+/** Reads a product's model (GLB) with its vertices as numbers that every viewer knows. */
+export async function readModel(bytes: Uint8Array): Promise<Document> {
+  const document = await modelIo().readBinary(bytes);
+  for (const extension of document.getRoot().listExtensionsUsed())
+    if (extension.extensionName === MeshQuantization.EXTENSION_NAME) extension.dispose();
+  for (const mesh of document.getRoot().listMeshes())
+    for (const primitive of mesh.listPrimitives())
+      for (const attribute of primitive.listAttributes()) {
+        const size = attribute.getElementSize();
+        const plain = new Float32Array(attribute.getCount() * size);
+        for (let at = 0; at < attribute.getCount(); at += 1) plain.set(attribute.getElement(at, []), at * size);
+        attribute.setArray(plain).setNormalized(false);
+      }
+  return document;
+}
+
+export const writeModel = (document: Document): Promise<Uint8Array> => new NodeIO().writeBinary(document);
+
+/** The faces that a model shows, by the ids of their surfaces. */
+export function facesOf(document: Document): Map<string, ModelFace> {
+  const faces = new Map<string, ModelFace>();
+  for (const material of document.getRoot().listMaterials()) {
+    const name = material.getName();
+    if (!name.startsWith(artwork)) continue;
+    const { dyed, cut } = material.getExtras();
+    faces.set(name.slice(artwork.length), { dyed: Boolean(dyed), cut: Boolean(cut) });
+  }
+  return faces;
+}
+
+/** Gives a model its colour and its prints, as the studio's preview does (storefront/src/stage3d/model-stage.ts). */
+export function dressModel(document: Document, { color, pictures }: Dress): void {
+  for (const material of document.getRoot().listMaterials()) {
+    const name = material.getName();
+    const picture = name.startsWith(artwork) ? pictures.get(name.slice(artwork.length)) : undefined;
+    if (picture) wear(document, material, picture);
+    else if (color !== null && (name === 'colour' || material.getExtras()['dyed'])) tint(material, color);
+  }
+}
+
+function tint(material: Material, color: string): void {
+  const [, , , alpha] = material.getBaseColorFactor();
+  material.setBaseColorFactor([...linearOf(color), alpha]);
+}
+
+function wear(document: Document, material: Material, { data, mimeType }: FacePicture): void {
+  const texture = document
+    .createTexture(material.getName())
+    .setImage(data as Uint8Array<ArrayBuffer>)
+    .setMimeType(mimeType);
+  material.setBaseColorTexture(texture).setBaseColorFactor([1, 1, 1, 1]);
+  // What is printed ends at its edge and does not come again.
+  material.getBaseColorTextureInfo()?.setWrapS(33_071).setWrapT(33_071);
+  const glow = Number(material.getExtras()['glow'] ?? 0);
+  if (!(glow > 0)) return;
+  const warm = linearOf('#ffd9a0').map((share) => share * glow) as [number, number, number];
+  material.setEmissiveTexture(texture).setEmissiveFactor(warm);
+}
+
+/** `#rrggbb` as glTF and USD count colours: linear. */
+export function linearOf(color: string): [number, number, number] {
+  const share = (start: number): number => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [share(1), share(3), share(5)];
+}

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { Document, NodeIO } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { Box3, Mesh, type MeshPhysicalMaterial, Vector3 } from 'three';
+import { USDLoader } from 'three/addons/loaders/USDLoader.js';
+import { describe, expect, it } from 'vitest';
+import { modelFile } from '../catalogue/model-files.ts';
+import { dressModel, readModel, writeModel } from './dress-model.ts';
+import { writeUsdz } from './usdz.ts';
+
+const model = async (slug: string) => readModel(await readFile(modelFile(`/models/${slug}.glb`) ?? ''));
+
+interface Entry {
+  name: string;
+  method: number;
+  /** Where the file's own bytes begin. */
+  start: number;
+  data: Buffer;
+}
+
+/** Reads an archive by its directory, as APPNOTE says it, knowing nothing of the writer. */
+function entriesOf(zip: Buffer): Entry[] {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  let at = zip.readUInt32LE(end + 16);
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    expect(zip.readUInt32LE(at)).toBe(0x02_01_4b_50);
+    const [names, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ];
+    const local = zip.readUInt32LE(at + 42);
+    expect(zip.readUInt32LE(local)).toBe(0x04_03_4b_50);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    expect(crc32(data)).toBe(zip.readUInt32LE(at + 16));
+    const name = zip.toString('latin1', at + 46, at + 46 + names);
+    expect(zip.toString('latin1', local + 30, local + 30 + names)).toBe(name);
+    const entry = { name, method: zip.readUInt16LE(at + 10), start, data };
+    at += 46 + names + extra + comment;
+    return entry;
+  });
+}
+
+const picture = async (format: 'png' | 'jpeg' | 'webp') =>
+  new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c04020' } })
+      .toFormat(format)
+      .toBuffer(),
+  );
+
+describe('a product for Quick Look', () => {
+  it('S1.13 is an archive that is stored, each file on a multiple of 64, the layer first', async () => {
+    const document = await model('hearth-photo-mug');
+    const [data, front] = [await picture('png'), await picture('jpeg')];
+    dressModel(document, {
+      color: null,
+      pictures: new Map([
+        ['front', { data: front, mimeType: 'image/jpeg' }],
+        ['back', { data, mimeType: 'image/png' }],
+      ]),
+    });
+    const entries = entriesOf(await writeUsdz(document));
+    expect(entries.map(({ name }) => name)).toEqual(['product.usda', 'textures/0.jpg', 'textures/1.png']);
+    for (const { name, method, start } of entries) expect([name, method, start % 64]).toEqual([name, 0, 0]);
+    expect(entries[1]?.data.equals(front)).toBe(true);
+    expect(await writeUsdz(document)).toEqual(await writeUsdz(document));
+  });
+
+  it('S1.13 says metres, the axis that is up, and that it stands on what is level', async () => {
+    const [layer] = entriesOf(await writeUsdz(await model('hearth-photo-mug')));
+    const text = layer?.data.toString() ?? '';
+    expect(text.startsWith('#usda 1.0\n(')).toBe(true);
+    for (const fact of ['metersPerUnit = 1', 'upAxis = "Y"', 'defaultPrim = "Root"']) expect(text).toContain(fact);
+    expect(text).toContain('preliminary:anchoring:type = "plane"');
+    expect(text).toContain('preliminary:planeAnchoring:alignment = "horizontal"');
+    // Every brace and bracket that opens is closed, and every path that is named is there.
+    for (const [open, close] of ['{}', '[]', '()'] as const)
+      expect(text.split(open ?? '').length, `${open}${close}`).toBe(text.split(close ?? '').length);
+    for (const [, material] of text.matchAll(/<\/Root\/Materials\/(Material_\d+)/g))
+      expect(text).toContain(`def Material "${material}"`);
+  });
+
+  it("S1.13 is read by another reader, three's, in the size and the number of triangles that the glTF has", async () => {
+    for (const slug of ['hearth-photo-mug', 'morning-ridge-framed-print', 'window-seat-photo-cushion']) {
+      const document = await model(slug);
+      const [layer] = entriesOf(await writeUsdz(document));
+      const group = new USDLoader().parse(layer?.data.toString() ?? '', '');
+      group.updateMatrixWorld(true);
+      const size = new Box3().setFromObject(group, true).getSize(new Vector3());
+      const { min, max } = boundsOf(document);
+      for (const [axis, along] of size.toArray().entries())
+        expect(along, `${slug} ${axis}`).toBeCloseTo((max[axis] ?? 0) - (min[axis] ?? 0), 4);
+      let triangles = 0;
+      group.traverse((each) => {
+        if (!(each instanceof Mesh)) return;
+        triangles += (each.geometry.index?.count ?? each.geometry.getAttribute('position').count) / 3;
+        expect(each.geometry.getAttribute('normal').count).toBe(each.geometry.getAttribute('position').count);
+      });
+      expect(triangles, slug).toBe(trianglesOf(document));
+    }
+  });
+
+  it('S1.13 wears the chosen colour, and keeps what is not dyed', async () => {
+    const document = await model('hearth-photo-mug');
+    dressModel(document, { color: '#dd9933', pictures: new Map() });
+    const [layer] = entriesOf(await writeUsdz(document));
+    const group = new USDLoader().parse(layer?.data.toString() ?? '', '');
+    const colors = new Set<string>();
+    group.traverse((each) => {
+      if (each instanceof Mesh) colors.add((each.material as MeshPhysicalMaterial).color.getHexString());
+    });
+    const names = document
+      .getRoot()
+      .listMaterials()
+      .map((material) => material.getName());
+    expect(colors.has('dd9933')).toBe(names.includes('colour'));
+    expect(colors.size).toBeGreaterThan(1);
+  });
+
+  it('S1.13 shows both sides of what has two, and pictures of other kinds as PNG', async () => {
+    const document = new Document();
+    document.createBuffer();
+    const accessor = (type: 'VEC3' | 'VEC2', numbers: number[]) =>
+      document.createAccessor().setType(type).setArray(Float32Array.from(numbers));
+    const texture = document.createTexture().setImage((await picture('webp')) as Uint8Array<ArrayBuffer>);
+    const material = document
+      .createMaterial()
+      .setDoubleSided(true)
+      .setNormalTexture(texture.setMimeType('image/webp'))
+      .setMetallicRoughnessTexture(texture)
+      .setOcclusionTexture(texture)
+      .setAlphaMode('MASK')
+      .setAlphaCutoff(0.4);
+    const primitive = document
+      .createPrimitive()
+      .setMaterial(material)
+      .setAttribute('POSITION', accessor('VEC3', [0, 0, 0, 1, 0, 0, 0, 1, 0]))
+      .setAttribute('NORMAL', accessor('VEC3', [0, 0, 1, 0, 0, 1, 0, 0, 1]))
+      .setAttribute('TEXCOORD_0', accessor('VEC2', [0, 1, 1, 1, 0, 0]));
+    document.createScene().addChild(document.createNode().setMesh(document.createMesh().addPrimitive(primitive)));
+    const [layer, png] = entriesOf(await writeUsdz(document));
+    const text = layer?.data.toString() ?? '';
+    expect(text).toContain('faceVertexIndices = [0, 1, 2, 3, 5, 4]');
+    expect(text).toContain('texCoord2f[] primvars:st = [(0, 0), (1, 0), (0, 1), (0, 0), (1, 0), (0, 1)]');
+    expect(text).toContain('inputs:opacityThreshold = 0.4');
+    expect(text).toContain('normal3f inputs:normal.connect = </Root/Materials/Material_0/Normal.outputs:rgb>');
+    expect(text).toContain('inputs:roughness.connect = </Root/Materials/Material_0/Finish.outputs:g>');
+    expect(text).toContain('inputs:metallic.connect = </Root/Materials/Material_0/Finish.outputs:b>');
+    expect(text).toContain('inputs:occlusion.connect = </Root/Materials/Material_0/Occlusion.outputs:r>');
+    expect([png?.name, (await sharp(png?.data).metadata()).format]).toEqual(['textures/0.png', 'png']);
+  });
+});
+
+describe('a product for Scene Viewer', () => {
+  it('S1.13 is a glTF that needs no extension, in the size of the model', async () => {
+    const before = await new Response(await readFile(modelFile('/models/hearth-photo-mug.glb') ?? '')).bytes();
+    expect(Buffer.from(before).includes('KHR_mesh_quantization')).toBe(true);
+    const document = await model('hearth-photo-mug');
+    const size = sizeOf(document);
+    const made = await writeModel(document);
+    expect(Buffer.from(made).includes('KHR_')).toBe(false);
+    expect(sizeOf(await new NodeIO().readBinary(made))).toEqual(size);
+    expect(size[1]).toBeCloseTo(0.096, 3);
+  });
+});
+
+function boundsOf(document: Document): { min: number[]; max: number[] } {
+  const [min, max] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  document
+    .getRoot()
+    .listScenes()[0]
+    ?.traverse((node) => {
+      const matrix = node.getWorldMatrix();
+      for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+        const position = primitive.getAttribute('POSITION');
+        for (let at = 0; at < (position?.getCount() ?? 0); at += 1) {
+          const [x = 0, y = 0, z = 0] = position?.getElement(at, []) ?? [];
+          for (const axis of [0, 1, 2]) {
+            const along =
+              (matrix[axis] ?? 0) * x +
+              (matrix[axis + 4] ?? 0) * y +
+              (matrix[axis + 8] ?? 0) * z +
+              (matrix[axis + 12] ?? 0);
+            min[axis] = Math.min(min[axis] ?? 0, along);
+            max[axis] = Math.max(max[axis] ?? 0, along);
+          }
+        }
+      }
+    });
+  return { min, max };
+}
+
+function sizeOf(document: Document): number[] {
+  const { min, max } = boundsOf(document);
+  return max.map((along, axis) => along - (min[axis] ?? 0));
+}
+
+function trianglesOf(document: Document): number {
+  let count = 0;
+  for (const mesh of document.getRoot().listMeshes())
+    for (const primitive of mesh.listPrimitives())
+      count += ((primitive.getIndices()?.getCount() ?? 0) / 3) * (primitive.getMaterial()?.getDoubleSided() ? 2 : 1);
+  return count;
+}
