@@ -21,11 +21,18 @@ export function ofLanguage(messages: CompiledMessages, locale: Locale): Compiled
 // oxlint-disable-next-line no-eval -- the text is of our own build
 const valueOf = (literal: string) => JSON.parse((0, eval)(literal) as string) as CompiledMessages;
 
-/** Code for one language: its own words, and on its way to the code of the same language. */
-export function codeFor(code: string, locale: Locale): string {
+/**
+ * Code for one language: its own words, and on its way to the code of the same language. `shared` are the names of the
+ * files that all languages have in common.
+ */
+export function codeFor(code: string, locale: Locale, shared: readonly string[] = []): string {
   const spoken = code.replace(marked, (_, literal: string) => JSON.stringify(ofLanguage(valueOf(literal), locale)));
+  if (locale === baseLocale) return spoken;
   // Vite lists what to fetch ahead by its place from the root; imports name their neighbours and stay.
-  return locale === baseLocale ? spoken : spoken.replace(/(["'`])assets\/([^"'`/]+\.js)\1/g, `$1assets/${locale}/$2$1`);
+  const ahead = spoken.replace(/(["'`])assets\/([^"'`/]+\.js)\1/g, `$1assets/${locale}/$2$1`);
+  // A build with relative addresses names files by their way from the code, which lies one folder deeper now.
+  const names = shared.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|');
+  return names ? ahead.replace(new RegExp(`(["'\`])(?:\\./)?(${names})\\1`, 'g'), '$1../$2$1') : ahead;
 }
 
 /**
@@ -34,13 +41,15 @@ export function codeFor(code: string, locale: Locale): string {
  */
 export async function splitLanguages(dir: string): Promise<void> {
   const assets = join(dir, 'assets');
-  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const names = await readdir(assets);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const shared = names.filter((name) => /\.\w+$/.test(name) && !name.endsWith('.js'));
   for (const name of scripts) {
     const code = await readFile(join(assets, name), 'utf8');
     for (const locale of locales) {
       const folder = locale === baseLocale ? assets : join(assets, locale);
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), codeFor(code, locale));
+      await writeFile(join(folder, name), codeFor(code, locale, shared));
     }
   }
 }

@@ -21,4 +21,15 @@ describe('the scripts of one language', () => {
     );
     expect(codeFor(code, 'en')).toBe(code);
   });
+
+  it('D2.12 S1.13 in a build with relative addresses they find what all languages share one folder above', () => {
+    const code = 'a="mark";m=["./late-1.js","./late-2.css"];new URL("mark-3.svg",import.meta.url);new URL(`a.wasm`,x)';
+    const shared = ['late-2.css', 'mark-3.svg', 'a.wasm'];
+    expect(codeFor(code, 'de', shared)).toBe(
+      'a="mark";m=["./late-1.js","../late-2.css"];new URL("../mark-3.svg",import.meta.url);new URL(`../a.wasm`,x)',
+    );
+    expect(codeFor(code, 'en', shared)).toBe(code);
+    // A full stop in a name is none in a pattern.
+    expect(codeFor('"aXwasm"', 'de', shared)).toBe('"aXwasm"');
+  });
 });
