@@ -8,6 +8,7 @@ import {
   compileTarget,
   createTracker,
   PackError,
+  readPack,
   type Frame,
   type RgbaImage,
   type Sighting,
@@ -141,6 +142,20 @@ describe('S1.12 what the tracker tells', () => {
       const sightings = tracker.process(viewOf(both[there] ?? first, place(i), { ...frame, noise: 3 }), i * 33);
       expect(seen(sightings, 1 - there).state).not.toBe('tracking');
       expect(seen(sightings, there).state).toBe('tracking');
+    }
+  });
+
+  test('S1.12 prepared ahead, or from packs that were read before, a tracker sees the same', () => {
+    const run = (tracker: Tracker) => film.slice(0, 4).map((image, i) => tracker.process(image, i * 33));
+    const plain = run(createTracker({ packs, ...frame }));
+    const read = packs.map(readPack);
+    for (const given of [packs, read, read]) {
+      const tracker = createTracker({ packs: given, ...frame });
+      expect(packs.map(() => tracker.prepare())).toEqual(packs.map(() => true));
+      expect(tracker.prepare()).toBe(false);
+      expect(run(tracker)).toEqual(plain);
+      tracker.free();
+      expect(tracker.prepare()).toBe(false);
     }
   });
 

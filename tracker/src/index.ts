@@ -1,6 +1,6 @@
 export { compileTarget, type CompileOptions } from './pack/compile.ts';
 export { PackError, type PackFault } from './pack/pack-error.ts';
-export type { PackLabel } from './pack/pack.ts';
+export { readPack, type Pack, type PackLabel } from './pack/pack.ts';
 export type { RgbaImage } from './pack/reduce.ts';
 export type { Surface } from './target.ts';
 export { createTracker, type TargetInfo, type Tracker, type TrackerOptions } from './engine/tracker.ts';

@@ -8,8 +8,8 @@ import { createPoses, type Poses, type TargetPose } from './poses.ts';
 import { createTracking, type Sighting, type Tracking } from './tracking.ts';
 
 export type TrackerOptions = {
-  /** Packs of `compileTarget`; a target is named by its place in this list. */
-  readonly packs: readonly Uint8Array[];
+  /** Packs of `compileTarget`, or what `readPack` made of them; a target is named by its place in this list. */
+  readonly packs: readonly (Uint8Array | Pack)[];
   /** Size of all frames in pixels. */
   readonly width: number;
   readonly height: number;
@@ -43,6 +43,11 @@ export type Tracker = {
    * widths of the picture, its centre as origin. Null unless it is tracked.
    */
   pose(target: number): TargetPose | null;
+  /**
+   * Prepares one target more for the frame in which it is tracked first, which is then not held up: for when there is
+   * time. False when all are prepared.
+   */
+  prepare(): boolean;
   /** Lets all memory go. */
   free(): void;
 };
@@ -89,6 +94,7 @@ export function trackerOf(
       return sightings;
     },
     pose: (target) => held?.poses.pose(target) ?? null,
+    prepare: () => held?.tracking.prepare() ?? false,
     free() {
       held = null;
     },
@@ -123,9 +129,10 @@ const infoOf = ({ target: { width, height }, name, physicalWidth }: Pack): Targe
   ...(physicalWidth !== undefined && { physicalWidth }),
 });
 
-function readNumbered(bytes: Uint8Array, index: number): Pack {
+function readNumbered(pack: Uint8Array | Pack, index: number): Pack {
+  if ('target' in pack) return pack;
   try {
-    return readPack(bytes);
+    return readPack(pack);
   } catch (error) {
     if (error instanceof PackError) throw new PackError(error.code, `Pack ${index}: ${error.message}`);
     throw error;

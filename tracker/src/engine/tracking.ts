@@ -36,6 +36,8 @@ export type Tracking = {
   propose(found: readonly Found[], earlier?: GreyImage): void;
   /** Ends the frame: one sighting for each target, in their order. */
   settle(): Sighting[];
+  /** Prepares the aligning of one target more; false when all are. */
+  prepare(): boolean;
 };
 
 /** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
@@ -209,5 +211,5 @@ export function createTracking({
     });
   }
 
-  return { advance, wanted, propose, settle };
+  return { advance, wanted, propose, settle, prepare: () => everything.some(aligner.prepare) };
 }

@@ -12,7 +12,8 @@ import { decodePicture } from './picture-codec.ts';
  * more; the version rises when older readers would misread. All numbers are little endian.
  */
 const magic = [0x89, 0x41, 0x49, 0x54];
-const version = 1;
+/** Of the packs that are written. */
+export const packVersion = 1;
 const headerBytes = 16;
 
 /** No pack is longer: it is read in the browser of whoever points a phone at a print. */
@@ -62,7 +63,7 @@ export function writePack({
   const bytes = body.done();
   const out = byteWriter();
   for (const byte of magic) out.u8(byte);
-  out.u16(version);
+  out.u16(packVersion);
   out.u16(0);
   out.u32(headerBytes + bytes.length);
   out.u32(crc32(bytes));
@@ -89,8 +90,8 @@ export function readPack(bytes: Uint8Array): Pack {
     throw new PackError('not-a-pack', 'These bytes are no pack of a target.');
   const header = byteReader(bytes.subarray(magic.length, headerBytes));
   const written = header.u16();
-  if (written > version)
-    throw new PackError('newer-version', `The pack has version ${written}; this tracker reads up to ${version}.`);
+  if (written > packVersion)
+    throw new PackError('newer-version', `The pack has version ${written}; this tracker reads up to ${packVersion}.`);
   const reserved = header.u16();
   const length = header.u32();
   if (length > packLimit || bytes.length > packLimit)

@@ -72,3 +72,14 @@ test('S1.12 an answer that no frame confirms is none', () => {
   expect(tracker.process(view(0), 33)[0]?.state).toBe('searching');
   expect(requests).toHaveLength(2);
 });
+
+test('S1.12 freed, it asks nothing more and keeps no frame that comes back', () => {
+  const requests: SearchRequest[] = [];
+  const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
+  tracker.process(view(0), 0);
+  tracker.free();
+  const [request] = requests;
+  if (request) tracker.answer({ frame: request.frame, found: [] });
+  expect(() => tracker.process(view(0), 33)).toThrow('freed');
+  expect(requests).toHaveLength(1);
+});

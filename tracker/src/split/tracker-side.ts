@@ -22,6 +22,7 @@ export function createTrackerSide(options: TrackerSideOptions): TrackerSide {
   // One buffer travels to and fro
   let idle: ArrayBuffer | null = new ArrayBuffer(width * height);
   let pending: SearchAnswer | null = null;
+  let freed = false;
   const tracker = trackerOf(options, checkedTargets(options), (image, tracking) => {
     if (pending) {
       tracking.propose(pending.found, pending.frame);
@@ -38,7 +39,12 @@ export function createTrackerSide(options: TrackerSideOptions): TrackerSide {
   return {
     ...tracker,
     answer(answer) {
-      pending = answer;
+      if (!freed) pending = answer;
+    },
+    free() {
+      freed = true;
+      tracker.free();
+      [idle, pending] = [null, null];
     },
   };
 }

@@ -41,6 +41,8 @@ export type AlignOptions = {
 };
 
 export type Aligner = {
+  /** Takes the memory for a target now, before it is aligned for the first time; false when it had been taken. */
+  prepare(target: number): boolean;
   /** Takes the frame that is aligned with from now on. @throws RangeError when its size is another. */
   setFrame(frame: GreyImage): void;
   /**
@@ -362,6 +364,11 @@ export function createAligner({
   }
 
   return {
+    prepare(index) {
+      const isNew = !prepared[index];
+      prepared[index] ??= prepareTarget(kernels, targets[index]!);
+      return isNew;
+    },
     setFrame: (image) => frame.set(image),
     keep: (index, alignment) => cylinderOf(index)?.keep(alignment),
     agreement(index, { homography, cylinder, inliers, tried }) {
