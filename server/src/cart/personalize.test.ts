@@ -138,4 +138,23 @@ describe('the add-to-cart payload against its product', () => {
     );
     expect(personalizationHash(null)).toBe('');
   });
+
+  it('S1.12 keeps the mat of a photo; without one a line is what it was before there were mats', () => {
+    const kept = (choices: Partial<Choices>) => {
+      const outcome = fill(choices);
+      if ('complaints' in outcome) throw new Error('refused');
+      return outcome.personalization;
+    };
+    const plain = kept({ productClientCustomizationList: [photo] });
+    const matted = kept({ productClientCustomizationList: [{ ...photo, mat: 'terrazzo' }] });
+    expect(matted?.customizationList[0]).toEqual({ ...plain?.customizationList[0], mat: 'terrazzo' });
+    expect(Object.keys(plain?.customizationList[0] ?? {})).not.toContain('mat');
+    expect(personalizationHash(plain)).toBe('6fd9b1218a92ba6d96311ffbb689200aa0465b69891b500fe3aa7a72de7613cf');
+    expect(personalizationHash(matted)).not.toBe(personalizationHash(plain));
+  });
+
+  it('S1.12 only a photo has a mat', () => {
+    const list = [photo, { ...entry(2, 'Ada'), mat: 'facets' as const }];
+    expect(complaintsOf({ productClientCustomizationList: list })).toEqual(['productClientCustomizationList.1.mat']);
+  });
 });

@@ -95,6 +95,7 @@ function fillSlot(
   const chosen = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
   const kept = { customizationId: slot.id, extraList: chosen, placement: null, arCustomization: null };
   if (entry.placement && slot.kind !== 'photo') complain('placement', (locale) => said(locale).onlyPhotos);
+  if (entry.mat && slot.kind !== 'photo') complain('mat', (locale) => said(locale).onlyPhotosHaveMats);
   if (entry.textStyle && slot.kind !== 'text') complain('textStyle', (locale) => said(locale).onlyTexts);
 
   if (slot.kind === 'specification') {
@@ -109,7 +110,7 @@ function fillSlot(
   }
   const id = input.toLowerCase();
   if (files.get(id)?.kind !== 'photo') complain('input', (locale) => said(locale).photoGone);
-  return { ...kept, input: id, placement: entry.placement ?? asItFits };
+  return { ...kept, input: id, placement: entry.placement ?? asItFits, ...(entry.mat && { mat: entry.mat }) };
 }
 
 function textFault({ title, limits }: Customization, text: string): Say | null {

@@ -32,6 +32,7 @@ import type {
 } from '@afterimage/contract/customization.ts';
 import type { CouponKind } from '@afterimage/contract/coupons.ts';
 import type { DraftContent } from '@afterimage/contract/drafts.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { AcceptedWarning, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import type { Region } from '@afterimage/scene/region.ts';
@@ -337,6 +338,8 @@ export interface KeptCustomization {
   placement: Placement | null;
   /** Absent on lines that were made before there were styles. */
   textStyle?: TextStyle | null;
+  /** The mat round a photo; absent without one. */
+  mat?: MatStyle;
   arCustomization: { attachmentId: string; type: ArType; display?: MediumDisplay } | null;
 }
 /** Everything that makes a line personal. */

@@ -19,7 +19,7 @@ export function slotOnWire(
   files: ReadonlyMap<string, StoredFile>,
   signUrl: SignUrl,
 ): FilledCustomization {
-  const { customizationId, kind, title, input, placement, textStyle = null, extraList } = slot;
+  const { customizationId, kind, title, input, placement, textStyle = null, mat, extraList } = slot;
   const photo = kind === 'photo' && input ? files.get(input) : undefined;
   const medium = slot.arCustomization ? files.get(slot.arCustomization.attachmentId) : undefined;
   return {
@@ -30,6 +30,7 @@ export function slotOnWire(
     photo: photo ? photoOnWire(photo, signUrl) : null,
     placement,
     textStyle,
+    ...(mat && { mat }),
     extraList,
     arCustomization: medium ? arCustomizationOnWire(medium, signUrl, slot.arCustomization?.display) : null,
   };

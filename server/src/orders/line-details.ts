@@ -5,13 +5,14 @@ import { words } from './line-details.words.ts';
 
 /** What tells a line from others of its product: colour and size, the words on it, what was chosen, its photos and media. */
 export function lineDetails(line: OrderItem, locale: Locale): string[] {
-  const { colours, quoted, photo, filmed } = inLocale(words, locale);
+  const { colours, quoted, photo, matted, filmed } = inLocale(words, locale);
   const named = new Map(Object.entries(colours));
-  const slots = line.customizationList.map(({ kind, title, input, extraList, arCustomization }) => {
+  const slots = line.customizationList.map(({ kind, title, input, mat, extraList, arCustomization }) => {
     const chosen = extraList.map((extra) => extra.title);
     if (kind === 'text')
       return `${title}: ${[quoted({ text: (input ?? '').replaceAll('\n', ' / ') }), ...chosen].join(', ')}`;
-    if (kind === 'photo') return `${title}: ${[photo, ...(arCustomization ? [filmed] : []), ...chosen].join(', ')}`;
+    if (kind === 'photo')
+      return `${title}: ${[photo, ...(mat ? [matted] : []), ...(arCustomization ? [filmed] : []), ...chosen].join(', ')}`;
     return `${title}: ${chosen.join(', ')}`;
   });
   const kind = line.attribute.map(({ key, value }) =>

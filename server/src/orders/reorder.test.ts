@@ -43,7 +43,7 @@ describe('ordering again', () => {
       itemOf(personal, {
         extraList: personal.extraIds[2],
         productClientCustomizationList: [
-          { id: photoSlot, input: photo, placement: { zoom: 2 } },
+          { id: photoSlot, input: photo, placement: { zoom: 2 }, mat: 'facets' },
           { id: textSlot, input: 'For Mum', extraList: personal.extraIds[1] },
         ],
         productArCustomizationList: [{ customizationId: photoSlot, attachmentId: film, type: 'VIDEO' }],
@@ -58,7 +58,7 @@ describe('ordering again', () => {
         quantity: 1,
         extraList: [{ title: 'Gift box' }],
         customizationList: [
-          { photo: { id: photo }, placement: { zoom: 2 }, arCustomization: { attachmentId: film } },
+          { photo: { id: photo }, placement: { zoom: 2 }, mat: 'facets', arCustomization: { attachmentId: film } },
           { input: 'For Mum', extraList: [{ title: 'Serif' }] },
         ],
       },

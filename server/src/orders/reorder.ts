@@ -75,12 +75,13 @@ function additionOf(line: Line, quantity: number): CartAddition {
     acceptedWarningList,
     extraList: extraList.map(({ id }) => id),
     productClientCustomizationList: customizationList.map(
-      ({ customizationId, input, extraList: chosen, placement, textStyle }) => ({
+      ({ customizationId, input, extraList: chosen, placement, textStyle, mat }) => ({
         id: customizationId,
         input,
         extraList: chosen.map(({ id }) => id),
         ...(placement && { placement }),
         ...(textStyle && { textStyle }),
+        ...(mat && { mat }),
       }),
     ),
     productArCustomizationList: customizationList.flatMap(({ customizationId, arCustomization }) =>

@@ -60,7 +60,7 @@ export function filledSlots(
 }
 
 function filledSlot(
-  { customizationId: slot, kind, input, placement, textStyle = null, extraList }: OrderedCustomization,
+  { customizationId: slot, kind, input, placement, textStyle = null, mat, extraList }: OrderedCustomization,
   photos: ReadonlyMap<string, StoredFile>,
   bleedMm: number | undefined,
 ): FilledSlot {
@@ -69,5 +69,5 @@ function filledSlot(
   const photo = photos.get(input);
   if (!photo?.width || !photo.height) throw new Error(`The photo ${input} that is to be printed is gone.`);
   const { id, width, height } = photo;
-  return { slot, photo: { id, width, height }, placement, ...(bleedMm !== undefined && { bleedMm }) };
+  return { slot, photo: { id, width, height }, placement, mat: mat ?? null, ...(bleedMm !== undefined && { bleedMm }) };
 }

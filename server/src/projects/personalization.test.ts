@@ -134,6 +134,22 @@ describe('what is printed', () => {
     expect(await printsWanted()).toBe(1);
   });
 
+  it('S1.12 can get a mat, another one, and none again; each is a print of its own', async () => {
+    const { data } = await put([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
+    expect(slotsOf(data)[0]).toMatchObject({ input: photo, mat: 'confetti', arCustomization: { attachmentId: film } });
+    expect(await printsWanted()).toBe(1);
+    const { data: same } = await put([personalization(0, { input: photo, placement: placed, mat: 'confetti' })]);
+    expect(same).toEqual(data);
+    const { data: plain } = await put([personalization(0, { input: photo, placement: placed })]);
+    expect(slotsOf(plain)[0]).not.toHaveProperty('mat');
+    expect((await versions()).map(({ before }) => before.mat)).toEqual(['confetti', undefined]);
+    expect(failed(await put([personalization(1, { input: 'Ada', mat: 'confetti' })]))).toEqual([
+      422,
+      'CUSTOMIZATION_INVALID',
+      ['projectCustomizationItemList.0.personalization.mat'],
+    ]);
+  });
+
   it('S7.34 changed together with its medium is one version, and can be put back', async () => {
     const other = await newFile(shop.database.db, null);
     const display = { fit: 'contain', x: 0.1, y: 0, scale: 2, rotation: 5, loop: false, sound: false };

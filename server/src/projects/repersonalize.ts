@@ -41,14 +41,17 @@ export function repersonalize(
       ),
     };
   const [kept] = outcome.personalization?.customizationList ?? [];
-  if (!kept) return { ...before, input: null, extraList: [], placement: null };
-  const { input, placement, textStyle } = kept;
+  // Absent without one, as it was before there were mats
+  const { mat: _, ...rest } = before;
+  if (!kept) return { ...rest, input: null, extraList: [], placement: null };
+  const { input, placement, textStyle, mat } = kept;
   return {
-    ...before,
+    ...rest,
     input,
     placement,
     // Absent where there was none, so that what did not change compares as equal.
     ...(textStyle || before.textStyle !== undefined ? { textStyle: textStyle ?? null } : {}),
+    ...(mat && { mat }),
     extraList: extraList.filter(({ id }) => kept.extraList.includes(id)),
   };
 }
