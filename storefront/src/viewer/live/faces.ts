@@ -92,6 +92,8 @@ export interface LiveOptions {
   host: HTMLElement;
   show: ViewerShow;
   calm: boolean;
+  /** The camera's track, where it was asked for in the tap before this code was loaded; otherwise it is asked for here. */
+  camera?: Promise<MediaStreamTrack>;
   on: {
     /** The first frame of the camera is drawn. */
     ready(): void;
