@@ -18,14 +18,7 @@ describe('what the service worker does with a request', () => {
         const wanted = shells.has(address) ? 'shell' : access === 'public' ? 'page' : 'closed';
         expect([address, page(address)]).toEqual([address, wanted]);
       }
-    for (const path of [
-      '/checkout',
-      '/checkout/complete/1',
-      '/account/orders',
-      '/auth/login',
-      '/customize/mug',
-      '/ar/x',
-    ])
+    for (const path of ['/checkout', '/checkout/complete/1', '/account/orders', '/auth/login', '/customize/mug'])
       expect([path, page(path)]).toEqual([path, 'closed']);
   });
 
@@ -58,6 +51,13 @@ describe('what the service worker does with a request', () => {
     expect(page('/dev/outbox')).toBe('pass');
     expect(page('/payments/demo/x')).toBe('pass');
     expect(page('/sitemap.xml')).toBe('pass');
+  });
+
+  it('S1.13 the viewer of a print is none of its business, nor is a project to take away', () => {
+    for (const path of ['/ar/0123', '/de/ar/0123', '/en/ar/0123', '/projects/1/export?signature=x'])
+      expect([path, page(path)]).toEqual([path, 'pass']);
+    expect(part('/viewer/assets/main-x.js', 'script')).toBe('pass');
+    expect(part('/viewer/assets/de/main-x.js', 'script')).toBe('pass');
   });
 
   it('D2.12 files of the build and pictures of the shop are kept, nothing of others', () => {

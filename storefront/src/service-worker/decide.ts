@@ -57,8 +57,8 @@ export function decide({ method, url, mode, destination }: Asked, origin: string
   if (mode === 'navigate') {
     const [, path] = splitPrefix(pathname);
     if (shells.includes(path)) return 'shell';
-    // The API's own pages and the outbox are the operator's; files are not pages.
-    if (/^\/(?:api|dev|payments|files)\/|\.\w+$/.test(path)) return 'pass';
+    // The API's own pages and the outbox are the operator's, a print's viewer is no page of the shop; files are not pages.
+    if (/^\/(?:api|dev|payments|files|projects|ar|en\/ar)\/|\.\w+$/.test(path)) return 'pass';
     return pages.test(path) ? 'page' : 'closed';
   }
   if (pathname.startsWith('/assets/')) return 'file';
