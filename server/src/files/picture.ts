@@ -9,7 +9,8 @@ import type { SniffedType } from './sniff.ts';
 // Uploads lie at a path for a moment only; remembering them would keep the files open.
 sharp.cache(false);
 
-const shownSide = 3000;
+/** The longer side, in pixels, of what is shown to people. */
+export const shownSide = 3000;
 // A moving picture is encoded frame by frame, which costs about a second per five million pixels.
 const movingPixels = 40_000_000;
 // Decoding takes memory in proportion to the pixels: a hundred uploads at once must not add up.

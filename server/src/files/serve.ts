@@ -22,18 +22,26 @@ export function registerFiles(
       url: `/files/:id${name}`,
       handler: async (request, answer) => {
         const id = place.safeParse(request.params).data?.id ?? fail('FILE_NOT_FOUND');
-        const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
-        if (!isSigned(secret, `${id}${name}`, Number(expires), signature, now())) fail('SIGNATURE_INVALID');
+        const left = secondsSigned(request, { name: `${id}${name}`, secret, now: now() });
         const shown = (await found[name](db, id)) ?? fail('FILE_NOT_FOUND');
-        const left = Math.max(0, Math.floor(Number(expires) - now() / 1000));
         // A poster and captions may be exchanged under their address.
         const keeping = name ? 'private, no-cache' : `private, max-age=${left}, immutable`;
-        return send(request, answer, store, { ...shown, keeping });
+        return sendStored(request, answer, store, { ...shown, keeping });
       },
     });
 }
 
 const found = { '': fileOf, '/poster': posterOf, '/captions': captionsOf };
+
+/** For how many more seconds the address of that name is signed; fails with SIGNATURE_INVALID when it is not. */
+export function secondsSigned(
+  request: FastifyRequest,
+  { name, secret, now }: { name: string; secret: Buffer; now: number },
+): number {
+  const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
+  if (!isSigned(secret, name, Number(expires), signature, now)) fail('SIGNATURE_INVALID');
+  return Math.max(0, Math.floor(Number(expires) - now / 1000));
+}
 
 /** What lies in the store, and how it is told of. */
 interface Shown {
@@ -67,7 +75,8 @@ async function captionsOf(db: Database, id: string): Promise<Shown | null> {
 /** What lies beside a file has a new key whenever it is another. */
 const etagOf = (key: string): string => `"${createHash('sha256').update(key).digest('hex').slice(0, 32)}"`;
 
-async function send(
+/** Sends what lies in the store, whole or the range that is asked for; `keeping` says how long a browser keeps it. */
+export async function sendStored(
   request: FastifyRequest,
   answer: FastifyReply,
   store: FileStore,

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+import { drawRegion, type Region } from '@afterimage/scene/region.ts';
+import type { CompileOptions } from '@afterimage/tracker';
+import type { TargetRecipe } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import { gate } from '../files/gate.ts';
+import { shownSide } from '../files/picture.ts';
+import type { FileStore } from '../files/store.ts';
+import { loadFonts } from '../print/print-fonts.ts';
+import type { CompileTask } from './compile-worker.ts';
+import { paintDrawing, type Painting } from './paint-drawing.ts';
+import { targetSize } from './target-recipe.ts';
+
+/** What people see of a target before the camera is open: a few kilobytes. */
+const pictureSide = 320;
+
+const patience = 60_000;
+// Each takes a core for a second.
+const compiling = gate(2);
+
+/** Makes a target of its recipe. Fails with FILE_NOT_FOUND or FILE_UNREADABLE when a photo of it cannot be had. */
+export async function compileRecipe(
+  { region, photos }: TargetRecipe,
+  store: FileStore,
+): Promise<{ pack: Buffer; picture: Buffer }> {
+  const fonts = await loadFonts([region.content]);
+  const painting = await paintDrawing(
+    drawRegion(region, fonts),
+    { fonts, readPhoto: (id, longest) => readPhoto(id, longest, { region, photos }, store) },
+    targetSize(region),
+  ).catch(unreadable);
+  const [pack, picture] = await Promise.all([compilePainting(painting, optionsOf(region)), shownPicture(painting)]);
+  return { pack, picture };
+}
+
+/** The picture that people see, when it is fine enough: it is upright, smaller, and was made here. */
+async function readPhoto(
+  id: string,
+  longest: number,
+  { region, photos }: TargetRecipe,
+  store: FileStore,
+): Promise<Buffer> {
+  const { shown, original } = photos[id] ?? fail('FILE_NOT_FOUND');
+  const sides = region.content.itemList.flatMap((item) =>
+    item.kind === 'photo' && item.photo?.id === id ? [Math.max(item.photo.width, item.photo.height)] : [],
+  );
+  const isFine = original === null || longest <= Math.min(shownSide, ...sides);
+  const key = isFine ? shown : original;
+  if (!(await store.stat(key))) fail('FILE_NOT_FOUND');
+  return buffer(await store.open(key));
+}
+
+function optionsOf({ widthMm, surface }: Region): CompileOptions {
+  const physicalWidth = widthMm;
+  if (surface.kind === 'flat') return { physicalWidth };
+  return { physicalWidth, surface: { kind: 'cylinder', radius: surface.radiusMm / widthMm } };
+}
+
+/** What sharp throws are plain errors; a Failure has its own name. */
+function unreadable(error: unknown): never {
+  if (error instanceof Error && error.name === 'Error' && !('syscall' in error)) fail('FILE_UNREADABLE');
+  throw error;
+}
+
+/** Compiles in a thread of its own: a second's work would hold up everything else. */
+function compilePainting({ data, width, height }: Painting, options: CompileOptions): Promise<Buffer> {
+  return compiling(async () => {
+    const task: CompileTask = { picture: { data: new Uint8Array(data), width, height }, options };
+    const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const timer = setTimeout(() => void worker.terminate(), patience);
+    try {
+      const [pack] = (await Promise.race([
+        once(worker, 'message'),
+        once(worker, 'exit').then(() => Promise.reject(new Error('A target took too long to compile.'))),
+      ])) as [Uint8Array];
+      return Buffer.from(pack);
+    } finally {
+      clearTimeout(timer);
+      await worker.terminate();
+    }
+  });
+}
+
+const shownPicture = ({ data, width, height }: Painting): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(pictureSide, pictureSide, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 60, effort: 5 })
+    .toBuffer();

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { targets } from '../db/tables.ts';
+import { fail } from '../failure.ts';
+import type { FileStore } from '../files/store.ts';
+import { holdFiles } from '../files/stored-files.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { compileRecipe } from './compile-recipe.ts';
+
+type TargetRow = typeof targets.$inferSelect;
+/** A target whose files lie in the store. */
+type MadeTarget = TargetRow & { packKey: string; pictureKey: string };
+
+// Whoever asks while it is being made waits for that; each store has its own.
+const making = new WeakMap<FileStore, Map<string, Promise<MadeTarget>>>();
+
+/** The target with its files, which are made when they are not there, or not there any more. */
+export async function madeTarget(db: Database, hash: string, store: FileStore): Promise<MadeTarget> {
+  const row = await find(db, hash);
+  if (isWhole(row) && (await isThere(row, store))) return row;
+  const underway = making.get(store) ?? new Map<string, Promise<MadeTarget>>();
+  making.set(store, underway);
+  const made = underway.get(hash) ?? make(db, row, store).finally(() => underway.delete(hash));
+  underway.set(hash, made);
+  return made;
+}
+
+async function find(db: Database, hash: string): Promise<TargetRow> {
+  const [row] = await db.select().from(targets).where(eq(targets.hash, hash));
+  return row ?? fail('FILE_NOT_FOUND');
+}
+
+const isWhole = (row: TargetRow): row is MadeTarget => row.packKey !== null && row.pictureKey !== null;
+
+async function isThere({ packKey, pictureKey }: MadeTarget, store: FileStore): Promise<boolean> {
+  const there = await Promise.all([store.stat(packKey), store.stat(pictureKey)]);
+  return there.every((file) => file !== null);
+}
+
+async function make(db: Database, before: TargetRow, store: FileStore): Promise<MadeTarget> {
+  const { pack, picture } = await compileRecipe(before.recipe, store);
+  const keys: string[] = [];
+  try {
+    const [packFile, pictureFile] = [await keep(pack), await keep(picture)];
+    const made = await db.transaction(async (tx) => {
+      await holdFiles(tx, before.photoIds);
+      return replace(tx, before, {
+        packKey: packFile.key,
+        pictureKey: pictureFile.key,
+        packBytes: packFile.bytes,
+        pictureBytes: pictureFile.bytes,
+      });
+    });
+    if (made) {
+      keys.length = 0;
+      return made;
+    }
+  } finally {
+    for (const key of keys) await store.delete(key);
+  }
+  // Another process was faster, or the photo has been deleted and its targets with it.
+  const now = await find(db, before.hash);
+  return isWhole(now) ? now : fail('FILE_NOT_FOUND');
+
+  async function keep(content: Buffer) {
+    const kept = await store.put(content);
+    keys.push(kept.key);
+    return kept;
+  }
+}
+
+type Files = Pick<MadeTarget, 'packKey' | 'pictureKey' | 'packBytes' | 'pictureBytes'>;
+
+/** Names the files in the row, in the place of those that were there; null when the row is not as it was. */
+async function replace(tx: Database, before: TargetRow, files: Files): Promise<MadeTarget | null> {
+  const isAsBefore = sql`${targets.packKey} is not distinct from ${before.packKey}`;
+  const [row] = await tx
+    .update(targets)
+    .set(files)
+    .where(and(eq(targets.hash, before.hash), isAsBefore))
+    .returning();
+  if (!row) return null;
+  const old = [before.packKey, before.pictureKey].filter((key) => key !== null);
+  if (old.length > 0) await enqueue(tx, 'delete-files', { keys: old });
+  return isWhole(row) ? row : null;
+}
