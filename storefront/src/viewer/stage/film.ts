@@ -1,0 +1,177 @@
+import type { ArCustomization } from '@afterimage/contract/customization.ts';
+import type { Size } from '../live/cover.ts';
+import type { Painter } from './painter.ts';
+import { signFor } from './sign.ts';
+import type { Source } from './source.ts';
+import { loadStill } from './still.ts';
+
+export interface Film extends Source {
+  readonly video: HTMLVideoElement;
+  /** What is being said, from its captions. */
+  readonly caption: string | null;
+  /** Called in a tap: from then on it may play with sound whenever it is asked to. */
+  unlock(): void;
+  /** While it is shown elsewhere, others say whether it runs. */
+  lent: boolean;
+}
+
+/** From this many of its pixels to one of the screen a film is drawn from smaller copies, so that it does not glitter. */
+const coarse = 1.8;
+/** A film that failed is asked for again when its print is found after so long, in milliseconds. */
+const patience = 5000;
+
+/** `blocked` is told when the browser forbids it to play without a tap. */
+export function createFilm(painter: Painter, medium: ArCustomization, words: string, blocked: () => void): Film {
+  const { display } = medium;
+  const stacked = display?.stacked ?? false;
+  const video = document.createElement('video');
+  video.crossOrigin = 'anonymous';
+  video.muted = true;
+  video.playsInline = true;
+  video.loop = display?.loop ?? true;
+  video.preload = 'none';
+  video.setAttribute('aria-label', words);
+  video.disableRemotePlayback = true;
+
+  const slot = painter.slot();
+  const half = stacked ? 2 : 1;
+  let size: Size | null = medium.width && medium.height ? { width: medium.width, height: medium.height / half } : null;
+  let poster: ImageBitmap | null = null;
+  let sign: HTMLCanvasElement | null = null;
+  let [asked, moved, fresh, failedAt, wanted, freed] = [false, false, false, 0, false, false];
+  /** What is in the slot. */
+  let shown: 'nothing' | 'poster' | 'film' | 'sign' = 'nothing';
+  let caption: string | null = null;
+
+  const fetchFilm = () => {
+    if (asked) return;
+    asked = true;
+    video.src = medium.url;
+  };
+  const failed = () => {
+    failedAt = performance.now();
+    if (!poster) sign = signFor(words, size);
+  };
+  video.addEventListener('error', failed);
+  video.addEventListener('loadedmetadata', () => {
+    const { videoWidth: width, videoHeight: height } = video;
+    if (width && height) size = { width, height: height / half };
+  });
+  // What browsers without this know of new pictures is that time went on.
+  const pictures = Reflect.has(video, 'requestVideoFrameCallback');
+  const onPicture = () => {
+    [moved, fresh] = [true, true];
+    if (!freed) video.requestVideoFrameCallback(onPicture);
+  };
+  if (pictures) video.requestVideoFrameCallback(onPicture);
+  let last = -1;
+
+  if (medium.captionsUrl) {
+    const track = document.createElement('track');
+    Object.assign(track, { kind: 'captions', src: medium.captionsUrl, default: true });
+    video.append(track);
+    track.track.mode = 'hidden';
+    track.track.addEventListener('cuechange', () => {
+      caption = saidIn(track.track);
+    });
+  }
+
+  const play = () => {
+    video.play().catch((reason: unknown) => {
+      if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError' || !wanted) return;
+      // With sound it may be forbidden where without it is not.
+      if (video.muted) return blocked();
+      video.muted = true;
+      return video.play().catch(() => blocked());
+    });
+  };
+
+  return {
+    video,
+    slot,
+    stacked,
+    lent: false,
+    get size() {
+      return size;
+    },
+    get ready() {
+      return poster !== null || sign !== null || (asked && video.readyState >= 2);
+    },
+    get caption() {
+      return caption;
+    },
+    prepare() {
+      if (medium.posterUrl && !poster)
+        loadStill(medium.posterUrl).then(
+          (picture) => {
+            if (freed) return picture.close();
+            poster = picture;
+            sign = null;
+          },
+          () => undefined,
+        );
+      video.preload = 'metadata';
+      fetchFilm();
+    },
+    run(playing, heard) {
+      if (playing === wanted) {
+        if (!this.lent && video.muted === heard) video.muted = !heard;
+        return;
+      }
+      wanted = playing;
+      if (!playing) {
+        video.muted = true;
+        if (!this.lent) video.pause();
+        return;
+      }
+      fetchFilm();
+      if (failedAt && performance.now() - failedAt > patience) {
+        failedAt = 0;
+        sign = null;
+        video.load();
+      }
+      video.preload = 'auto';
+      video.muted = !heard;
+      play();
+    },
+    show(to: Painter, _now, shrunk) {
+      const isNew = pictures ? fresh : video.currentTime !== last;
+      // A phone may have nothing in a film that never played: then its poster is what there is.
+      const running = video.readyState >= 2 && (moved || (!pictures && video.currentTime > 0) || !poster);
+      if (running && !video.error) {
+        if (shown === 'film' && slot.filled && !isNew) return;
+        to.fill(slot, video, !stacked && shrunk > coarse);
+        [shown, fresh, last] = ['film', false, video.currentTime];
+      } else if (shown !== 'film' || !slot.filled) {
+        const instead = poster ?? sign;
+        const kind = poster ? 'poster' : 'sign';
+        if (!instead || (shown === kind && slot.filled)) return;
+        to.fill(slot, instead, !stacked || kind === 'sign');
+        shown = kind;
+      }
+    },
+    unlock() {
+      // Asked for in a tap it may later be heard without one; whoever is not to play stops before anything is heard.
+      const before = video.muted;
+      if (!wanted) video.muted = true;
+      video.play().catch(() => undefined);
+      if (!wanted && !this.lent) video.pause();
+      video.muted = before;
+    },
+    free() {
+      freed = true;
+      video.pause();
+      video.removeAttribute('src');
+      video.load();
+      poster?.close();
+      painter.forget(slot);
+    },
+  };
+}
+
+function saidIn(track: TextTrack): string | null {
+  const lines = Array.from(track.activeCues ?? [], (cue) =>
+    cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '',
+  ).filter(Boolean);
+  return lines.length > 0 ? lines.join('\n') : null;
+}
