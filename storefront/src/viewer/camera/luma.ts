@@ -40,7 +40,7 @@ export function lumaOf(
 }
 
 /** The brightness of what a canvas tells. */
-export const lumaOfCanvas = ({ data, width, height }: ImageData): Luma => ({
+export const lumaOfCanvas = ({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Luma => ({
   data: new Uint8Array(data.buffer, data.byteOffset, data.length),
   offset: 0,
   stride: 4 * width,

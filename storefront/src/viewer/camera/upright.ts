@@ -15,10 +15,8 @@ export function turnOf(frame: { rotation?: number; flip?: boolean }): Turn {
 export const isUpright = ({ rotation, flip }: Turn): boolean => rotation === 0 && !flip;
 
 /** Width and height of what lies on its side. */
-export const turnedSize = <Size extends { width: number; height: number }>(
-  { width, height }: Size,
-  { rotation }: Turn,
-) => (rotation === 90 || rotation === 270 ? { width: height, height: width } : { width, height });
+export const turnedSize = ({ width, height }: { width: number; height: number }, { rotation }: Turn) =>
+  rotation === 90 || rotation === 270 ? { width: height, height: width } : { width, height };
 
 /** Writes the picture as it has to be shown into `out`; the size of that is `turnedSize`. */
 export function turnUpright({ width, height, data }: GreyImage, turn: Turn, out: Uint8Array): void {

@@ -1,0 +1,153 @@
+import type { TrackedFrame } from '../live/faces.ts';
+import type { FromTracker, ToldFrame, ToTracker } from './messages.ts';
+import { framesOf, hasProcessor } from './processor.ts';
+import { createVideoFrames, type VideoFrames } from './video-frames.ts';
+import { createSilence, type Way, waysOf } from './ways.ts';
+
+/** The two workers, and the frames that come through them from a camera's track. */
+export interface Frames {
+  /** One for each target of the show, null for what is not to be looked for. */
+  setPacks(packs: readonly (Uint8Array | null)[]): void;
+  /** Takes the frames of this track from now on; whoever opened it stops it. */
+  start(track: MediaStreamTrack): void;
+  /** No frame more until the next start. */
+  halt(): void;
+  free(): void;
+}
+
+export interface FramesOptions {
+  /** Where a video element may stand that nobody sees. */
+  host: HTMLElement;
+  on: {
+    /** Draws the frame and closes its image, at once. */
+    frame(frame: TrackedFrame): void;
+    leftOut(targets: readonly number[]): void;
+    /** The phone cannot follow so many frames. */
+    slow(): void;
+    /** No way leads here. */
+    failed(): void;
+  };
+}
+
+const checkEvery = 250;
+
+export function createFrames({ host, on }: FramesOptions): Frames {
+  const tracker = new Worker(new URL('./tracker-worker.ts', import.meta.url), { type: 'module', name: 'tracker' });
+  const finder = new Worker(new URL('./finder-worker.ts', import.meta.url), { type: 'module', name: 'finder' });
+  const { port1, port2 } = new MessageChannel();
+  const silence = createSilence();
+  let ways: Way[] | null = null;
+  let opening = 0;
+  let track: MediaStreamTrack | null = null;
+  /** A track that Safari's worker has for itself. */
+  let clone: MediaStreamTrack | null = null;
+  let video: VideoFrames | null = null;
+  let isFreed = false;
+  let checked = performance.now();
+
+  const send = (message: ToTracker, transfer: Transferable[] = []) => tracker.postMessage(message, transfer);
+  send({ kind: 'begin', finder: port1 }, [port1]);
+  finder.postMessage(port2, [port2]);
+
+  function close(): void {
+    opening += 1;
+    video?.stop();
+    clone?.stop();
+    [video, clone] = [null, null];
+  }
+
+  /** Begins the best way that is left. */
+  function begin(): void {
+    if (!track || !ways || isFreed) return;
+    close();
+    silence.heard();
+    const [way] = ways;
+    if (!way) return on.failed();
+    try {
+      startWay(way, track, opening);
+    } catch (error) {
+      next(String(error));
+    }
+  }
+
+  function startWay(way: Way, present: MediaStreamTrack, number: number): void {
+    host.dataset['frames'] = way;
+    if (way === 'page-stream') {
+      const stream = framesOf(present);
+      send({ kind: 'stream', opening: number, stream }, [stream]);
+    } else if (way === 'worker-stream') {
+      clone = present.clone();
+      const given = clone;
+      send({ kind: 'track', opening: number, track: given }, [given]);
+    } else {
+      const failed = (reason: string) => {
+        if (number === opening) next(reason);
+      };
+      video = createVideoFrames({ way, track: present, opening: number, host, send, failed });
+    }
+  }
+
+  function next(reason: string): void {
+    console.warn(`The camera gives no frames by ${ways?.[0] ?? 'any way'}: ${reason}`);
+    ways = ways?.slice(1) ?? null;
+    begin();
+  }
+
+  function came({ opening: number, image: sent, width, height, time, sightingList, trackingMs }: ToldFrame): void {
+    if (number !== opening) return sent?.close();
+    silence.heard();
+    const image = sent ?? video?.imageOf(time) ?? null;
+    if (image) on.frame({ image, width, height, time, sightingList, trackingMs });
+    if (number === opening) send({ kind: 'drawn' });
+  }
+
+  tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {
+    if (data.kind === 'frame') came(data);
+    else if (data.kind === 'taken') video?.taken();
+    else if (data.kind === 'slow') on.slow();
+    else if (data.kind === 'left-out') on.leftOut(data.targets);
+    else if (data.kind === 'able') {
+      ways = waysOf({
+        pageProcessor: hasProcessor(),
+        workerProcessor: data.processor,
+        videoFrames: typeof VideoFrame === 'function',
+        workerCanvas: data.canvas,
+      });
+      begin();
+    } else if (data.opening === opening) next(data.reason);
+  });
+  tracker.addEventListener('messageerror', () => next('It does not travel between page and worker.'));
+  for (const worker of [tracker, finder])
+    worker.addEventListener('error', () => {
+      if (!isFreed) on.failed();
+    });
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const passed = now - checked;
+    checked = now;
+    if (!track || !ways || track.muted || document.hidden) silence.heard();
+    else if (silence.passed(passed)) next('It is silent.');
+  }, checkEvery);
+
+  return {
+    setPacks: (packs) => send({ kind: 'packs', packs }),
+    start(given) {
+      track = given;
+      begin();
+    },
+    halt() {
+      track = null;
+      close();
+      send({ kind: 'close', opening });
+    },
+    free() {
+      isFreed = true;
+      track = null;
+      close();
+      clearInterval(timer);
+      tracker.terminate();
+      finder.terminate();
+    },
+  };
+}

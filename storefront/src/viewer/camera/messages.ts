@@ -1,0 +1,62 @@
+import type { SearchAnswer, SearchRequest } from '@afterimage/tracker';
+import type { TargetSighting } from '../live/faces.ts';
+
+/** A camera's picture, for the GPU and for the eye; whoever holds it closes it. */
+export type CameraImage = VideoFrame | ImageBitmap;
+
+/**
+ * What the page tells the tracker's worker. `opening` numbers the ways in which frames have come so far: what belongs
+ * to an earlier one is closed and forgotten.
+ */
+export type ToTracker =
+  | { kind: 'begin'; finder: MessagePort }
+  /** One for each target of the show; null for those that are not to be looked for. */
+  | { kind: 'packs'; packs: readonly (Uint8Array | null)[] }
+  | { kind: 'stream'; opening: number; stream: ReadableStream<VideoFrame> }
+  | { kind: 'track'; opening: number; track: MediaStreamTrack }
+  /** One picture; `taken` says when the next may come. */
+  | { kind: 'image'; opening: number; image: CameraImage; time: number }
+  /** The grey of a picture that stays in the page. */
+  | { kind: 'grey'; opening: number; grey: Uint8Array; width: number; height: number; time: number }
+  /** Nothing more of what came so far. */
+  | { kind: 'close'; opening: number }
+  /** The frame that was told last is drawn. */
+  | { kind: 'drawn' };
+
+/** A frame as it is told to the page; `image` is null where it never left the page. */
+export interface ToldFrame {
+  kind: 'frame';
+  opening: number;
+  image: CameraImage | null;
+  width: number;
+  height: number;
+  time: number;
+  sightingList: readonly TargetSighting[];
+  trackingMs: number;
+}
+
+export type FromTracker =
+  /** The worker runs; what it can. */
+  | { kind: 'able'; processor: boolean; canvas: boolean }
+  | ToldFrame
+  /** A picture that the page sent was taken, or closed for a newer one. */
+  | { kind: 'taken' }
+  /** No frame can be read in this way. */
+  | { kind: 'failed'; opening: number; reason: string }
+  /** Even the smallest frame takes too long. */
+  | { kind: 'slow' }
+  /** Places of targets whose packs cannot be read. */
+  | { kind: 'left-out'; targets: readonly number[] };
+
+/**
+ * What the tracker's worker tells the finder's. A tracker and its finder are of one `round`: another size of frames, or
+ * other packs, begin the next. Packs are left out when they are those of the round before.
+ */
+export type ToFinder =
+  | { kind: 'round'; round: number; width: number; height: number; packs?: readonly Uint8Array[] }
+  | { kind: 'search'; round: number; request: SearchRequest };
+
+export interface FromFinder {
+  round: number;
+  answer: SearchAnswer;
+}
