@@ -9,7 +9,7 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  sheet?: 'start' | 'end' | 'bottom' | 'wide' | 'none';
+  sheet?: 'start' | 'end' | 'bottom' | 'wide' | 'full' | 'none';
   footer?: ReactNode;
   hideTitle?: boolean;
 };

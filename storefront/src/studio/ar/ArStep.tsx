@@ -3,7 +3,7 @@ import type { Customization, Placement } from '@afterimage/contract/customizatio
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
 import type { ArMediaItem } from '../ar-customization.state.ts';
 import { words } from './ar.words.ts';
@@ -33,10 +33,12 @@ interface ArStepProps {
   onMedium: (slotId: number, value: PlacedMedium | null) => void;
   /** How many media are on their way. */
   onBusy: (count: number) => void;
+  /** What comes after the photos. */
+  children?: ReactNode;
 }
 
 /** S2.7, step 2: the room goes dark, the prints stay lit, and something wakes up on them. */
-export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy }: ArStepProps) {
+export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy, children }: ArStepProps) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const mark = useCallback((slotId: number, now: boolean) => {
     setBusy((before) => {
@@ -66,6 +68,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, onB
           onBusy={mark}
         />
       ))}
+      {children}
     </div>
   );
 }

@@ -56,9 +56,6 @@ export const words = catalogue({
     de: 'Es gibt noch nichts zum Weitermachen. Sobald Sie etwas gestaltet haben, finden Sie hier den Link dazu.',
   },
   link: { en: 'Link to this design', de: 'Link zu diesem Entwurf' },
-  copy: { en: 'Copy link', de: 'Link kopieren' },
-  copied: { en: 'Copied', de: 'Kopiert' },
-  share: { en: 'Share', de: 'Teilen' },
 
   conflict: { en: 'Which one do you want to keep?', de: 'Welchen Entwurf möchten Sie behalten?' },
   conflictSame: {

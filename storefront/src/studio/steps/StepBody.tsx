@@ -1,6 +1,7 @@
 import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { useAppDispatch } from '../../hooks.ts';
+import { localePath } from '@afterimage/words/locale.ts';
 import { ArStep } from '../ar/ArStep.tsx';
 import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
 import { words as checkoutWords } from '../checkout/checkout.words.ts';
@@ -12,6 +13,7 @@ import type { StudioProps } from '../Studio.tsx';
 import type { StudioFacts } from '../step-rules.ts';
 import type { usePrint } from '../use-print.ts';
 import type { useStudio } from '../use-studio.ts';
+import { TryNow } from '../try/TryNow.tsx';
 import { arPhotosOf } from './ar-photos.ts';
 import { ProductStep } from './ProductStep.tsx';
 
@@ -55,7 +57,19 @@ export function StepBody(props: StepBodyProps) {
           props.onTouched(id);
         }}
         onBusy={(count) => onBusy('media', count)}
-      />
+      >
+        <TryNow
+          scene={print.scene}
+          photoUrls={print.photoUrls}
+          media={studio.personal.media}
+          slots={product.customizationList}
+          busy={props.facts.uploads > 0}
+          draft={studio.draft}
+          designUrl={() =>
+            new URL(localePath(`/customize/${product.slug}?draft=${studio.draft.key ?? ''}`), location.href).href
+          }
+        />
+      </ArStep>
     );
   }
   return (

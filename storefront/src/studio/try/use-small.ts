@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(pointer: coarse) and (max-width: 599px), (pointer: coarse) and (max-height: 479px)';
+
+function watch(tell: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', tell);
+  return () => list.removeEventListener('change', tell);
+}
+
+/** Whether this is a phone itself. */
+export function useSmall(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
