@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import { compose } from '../tracker/src/geometry/homography.ts';
@@ -112,6 +113,19 @@ export async function pictureOf(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
+}
+
+/** The address in the QR code of a paid order's print, read from the print itself. */
+export async function addressOnPrint(shop: string, project: Project): Promise<string> {
+  for (const { picture } of await printedFaces(shop, project)) {
+    const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    try {
+      return decodeQR({ width: info.width, height: info.height, data });
+    } catch {
+      // This face has none.
+    }
+  }
+  throw new Error('No face of the print has a code that can be read.');
 }
 
 function placeOf(faces: readonly PrintedFace[], title: string, project: Project) {
