@@ -1,0 +1,18 @@
+import type { ViewerScan } from '@afterimage/contract/viewer.ts';
+
+/** Counts each kind of event once for this visit; it says nothing of whose it was, and nobody waits for it. */
+export function scanCounter(apiBase: string | null, code: string): (scan: ViewerScan) => void {
+  const counted = new Set<string>();
+  return (scan) => {
+    if (apiBase === null || counted.has(scan.event)) return;
+    counted.add(scan.event);
+    const sent = fetch(`${apiBase}/viewers/${code}/scans`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(scan),
+      credentials: 'omit',
+      keepalive: true,
+    });
+    void sent.catch(() => undefined);
+  };
+}
