@@ -68,11 +68,16 @@ import { roomHandlers } from './room/room-handlers.ts';
 import { roomTokens } from './room/room-token.ts';
 import { seed } from './seed.ts';
 import type { Settings } from './settings.ts';
+import type { TargetSource } from './targets/photo-targets.ts';
+import { prepareTargets, readTargets } from './targets/targets-of.ts';
+import { readDeskViewers } from './viewer/desk-viewers.ts';
 import { exportSigner } from './viewer/export-url.ts';
 import { viewerReader } from './viewer/project-viewers.ts';
 import { registerViewer } from './viewer/serve-page.ts';
 import { loadViewer } from './viewer/viewer-build.ts';
 import { viewerHandlers } from './viewer/viewer-handlers.ts';
+import { registerTargets } from './targets/serve-targets.ts';
+import { registerTargetJobs } from './targets/target-jobs.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
 /** The base address of every call. */
@@ -144,7 +149,12 @@ async function open(
   const signExport = exportSigner(secret);
   const wholeExport = (projectId: string) => shopUrl() + signExport(projectId);
   const readViewers = viewerReader({ shopUrl, signExport });
-  const viewing = { readTargets: async () => [], draftDays: settings.draftDays, shopUrl };
+  const viewing = {
+    readTargets: (of: Database, source: TargetSource) => readTargets(of, source, { signUrl, shopUrl }),
+    draftDays: settings.draftDays,
+    shopUrl,
+  };
+  const prepare = (of: Database, source: TargetSource) => prepareTargets(of, source, { store, shopUrl });
 
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
@@ -161,7 +171,7 @@ async function open(
     ...draftHandlers({ throttle, ...draftParts }),
     ...roomHandlers({ keys: draftParts.keys, ...room }),
     ...projectHandlers({ signUrl, readViewers }),
-    ...viewerHandlers({ throttle, keys: draftParts.keys, readViewers, ...viewing }),
+    ...viewerHandlers({ throttle, keys: draftParts.keys, readViewers, prepareTargets: prepare, ...viewing }),
     ...blogHandlers,
     getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),
     ...wishlistHandlers,
@@ -184,6 +194,7 @@ async function open(
   const callInProcess = registerApi(app, { db, handlers, findCaller: find, catalogueVersion, base });
   registerOpenApi(app, Object.keys(handlers) as RouteName[], base);
   registerFiles(app, { store, db, secret });
+  registerTargets(app, { store, db, secret });
   const mayBegin = (from: string) => throttle.take('upload from an address', networkOf(from));
   registerPartedUploads(app, { parts, path: `${base}/uploads`, mayBegin });
   registerPrintFiles(app, { store, db, secret });
@@ -203,6 +214,7 @@ async function open(
         read: (orderIds) => readDeskPrints(db, orderIds, signPrint),
         make: (projectId) => enqueuePrint(db, projectId),
       },
+      readViewers: (orderIds) => readDeskViewers(db, orderIds, readViewers),
     });
   }
   const instance = randomUUID();
@@ -226,6 +238,7 @@ async function open(
   await jobs.schedule('release-expired-holds', 20, () => releaseExpired(db));
   await registerPrinting(jobs, { db, store, shopUrl });
   await jobs.schedule('make-missing-prints', 3600, () => enqueueMissingPrints(db));
+  await registerTargetJobs(jobs, { db, store, shopUrl });
   await registerFileDeletion(jobs, store);
   await jobs.schedule('erase-delivered', 600, () => eraseDelivered(db));
   await jobs.schedule('clean-up', 3600, () => cleanUp(db));

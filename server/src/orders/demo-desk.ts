@@ -7,6 +7,7 @@ import { orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { escape } from '../mail/mail-html.ts';
 import { type DeskPrint, type DeskPrints, printRows } from './desk-print.ts';
+import type { DeskViewer, ReadDeskViewers } from './desk-viewer.ts';
 import { linesWithWarnings, type WarnedLine, warningRow } from './desk-warnings.ts';
 import type { GuestKey } from './guest-key.ts';
 import { moveOrder, moves, startProduction } from './move-order.ts';
@@ -20,13 +21,21 @@ const place = z.object({ orderId: z.uuid() });
 const printed = z.object({ projectId: z.uuid() });
 const choice = z.object({ move: z.enum([production, ...moves]) });
 
+interface DeskParts {
+  db: Database;
+  shopUrl: () => string;
+  guestKey: GuestKey;
+  prints: DeskPrints;
+  readViewers: ReadDeskViewers;
+}
+
 /**
  * The desk at which whoever tries the shop plays its people and moves orders on, at `/dev/orders`. For the demo mode
  * only: everybody can do it. It needs no script.
  */
 export function registerDemoDesk(
   app: FastifyInstance,
-  { db, shopUrl, guestKey, prints }: { db: Database; shopUrl: () => string; guestKey: GuestKey; prints: DeskPrints },
+  { db, shopUrl, guestKey, prints, readViewers }: DeskParts,
 ): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -40,7 +49,8 @@ export function registerDemoDesk(
         .orderBy(desc(orders.paidAt))
         .limit(50);
       const ids = rows.map(({ id }) => id);
-      const notes = { prints: await prints.read(ids), warned: await linesWithWarnings(db, ids) };
+      const [printed, viewers] = [await prints.read(ids), await readViewers(ids)];
+      const notes = { prints: printed, viewers, warned: await linesWithWarnings(db, ids) };
       return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
     });
     scope.post('/dev/prints/:projectId', async (request, answer) => {
@@ -96,6 +106,7 @@ function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verb
 
 interface Notes {
   prints: readonly DeskPrint[];
+  viewers: readonly DeskViewer[];
   warned: readonly WarnedLine[];
 }
 
@@ -108,7 +119,7 @@ function page(rows: readonly OrderRow[], notes: Notes): string {
     const warned = notes.warned.filter(({ orderId }) => orderId === order.id).map(warningRow);
     const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
     const prints = notes.prints.filter(({ orderId }) => orderId === order.id);
-    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints)}</li>`;
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints, notes.viewers)}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
   return `<!doctype html>

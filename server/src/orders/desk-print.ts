@@ -1,4 +1,5 @@
 import { escape } from '../mail/mail-html.ts';
+import { type DeskViewer, viewerNote } from './desk-viewer.ts';
 
 /** A personalised line of an order as the desk shows it, with its print file once that is there. */
 export interface DeskPrint {
@@ -25,8 +26,8 @@ const states = {
   nothing: 'Nothing to print',
 };
 
-/** The prints of one order, as a list. */
-export function printRows(prints: readonly DeskPrint[]): string {
+/** The prints of one order with their viewers, as a list. */
+export function printRows(prints: readonly DeskPrint[], viewers: readonly DeskViewer[]): string {
   const rows = prints.map(({ name, quantity, projectId, state, file }) => {
     const again =
       state === 'failed'
@@ -35,7 +36,8 @@ export function printRows(prints: readonly DeskPrint[]): string {
     const what = file
       ? `<a href="${escape(file.url)}">Print file</a> <span class="soft">${file.pages} ${file.pages === 1 ? 'page' : 'pages'}, ${size(file.bytes)}</span>`
       : `<span class="soft">${state === 'ready' ? '' : states[state]}</span>${again}`;
-    return `<li>${quantity} × ${escape(name)}<br>${what}</li>`;
+    const viewer = viewers.find((one) => one.projectId === projectId);
+    return `<li>${quantity} × ${escape(name)}<br>${what}${viewer ? viewerNote(viewer) : ''}</li>`;
   });
   return rows.length > 0 ? `<ul class="prints">${rows.join('\n')}</ul>` : '';
 }

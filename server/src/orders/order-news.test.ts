@@ -32,7 +32,7 @@ beforeAll(async () => {
     base: '/api',
   });
   const prints = { read: async () => [], make: async () => {} };
-  registerDemoDesk(app, { db: base.db, shopUrl, guestKey, prints });
+  registerDemoDesk(app, { db: base.db, shopUrl, guestKey, prints, readViewers: async () => [] });
   jobs = await startJobs({ databaseUrl: base.url, log: fastify().log });
   await deliverMails(jobs, base.db, { smtpUrl: undefined, mailFrom: 'shop@shop.test' });
   await registerOrderLinks(jobs, base.db, { shopUrl, guestKey });

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { ViewerScan } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../db/connection.ts';
 import { draftViewers, scanCounts } from '../db/tables.ts';
+import type { FoundViewer } from './find-viewer.ts';
 import { bucketOf, lockBuckets } from './lock-times.ts';
-import type { ShowSource } from './read-show.ts';
 
 /** Counts what a viewer tells of a visit: of a project for its owner, of a draft for the screen that shows its code. */
-export async function countScan(db: Database, { kind, id }: ShowSource, scan: ViewerScan): Promise<void> {
+export async function countScan(db: Database, { kind, id }: FoundViewer, scan: ViewerScan): Promise<void> {
   if (kind === 'draft') await noteDraft(db, id, scan.event === 'locked');
   else await count(db, id, scan);
 }

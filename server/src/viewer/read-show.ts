@@ -1,15 +1,13 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../db/connection.ts';
 import { fail } from '../failure.ts';
+import type { TargetSource } from '../targets/photo-targets.ts';
 import { findViewer, type FoundViewer } from './find-viewer.ts';
-
-/** The project or the draft that a viewer shows. */
-export type ShowSource = Pick<FoundViewer, 'kind' | 'id'>;
 
 /** What a show is made from. */
 export interface ShowParts {
   /** The printed photos of a project or a draft that have a medium, without making what is not made yet. */
-  readTargets(db: Database, source: ShowSource): Promise<ViewerTarget[]>;
+  readTargets(db: Database, source: TargetSource): Promise<ViewerTarget[]>;
   draftDays: number;
 }
 
@@ -25,7 +23,7 @@ export async function showOf(db: Database, found: FoundViewer, { readTargets }: 
     kind: found.kind,
     productName: found.productName,
     expiresAt: found.expiresAt?.toISOString() ?? null,
-    targetList: await readTargets(db, found),
+    targetList: await readTargets(db, found.kind === 'project' ? { projectId: found.id } : { draftId: found.id }),
   };
 }
 

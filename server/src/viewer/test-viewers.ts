@@ -16,7 +16,7 @@ import { keptKey } from '../orders/guest-key.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
-import type { ShowSource } from './read-show.ts';
+import type { TargetSource } from '../targets/photo-targets.ts';
 import { viewerHandlers } from './viewer-handlers.ts';
 
 interface Sent {
@@ -73,19 +73,21 @@ export async function openViewers() {
   const app = createServer({ log: { level: 'trace', stream }, trustProxy: true });
   const keys = draftKeys(Buffer.alloc(32, 1));
   const shopUrl = () => 'http://shop.test';
-  const read: ShowSource[] = [];
+  const read: TargetSource[] = [];
+  const prepared: TargetSource[] = [];
   const viewing = {
     draftDays: 30,
     shopUrl,
-    readTargets: async (_: unknown, source: ShowSource) => {
+    readTargets: async (_: unknown, source: TargetSource) => {
       read.push(source);
       return [sampleTarget];
     },
   };
+  const prepareTargets = async (_: unknown, source: TargetSource) => prepared.push(source);
   registerApi(app, {
     db,
     handlers: {
-      ...viewerHandlers({ throttle, keys, readViewers, ...viewing }),
+      ...viewerHandlers({ throttle, keys, readViewers, prepareTargets, ...viewing }),
       ...projectHandlers({ signUrl, readViewers }),
       ...draftHandlers({ throttle, keys, signUrl, draftDays: 30 }),
     },
@@ -102,6 +104,8 @@ export async function openViewers() {
     viewing,
     /** For whom targets were read. */
     read,
+    /** For whom targets were made ahead. */
+    prepared,
     log: () => log,
     call: async (name: RouteName, { token, params, body, from = '203.0.113.5' }: Sent = {}): Promise<Answer> => {
       const answer = await app.inject({

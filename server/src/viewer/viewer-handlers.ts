@@ -1,6 +1,9 @@
 import { networkOf, type Throttle } from '../accounts/throttle.ts';
 import type { DraftKeys } from '../drafts/draft-key.ts';
+import type { Database } from '../db/connection.ts';
 import { fail } from '../failure.ts';
+import { withoutValues } from '../loggable.ts';
+import type { TargetSource } from '../targets/photo-targets.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import type { ReadViewers } from '../projects/read-projects.ts';
 import { countScan } from './count-scan.ts';
@@ -20,6 +23,8 @@ type ViewerCalls =
   | 'updateGuestProjectViewer';
 
 interface ViewerParts extends ShowParts {
+  /** Makes what is not made yet of a draft's targets. */
+  prepareTargets(db: Database, source: TargetSource): Promise<unknown>;
   throttle: Throttle;
   keys: DraftKeys;
   shopUrl(): string;
@@ -40,7 +45,15 @@ export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> 
       if (!found.fault) await countScan(db, found, body);
       return {};
     },
-    createDraftViewer: ({ db }, { params }) => createDraftViewer(db, draftOf(params.draftKey), parts),
+    createDraftViewer: async ({ db, log }, { params }) => {
+      const draftId = draftOf(params.draftKey);
+      const made = await createDraftViewer(db, draftId, parts);
+      // While the code is being scanned: the phone finds everything ready.
+      parts.prepareTargets(db, { draftId }).catch((error: unknown) => {
+        log.warn({ err: withoutValues(error) }, 'the targets of a draft could not be made ahead');
+      });
+      return made;
+    },
     getDraftViewer: ({ db }, { params }) => readDraftViewer(db, draftOf(params.draftKey), parts),
     updateProjectViewer: (context, { params: { projectId }, body }) =>
       changeProjectViewer(context.db, { owner: { accountId: accountOf(context) }, projectId }, body, readViewers),

@@ -37,7 +37,7 @@ describe('a viewer code', () => {
     const { status, data } = await look(code);
     expect(status).toBe(200);
     expect(data).toEqual({ kind: 'project', productName: 'Line 0', expiresAt: null, targetList: [sampleTarget] });
-    expect(shop.read.at(-1)).toMatchObject({ kind: 'project', id });
+    expect(shop.read.at(-1)).toEqual({ projectId: id });
   });
 
   it('S1.13 that was never given finds nothing, nor does one that is no code', async () => {
@@ -228,7 +228,8 @@ describe('the code of a draft', () => {
     expect(data).toMatchObject({ url: `http://shop.test/ar/${code}`, opened: false, locked: false });
     expect(Math.abs(Date.parse(String(data['expiresAt'])) - Date.now() - 7_200_000)).toBeLessThan(60_000);
     expect((await look(code)).data).toMatchObject({ kind: 'draft', expiresAt: data['expiresAt'] });
-    expect(shop.read.at(-1)).toMatchObject({ kind: 'draft', id });
+    expect(shop.read.at(-1)).toEqual({ draftId: id });
+    expect(shop.prepared).toContainEqual({ draftId: id });
     await scan(code, opened);
     expect((await read(key)).data).toMatchObject({ code, opened: true, locked: false });
     await scan(code, lockedIn(500));
