@@ -8,6 +8,7 @@ export interface JobData {
   'order-links': { email: string; locale: string };
   'delete-files': { keys: string[] };
   'print-files': { projectId: string };
+  targets: { projectId: string };
 }
 export type JobName = keyof JobData;
 
@@ -30,4 +31,6 @@ export const queues: Record<JobName, QueueOptions> = {
     expireInSeconds: 900,
     deleteAfterSeconds: 30 * 86_400,
   },
+  // What is not made by then is made when somebody asks for it.
+  targets: { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600, ...forgotten },
 };

@@ -15,6 +15,7 @@ import { filesOfSlots } from '../files/filled-slot.ts';
 import { claimFiles, loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { enqueuePrint } from './enqueue-print.ts';
+import { enqueueTargets } from './enqueue-targets.ts';
 import { canBePersonalized } from './personalizable.ts';
 import { type Item, planChange, inLowerCase } from './plan-change.ts';
 
@@ -56,6 +57,7 @@ export async function changeProject(
       await tx.update(projectItems).set({ customization: next }).where(eq(projectItems.id, item.id));
     await tx.update(projects).set({ updatedAt: changedAt }).where(eq(projects.id, projectId));
     if (steps.some(({ isPrinted }) => isPrinted)) await enqueuePrint(tx, projectId);
+    await enqueueTargets(tx, projectId);
   });
 }
 

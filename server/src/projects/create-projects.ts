@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { orderLines, projectItems, projects } from '../db/tables.ts';
 import { enqueuePrint } from './enqueue-print.ts';
+import { enqueueTargets } from './enqueue-targets.ts';
 import { newViewerCode } from './viewer-code.ts';
 
 /**
- * Makes a project of each line of the order that was personalised, and has its print file made. Call it in the
- * transaction that settles the order; called again, also at the same time, it makes none twice.
+ * Makes a project of each line of the order that was personalised, and has its print file made and its photos prepared
+ * for the viewer. Call it in the transaction that settles the order; called again, also at the same time, it makes none twice.
  */
 export async function createProjects(tx: Database, orderId: string): Promise<void> {
   const lines = await tx
@@ -30,5 +31,8 @@ export async function createProjects(tx: Database, orderId: string): Promise<voi
     }));
   });
   if (items.length > 0) await tx.insert(projectItems).values(items);
-  for (const project of created) await enqueuePrint(tx, project.id);
+  for (const project of created) {
+    await enqueuePrint(tx, project.id);
+    await enqueueTargets(tx, project.id);
+  }
 }
