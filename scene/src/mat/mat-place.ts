@@ -1,5 +1,4 @@
 import type { Place } from '@afterimage/contract/print.ts';
-import type { SceneItem } from '../scene.ts';
 
 /** Width of a mat as a share of its place's shorter side. */
 const share = 0.1;
@@ -24,6 +23,3 @@ export function withinMat(place: Place): Place {
     height: place.height - 2 * wide,
   };
 }
-
-/** All that is printed of a photo, up to where it is cut: with its mat where it has one. */
-export const printedPlace = ({ place, mat }: Extract<SceneItem, { kind: 'photo' }>): Place => mat?.place ?? place;

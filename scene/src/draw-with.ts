@@ -1,0 +1,52 @@
+import type { Drawing, DrawingNode } from './drawing.ts';
+import { drawQr } from './draw-qr.ts';
+import type { Fonts } from './fonts.ts';
+import { layText } from './lay-text.ts';
+import { photoMatrix } from './place-photo.ts';
+import type { SceneItem, SceneSurface } from './scene.ts';
+import { outlinePath } from './shapes.ts';
+
+/** Draws a photo's mat, from its outer edge to under the photo; nothing for a photo without one. */
+export type DrawMat = (item: Extract<SceneItem, { kind: 'photo' }>) => DrawingNode[];
+
+/** What a surface is drawn with: a text whose face is not there, and a mat while nobody can draw it, are left out. */
+interface DrawingMeans {
+  fonts: Fonts;
+  drawMat: DrawMat | null;
+}
+
+/** As `drawSurface`, for pages that load the patterns of mats only when there is one. */
+export function drawWith({ fonts, drawMat }: DrawingMeans, surface: SceneSurface, { forPrint = false } = {}): Drawing {
+  const { widthMm, heightMm, bleedMm, outline, background, backgroundPrinted = true } = surface;
+  const whole = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
+  return {
+    widthMm,
+    heightMm,
+    bleedMm,
+    nodes: [
+      ...(forPrint && !backgroundPrinted
+        ? []
+        : [{ kind: 'fill' as const, path: outlinePath(whole, outline, bleedMm), color: background }]),
+      ...surface.itemList.flatMap((item) => drawItem(item, fonts, drawMat)),
+    ],
+  };
+}
+
+function drawItem(item: SceneItem, fonts: Fonts, drawMat: DrawMat | null): DrawingNode[] {
+  if (item.kind === 'text') return [...layText(item, fonts).nodes];
+  if (item.kind === 'qr') return drawQr(item);
+  const { photo, place, outline, bleedMm } = item;
+  if (!photo) return [];
+  const frame = { photo, place, bleedMm };
+  const { id: photoId, width, height } = photo;
+  const clip = outlinePath(place, outline, bleedMm);
+  const image: DrawingNode = {
+    kind: 'image',
+    photoId,
+    width,
+    height,
+    matrix: photoMatrix(frame, item.placement),
+    clip,
+  };
+  return [...(drawMat?.(item) ?? []), image];
+}
