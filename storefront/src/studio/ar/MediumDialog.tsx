@@ -15,7 +15,7 @@ import { PictureWay } from './PictureWay.tsx';
 import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
 import type { Print } from './print-photo.ts';
 import { draftMedium, newText, sameText } from './text-draft.ts';
-import { textFile } from './text-setting.ts';
+import { textFile } from './text-file.ts';
 import { TextWay } from './TextWay.tsx';
 import type { useMaking } from './use-making.ts';
 import { VideoWay } from './VideoWay.tsx';

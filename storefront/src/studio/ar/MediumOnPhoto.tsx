@@ -10,7 +10,7 @@ import { isMovingAt } from './moving.ts';
 import type { PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
-import { groundOf } from './text-setting.ts';
+import { groundOf } from '../../ui/text-setting.ts';
 import { useCalm } from './use-calm.ts';
 import { words } from './play.words.ts';
 

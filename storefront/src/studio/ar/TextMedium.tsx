@@ -1,7 +1,7 @@
 import type { TextMedium as Text } from '@afterimage/contract/customization.ts';
 import { useEffect, useRef } from 'react';
 import styles from './TextMedium.module.css';
-import { emOf, motionOf, piecesOf } from './text-setting.ts';
+import { emOf, motionOf, movesBySigns, piecesOf } from '../../ui/text-setting.ts';
 import { useFace } from './use-face.ts';
 
 interface TextMediumProps {
@@ -26,7 +26,7 @@ function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
     const whole = ground.current?.querySelector<HTMLElement>('[data-whole]');
     if (!playing || !whole) return;
     const signs = [...whole.querySelectorAll<HTMLElement>('[data-sign]')];
-    const parts = animation === 'typewriter' || animation === 'wave' ? signs : [whole];
+    const parts = movesBySigns(animation) ? signs : [whole];
     const running = parts.flatMap((part, index) => {
       const motion = motionOf(animation, index, parts.length, loop);
       return motion ? [part.animate(motion.keyframes, motion.options)] : [];

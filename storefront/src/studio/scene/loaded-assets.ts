@@ -1,5 +1,5 @@
 import type { FontFace, Fonts } from '@afterimage/scene/fonts.ts';
-import { fontUrl } from './font-urls.ts';
+import { fontUrl } from '../../ui/font-urls.ts';
 
 /** What has been loaded for drawing, by name or address; it stays for everyone who draws. */
 export interface LoadedAssets {

@@ -1,6 +1,6 @@
 import { fontFiles } from '@afterimage/scene/fonts.ts';
 
-const files = import.meta.glob<string>('../../../../scene/fonts/*.ttf', {
+const files = import.meta.glob<string>('../../../scene/fonts/*.ttf', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -9,5 +9,5 @@ const files = import.meta.glob<string>('../../../../scene/fonts/*.ttf', {
 /** Where a face of the shop is fetched; null when there is none of that name. */
 export function fontUrl(name: string): string | null {
   const file = fontFiles.get(name);
-  return (file && files[`../../../../scene/fonts/${file}`]) ?? null;
+  return (file && files[`../../../scene/fonts/${file}`]) ?? null;
 }

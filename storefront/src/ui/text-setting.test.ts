@@ -1,31 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textMediumLimits } from '@afterimage/contract/files.ts';
-import { type TextMedium, textMedium } from '@afterimage/contract/customization.ts';
 import { textAnimations } from '@afterimage/contract/text-looks.ts';
-import { emOf, motionOf, piecesOf, textFile } from './text-setting.ts';
-
-const medium: TextMedium = {
-  version: 1,
-  text: '  Für Oma\nzum Achtzigsten ',
-  font: 'Caveat',
-  color: '#ffffff',
-  background: null,
-  align: 'center',
-  animation: 'rise',
-};
+import { emOf, momentAt, motionOf, movementOf, piecesOf } from './text-setting.ts';
 
 describe('a text as a medium', () => {
-  it('S3.17 it is sent as JSON that the contract takes, without the blanks around it', async () => {
-    const file = textFile(medium);
-    expect(file.type).toBe('application/json');
-    expect(textMedium.parse(JSON.parse(await file.text()))).toEqual({ ...medium, text: 'Für Oma\nzum Achtzigsten' });
-  });
-
-  it('S3.17 the longest text is still within the limit, whatever its signs', () => {
-    expect(textFile({ ...medium, text: '😀'.repeat(140) }).size).toBeLessThan(textMediumLimits.bytes);
-  });
-
   it('S3.17 a short text is set large, a long one smaller, and never so that it has no size', () => {
     expect(emOf({ text: 'Hi', font: 'Caveat' }, 1)).toBe(0.34);
     expect(emOf({ text: 'Happy birthday', font: 'Caveat' }, 0.7)).toBeLessThan(0.34);
@@ -71,5 +49,22 @@ describe('a text as a medium', () => {
     const when = (index: number) => motionOf('typewriter', index, 10, false)?.keyframes[1]?.offset ?? 0;
     expect(when(0)).toBe(0);
     expect(when(9)).toBeGreaterThan(when(4) ?? 1);
+  });
+
+  it('S1.13 a moment of a text is what the browser’s own animation shows then', () => {
+    const at = (animation: 'fade' | 'rise' | 'typewriter' | 'wave', time: number, loop = true) =>
+      momentAt(movementOf(animation, 2, 4, loop)!, time, { opacity: 0, up: 0 });
+    expect(at('fade', 0)).toEqual({ opacity: 0, up: 0 });
+    expect(at('fade', 1100)).toEqual({ opacity: 1, up: 0 });
+    // Half of the time of ease-out is 68 % of the way
+    expect(at('rise', 550).opacity).toBeCloseTo(0.684, 2);
+    expect(at('rise', 550).up).toBeCloseTo(-0.9 * 0.316, 2);
+    expect(at('rise', 4300 + 550)).toEqual(at('rise', 550));
+    expect(at('rise', 60_000, false)).toEqual({ opacity: 1, up: 0 });
+    expect(at('typewriter', 140).opacity).toBe(0);
+    expect(at('typewriter', 152).opacity).toBe(1);
+    expect(at('wave', 100)).toEqual({ opacity: 1, up: 0 });
+    // Ease-in-out is at 0.3 after 38 % of a turn, which begins for the third sign after 180 ms
+    expect(at('wave', 180 + 0.38 * 1600).up).toBeCloseTo(0.18, 2);
   });
 });
