@@ -7,9 +7,6 @@ import { mapped, type Point, product } from './matrix.ts';
 import type { SceneItem, SceneSurface } from './scene.ts';
 import { outlinePath } from './shapes.ts';
 
-/** A surface that may go round a mug. */
-type Face = SceneSurface & { radiusMm?: number | undefined };
-
 /**
  * What a camera sees where a photo is printed: the photo's place, with its mat, upright in a frame of its own whose
  * origin is its top left corner, cut at the surface's trimmed edges. JSON: all that a target is made of, but the photos.
@@ -35,7 +32,7 @@ const leastRadius = 0.15;
 const mostRadius = 100;
 
 /** The region of the photo that is the surface's item of that number; null without a photo, or where none is seen. */
-export function regionOf(surface: Face, index: number): Region | null {
+export function regionOf(surface: SceneSurface, index: number): Region | null {
   const item = surface.itemList[index];
   if (item?.kind !== 'photo' || !item.photo) return null;
   const { place } = frameOf(item);
@@ -127,7 +124,7 @@ function boxOf(points: readonly Point[]) {
 }
 
 /** A mug's axis is upright on its surface, so it is upright in the region where that is not turned, or upside down. */
-function curvature({ radiusMm }: Face, { rotation }: Place, widthMm: number): TargetSurface {
+function curvature({ radiusMm }: SceneSurface, { rotation }: Place, widthMm: number): TargetSurface {
   if (radiusMm === undefined || rotation % 180 !== 0) return { kind: 'flat' };
   const radius = radiusMm / widthMm;
   return radius >= leastRadius && radius <= mostRadius ? { kind: 'cylinder', radiusMm } : { kind: 'flat' };

@@ -39,6 +39,8 @@ export interface SceneSurface {
   background: string;
   /** False: the background is the thing's own material, which a preview shows and a print leaves out. */
   backgroundPrinted?: boolean | undefined;
+  /** It goes round a mug of that radius whose axis is upright on it; absent: it is flat. */
+  radiusMm?: number | undefined;
   itemList: SceneItem[];
 }
 
