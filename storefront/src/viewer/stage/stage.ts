@@ -10,6 +10,7 @@ import { Part, viewOf } from './part.ts';
 import { createPicture } from './picture.ts';
 import { cornerCount, layCorners, lineWidth, snapAt } from './snap.ts';
 import type { Source } from './source.ts';
+import { createText } from './text.ts';
 
 /** More pixels than that to one of CSS cost much and show little. */
 const mostDensity = 2;
@@ -197,9 +198,10 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
 }
 
 function sourceOf(painter: Painter, target: ViewerTarget, blocked: () => void): Source | Film | null {
-  const { medium } = target;
+  const { medium, photo } = target;
   const words = wordsFor(target);
   if (medium.type === 'VIDEO') return createFilm(painter, medium, words, blocked);
   if (medium.type === 'IMAGE') return createPicture(painter, medium, words);
+  if (medium.text) return createText(painter, medium.text, photo.width / photo.height, medium.display?.loop ?? true);
   return null;
 }
