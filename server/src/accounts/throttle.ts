@@ -35,6 +35,8 @@ const limits = {
   'pass phrase of a viewer': { points: 200, duration: hour },
   /** Two for each visit of a print: a fair has a whole hall behind one address. */
   'scan from an address': { points: 3000, duration: hour },
+  /** Each may be hundreds of megabytes. */
+  'export from an address': { points: 100, duration: hour },
   'upload from an address': { points: 1000, duration: hour },
 };
 export type Limit = keyof typeof limits;

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
+import type { Database } from '../../db/connection.ts';
+import { orderLines, orders, projects } from '../../db/tables.ts';
+import { fail } from '../../failure.ts';
+import { loadOrderedFiles } from '../../files/stored-files.ts';
+import type { FileStore } from '../../files/store.ts';
+import { printName } from '../../print/print-content.ts';
+import type { TargetSource } from '../../targets/photo-targets.ts';
+import type { PreparedTarget } from '../../targets/targets-of.ts';
+import type { ViewerBuild } from '../viewer-build.ts';
+import { exportedPages } from './exported-pages.ts';
+import { exportedShow } from './exported-show.ts';
+import type { ZipEntry } from './zip-files.ts';
+
+/** What an exported folder is made from. */
+export interface ExportParts {
+  store: FileStore;
+  build: ViewerBuild;
+  readTargets(db: Database, source: TargetSource): Promise<ViewerTarget[]>;
+  /** Makes the targets that are not made yet. */
+  prepareTargets(db: Database, source: TargetSource): Promise<PreparedTarget[]>;
+}
+
+/** The files of a project's folder, and what it is called; fails when one of them is not there. */
+export async function exportProject(
+  db: Database,
+  projectId: string,
+  { store, build, readTargets, prepareTargets }: ExportParts,
+): Promise<{ name: string; entries: ZipEntry[] }> {
+  const [found] = await db
+    .select({ number: orders.number, line: orderLines })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
+    .where(eq(projects.id, projectId));
+  if (!found) fail('PROJECT_NOT_FOUND');
+  const targetList = await readTargets(db, { projectId });
+  const prepared = await prepareTargets(db, { projectId });
+  const media = await loadOrderedFiles(
+    db,
+    targetList.map(({ medium }) => medium.attachmentId),
+  );
+  const exported = exportedShow({ productName: found.line.name, targetList }, { prepared, media });
+  if (!exported) fail('FILE_NOT_FOUND');
+  const stored = await Promise.all(
+    exported.parts.map(async ({ path, key }): Promise<ZipEntry> => {
+      const bytes = (await store.stat(key))?.bytes ?? fail('FILE_NOT_FOUND');
+      return { path, bytes, open: () => store.open(key) };
+    }),
+  );
+  const written = exportedPages(exported.show, build).map(({ path, text }) => entryOf(path, Buffer.from(text)));
+  return {
+    name: `${printName(found.number, found.line)}-viewer`,
+    entries: [...written, ...(await viewerFiles(build)), ...stored],
+  };
+}
+
+const entryOf = (path: string, content: Buffer): ZipEntry => ({
+  path,
+  bytes: content.length,
+  open: async () => Readable.from([content]),
+});
+
+/** The viewer's build without its compressed copies, which only this shop's server knows how to use. */
+async function viewerFiles({ folder }: ViewerBuild): Promise<ZipEntry[]> {
+  const assets = join(folder, 'assets');
+  const found = await readdir(assets, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name));
+  return Promise.all(
+    files.map(async ({ parentPath, name }): Promise<ZipEntry> => {
+      const path = join(parentPath, name);
+      const inFolder = relative(folder, path).split(sep).join('/');
+      return { path: `viewer/${inFolder}`, bytes: (await stat(path)).size, open: async () => createReadStream(path) };
+    }),
+  );
+}
