@@ -46,7 +46,9 @@ type Parts<Name extends RouteName> = {
   [
     Part in keyof Input<Name> as Input<Name>[Part] extends undefined | Record<string, never> ? never : Part
   ]: Part extends 'body' ? Input<Name>[Part] | FormData : Input<Name>[Part];
-} & (Name extends 'uploadPhoto' | 'uploadArMedium' | 'uploadArMediumPoster' ? { body: FormData } : unknown);
+} & (Name extends 'uploadPhoto' | 'uploadArMedium' | 'uploadArMediumPoster' | 'uploadArMediumCaptions'
+  ? { body: FormData }
+  : unknown);
 
 interface CallOptions {
   signal?: AbortSignal;

@@ -52,6 +52,8 @@ const rules: Record<string, Rule> = {
   'orders/loadOne': or(() => words.order),
   'orders/loadProjects': or(() => words.projects),
   'orders/updateProject': or(() => words.updateProject),
+  // Said where it was asked for.
+  'orders/updateProjectViewer': silent,
   'upload/photo': or(() => words.upload),
   'upload/arMedium': or(() => words.upload),
   'cart/load': silent,

@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import type { Project, ProjectChange, ProjectVersion } from '@afterimage/contract/projects.ts';
+import type { ProjectViewer, ProjectViewerChange } from '@afterimage/contract/viewer.ts';
 import { joinGroup } from '../groups.ts';
 import { keepEntry } from '../kept-entries.ts';
 import { signedOut } from '../lifecycle.ts';
@@ -57,6 +58,17 @@ export const updateProject = operation(
       ? call('updateGuestProject', { params: { orderKey: of.orderKey, projectId }, body: change })
       : call('updateProject', { params: { projectId }, body: change }),
 );
+/** Who may see a project. */
+export const updateProjectViewer = operation(
+  'orders/updateProjectViewer',
+  (
+    { of, projectId, change }: { of: OrderRef; projectId: string; change: ProjectViewerChange },
+    { call },
+  ): Promise<ProjectViewer> =>
+    'orderKey' in of
+      ? call('updateGuestProjectViewer', { params: { orderKey: of.orderKey, projectId }, body: change })
+      : call('updateProjectViewer', { params: { projectId }, body: change }),
+);
 export const loadVersions = operation(
   'orders/loadVersions',
   async ({ of, projectId }: { of: OrderRef; projectId: string }, { call, signal }) => {
@@ -97,6 +109,11 @@ const slice = createSlice({
         const at = list?.findIndex((project) => project.id === action.payload.id) ?? -1;
         if (list && at >= 0) list[at] = action.payload;
         delete state.versions[action.payload.id];
+      })
+      .addCase(updateProjectViewer.fulfilled, (state, action) => {
+        const { of, projectId } = action.meta.arg;
+        const project = state.projects[refName(of)]?.find(({ id }) => id === projectId);
+        if (project) project.viewer = action.payload;
       })
       .addCase(loadVersions.fulfilled, (state, action) => {
         keepEntry(state.versions, action.meta.arg.projectId, action.payload, mostOrders);

@@ -15,6 +15,7 @@ import { PrintChange } from './PrintChange.tsx';
 import { ProjectPrints } from './ProjectPrints.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
+import { ProjectViewer } from './viewer/ProjectViewer.tsx';
 import { useProjectChange } from './use-project-change.ts';
 
 interface ProjectPaneProps {
@@ -98,6 +99,7 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
             onChange={open}
             onChangePrint={canPersonalize ? () => open(printName) : null}
           />
+          <ProjectViewer of={of} project={project} />
           <div className={styles.more}>
             <ProjectFacts project={project} slots={slots} extras={extras} />
             <ProjectHistory

@@ -9,12 +9,13 @@ export const mediumChange = (value: LaidMedium | null): NonNullable<SlotChange['
 /** What has to be sent so that a slot is again what it was before a change. */
 export function changeBack({ projectCustomizationItemId: id, changed, before }: ProjectVersion): SlotChange {
   if (changed === 'media') return { id, arCustomization: shownIn(before) };
-  const { input, extraList, placement, textStyle } = before;
+  const { input, extraList, placement, textStyle, mat } = before;
   const personalization = {
     input,
     extraList: extraList.map((extra) => extra.id),
     ...(placement && { placement }),
     ...(textStyle && { textStyle }),
+    ...(mat && { mat }),
   };
   return { id, personalization };
 }
@@ -29,7 +30,7 @@ export function isPresent({ changed, before }: ProjectVersion, item: ProjectItem
   const told = (slot: FilledCustomization) =>
     changed === 'media'
       ? [shownIn(slot)]
-      : [slot.input, slot.placement, slot.textStyle, slot.extraList.map(({ id }) => id)];
+      : [slot.input, slot.placement, slot.textStyle, slot.mat, slot.extraList.map(({ id }) => id)];
   return sorted(told(before)) === sorted(told(item));
 }
 

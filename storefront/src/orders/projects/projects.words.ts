@@ -113,6 +113,8 @@ export const words = catalogue({
   until: { en: 'Until {date}', de: 'Bis {date}' },
   showed: { en: '{title} showed {what}', de: '{title} zeigte {what}' },
   otherPhoto: { en: '{title}: this photo', de: '{title}: dieses Foto' },
+  noMat: { en: '{title} had no mat', de: '{title} hatte kein Passepartout' },
+  otherMat: { en: '{title} had another mat', de: '{title} hatte ein anderes Passepartout' },
   otherPlace: { en: '{title} lay like this', de: '{title} lag so' },
   said: { en: '{title} said {what}', de: '{title}: {what}' },
   saidNothing: { en: '{title} was empty', de: '{title} war leer' },

@@ -51,6 +51,7 @@ describe('what is told of a project', () => {
     expect(before('media', front)).toBe('Front showed only the photo itself');
     expect(before('personalization', front)).toBe('Front lay like this');
     expect(before('personalization', { ...front, photo: { ...photo, id: 'q' } })).toBe('Front: this photo');
+    expect(before('personalization', { ...front, mat: 'facets' })).toBe('Front had another mat');
     expect(before('personalization', item({ input: 'Adn', extraList: [caveat] }))).toBe('Line said “Adn” (Caveat)');
     expect(before('personalization', item({}))).toBe('Line was empty');
     expect(before('personalization', item({ kind: 'specification', extraList: [caveat] }))).toBe('Line was Caveat');

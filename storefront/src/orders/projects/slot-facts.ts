@@ -25,9 +25,13 @@ export function shownOf(medium: Pick<ArCustomization, 'type' | 'durationSeconds'
 
 /** What a slot held before a change, in words; `now` is what it holds. */
 export function heldBefore({ changed, before }: ProjectVersion, now: FilledCustomization | undefined): string {
-  const { kind, title, input, photo, extraList, arCustomization } = before;
+  const { kind, title, input, photo, mat, extraList, arCustomization } = before;
   if (changed === 'media') return words.showed({ title, what: shownOf(arCustomization) });
-  if (kind === 'photo') return photo?.id === now?.photo?.id ? words.otherPlace({ title }) : words.otherPhoto({ title });
+  if (kind === 'photo') {
+    if (photo?.id !== now?.photo?.id) return words.otherPhoto({ title });
+    if (mat === now?.mat) return words.otherPlace({ title });
+    return mat ? words.otherMat({ title }) : words.noMat({ title });
+  }
   const chosen = extraList.map((extra) => extra.title).join(', ');
   if (kind !== 'text') return words.chose({ title, what: chosen });
   if (!input) return words.saidNothing({ title });

@@ -8,7 +8,7 @@ import { projectScene } from './project-scene.ts';
 import styles from './ProjectProof.module.css';
 
 interface ProjectProofProps {
-  project: Pick<Project, 'printTemplate' | 'projectCustomizationItemList' | 'viewerCode'>;
+  project: Pick<Project, 'printTemplate' | 'projectCustomizationItemList' | 'viewer'>;
   slots: readonly Customization[];
   /** Only the first face, without its name, as a sign for the whole thing. */
   small?: boolean;
@@ -16,10 +16,7 @@ interface ProjectProofProps {
 
 /** Every face of an ordered thing, as it is printed. */
 export function ProjectProof({ project, slots, small = false }: ProjectProofProps) {
-  const scene = useMemo(
-    () => projectScene(project, slots, `${location.origin}/ar/${project.viewerCode}`),
-    [project, slots],
-  );
+  const scene = useMemo(() => projectScene(project, slots, project.viewer.url), [project, slots]);
   const photoUrls = useMemo(() => photoUrlsOf(project.projectCustomizationItemList), [project]);
   const faces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;
   if (faces.length === 0) return null;

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { dayOf } from '../../order-dates.ts';
+import { type Came, Outcome } from './Outcome.tsx';
+import styles from './ProjectViewer.module.css';
+import type { ViewerChange } from './use-viewer-change.ts';
+import { dayAt, endOfDay } from './viewer-wishes.ts';
+import { words } from './viewer-settings.words.ts';
+
+/** The last day on which it can be seen. */
+export function ViewerEnd({ change: { shown, save } }: { change: ViewerChange }) {
+  const { expiresAt } = shown;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [bad, setBad] = useState(false);
+  const [came, setCame] = useState<Came>(null);
+  const [now] = useState(() => Date.now());
+  const day = typed ?? (expiresAt ? dayAt(expiresAt) : '');
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= now;
+  const set = async (wanted: string | null, done: string) => {
+    setCame(null);
+    setTyped(null);
+    const failure = await save({ expiresAt: wanted });
+    const why = failure?.fields?.['expiresAt'] ?? failure?.description ?? '';
+    setCame(failure ? { failure: { ...failure, description: why } } : { done });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const end = endOfDay(day);
+    const isBad = end === null || Date.parse(end) <= Date.now();
+    setBad(isBad);
+    if (end && !isBad) void set(end, words.endSaved({ date: dayOf(end) }));
+  };
+  const changed = typed !== null && typed !== (expiresAt ? dayAt(expiresAt) : '');
+  return (
+    <form noValidate className={styles.setting} onSubmit={submit}>
+      <Field
+        type="date"
+        optional
+        label={words.end}
+        hint={
+          expiresAt === null
+            ? words.endHint
+            : isOver
+              ? words.endOver({ date: dayOf(expiresAt) })
+              : words.endSet({ date: dayOf(expiresAt) })
+        }
+        {...(bad && { error: words.endBad })}
+        value={day}
+        min={dayAt(new Date(now).toISOString())}
+        onChange={({ target }) => {
+          setBad(false);
+          setCame(null);
+          setTyped(target.value);
+        }}
+      />
+      <div className={styles.ways}>
+        {changed && day !== '' ? (
+          <Button type="submit" kind="secondary" small>
+            {words.endSave}
+          </Button>
+        ) : null}
+        {expiresAt !== null ? (
+          <Button kind="quiet" small onClick={() => void set(null, words.endRemoved)}>
+            {words.endRemove}
+          </Button>
+        ) : null}
+      </div>
+      <Outcome of={came} />
+    </form>
+  );
+}

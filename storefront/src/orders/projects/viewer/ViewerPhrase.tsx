@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { type Came, Outcome } from './Outcome.tsx';
+import styles from './ProjectViewer.module.css';
+import type { ViewerChange } from './use-viewer-change.ts';
+import { words } from './viewer-settings.words.ts';
+
+/** A pass phrase that is asked for. Once it is saved nobody can read it any more. */
+export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [came, setCame] = useState<Came>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const field = useId();
+  const asking = typed !== null;
+  useFocus(asking, field, opener);
+  const open = () => {
+    setCame(null);
+    setError('');
+    setTyped('');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const phrase = (typed ?? '').trim();
+    if (phrase.length < 4) return setError(words.phraseShort);
+    if (busy) return;
+    setBusy(true);
+    const failure = await save({ passPhrase: phrase });
+    setBusy(false);
+    // What was typed is not lost to a bad connection.
+    if (failure) return setError(failure.fields?.['passPhrase'] || failure.description || words.failed);
+    setTyped(null);
+    setCame({ done: words.phraseSaved });
+  };
+  const remove = async () => {
+    setCame(null);
+    const failure = await save({ passPhrase: null });
+    setCame(failure ? { failure } : { done: words.phraseRemoved });
+  };
+  const isSet = shown.hasPassPhrase && !busy;
+  return (
+    <div className={styles.setting}>
+      <h4>{words.phrase}</h4>
+      {asking ? (
+        <form noValidate className={styles.setting} onSubmit={(event) => void submit(event)}>
+          <Field
+            id={field}
+            label={words.phraseNew}
+            hint={words.phraseHint}
+            {...(error && { error })}
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setError('');
+              setTyped(target.value);
+            }}
+          />
+          <div className={styles.ways}>
+            <Button type="submit" small busy={busy} busyText={words.saving}>
+              {words.phraseSave}
+            </Button>
+            <Button kind="quiet" small onClick={() => setTyped(null)}>
+              {words.cancel}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p>{isSet ? words.phraseSet : words.phraseNone}</p>
+          <div ref={opener} className={styles.ways}>
+            <Button kind="secondary" small {...(isSet && { 'aria-label': words.phraseChangeOf })} onClick={open}>
+              {isSet ? words.phraseChange : words.phraseAdd}
+            </Button>
+            {isSet ? (
+              <Button kind="quiet" small aria-label={words.phraseRemoveOf} onClick={() => void remove()}>
+                {words.phraseRemove}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+      <Outcome of={came} />
+    </div>
+  );
+}
+
+/** Into the field goes the focus, and out of it back to the button that led there. */
+function useFocus(asking: boolean, field: string, opener: { current: HTMLElement | null }): void {
+  const before = useRef(asking);
+  useEffect(() => {
+    if (before.current === asking) return;
+    before.current = asking;
+    if (asking) document.getElementById(field)?.focus();
+    else opener.current?.querySelector('button')?.focus();
+  }, [asking, field, opener]);
+}

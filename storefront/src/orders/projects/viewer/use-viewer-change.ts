@@ -1,0 +1,40 @@
+import type { Project } from '@afterimage/contract/projects.ts';
+import type { ProjectViewerChange } from '@afterimage/contract/viewer.ts';
+import { useCallback, useRef, useState } from 'react';
+import type { Failure } from '../../../failure.ts';
+import { useAppDispatch } from '../../../hooks.ts';
+import type { OrderRef } from '../../order-ref.ts';
+import { updateProjectViewer } from '../../orders.state.ts';
+import { wishedFor, type Wish } from './viewer-wishes.ts';
+
+export interface ViewerChange {
+  /** As it is shown: what is on its way counts as done until it is refused. */
+  shown: Project['viewer'];
+  busy: boolean;
+  /** Saves one after the other; answers why not, or null. */
+  save: (change: ProjectViewerChange) => Promise<Failure | null>;
+}
+
+/** Changes who may see a project, at once on the screen and one after the other on the server. */
+export function useViewerChange(of: OrderRef, { id: projectId, viewer }: Pick<Project, 'id' | 'viewer'>): ViewerChange {
+  const dispatch = useAppDispatch();
+  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const count = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const save = useCallback(
+    (change: ProjectViewerChange): Promise<Failure | null> => {
+      const number = (count.current += 1);
+      setWishes((before) => [...before, { number, change }]);
+      const turn = queue.current.then(async (): Promise<Failure | null> => {
+        const done = await dispatch(updateProjectViewer({ of, projectId, change }));
+        setWishes((before) => before.filter((wish) => wish.number !== number));
+        if (!updateProjectViewer.rejected.match(done)) return null;
+        return done.payload ?? { status: 0, code: 'UNKNOWN', description: '' };
+      });
+      queue.current = turn;
+      return turn;
+    },
+    [dispatch, of, projectId],
+  );
+  return { shown: wishedFor(viewer, wishes), busy: wishes.length > 0, save };
+}
