@@ -56,12 +56,14 @@ it('S3.8 photo, medium, text, font, specification and extras are told by their n
   const gift = { id: 5, title: 'Gift box', price: 500 };
   const customizationList = [
     slot({ input: 'p', photo, arCustomization: medium }),
+    slot({ title: 'Inside', input: 'p', photo, mat: 'confetti' }),
     slot({ kind: 'text', title: 'Line below', input: 'Ada', extraList: [font] }),
     slot({ kind: 'text', title: 'Back', input: '' }),
     slot({ kind: 'specification', title: 'Paper', extraList: [{ id: 6, title: 'Matte', price: 0 }] }),
   ];
   expect(personalFacts({ customizationList, extraList: [gift] })).toEqual([
     { name: 'Photo', value: 'Your photo, showing a film' },
+    { name: 'Inside', value: 'Your photo, in a patterned mat' },
     { name: 'Line below', value: '“Ada” in Caveat' },
     { name: 'Paper', value: 'Matte' },
     { name: 'Extras', value: 'Gift box' },

@@ -56,11 +56,12 @@ export function personalFacts({
     : [...facts, { name: words.extras, value: extraList.map(({ title }) => title).join(', ') }];
 }
 
-function valueOf({ kind, input, photo, extraList, arCustomization }: FilledCustomization): string {
+function valueOf({ kind, input, photo, mat, extraList, arCustomization }: FilledCustomization): string {
   const chosen = extraList.map(({ title }) => title).join(', ');
   if (kind === 'photo') {
     if (!photo && !input) return '';
-    return arCustomization ? words.showing[arCustomization.type] : words.yourPhoto;
+    const what = arCustomization ? words.showing[arCustomization.type] : words.yourPhoto;
+    return mat ? words.matted({ what }) : what;
   }
   if (kind === 'text' && input)
     return chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input });

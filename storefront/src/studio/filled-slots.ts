@@ -8,10 +8,10 @@ export function filledSlots(slots: readonly Customization[], personal: Pick<Pers
   return slots.flatMap((slot): FilledSlot[] => {
     const entry = personal.entries.get(slot.id);
     if (slot.kind === 'photo') {
-      const { file = null, size = null, placement = null } = entry ?? {};
+      const { file = null, size = null, placement = null, mat } = entry ?? {};
       const { bleedMm } = slot.limits;
       const photo = file !== null && size ? { id: file, ...size } : null;
-      return [{ slot: slot.id, photo, placement, ...(bleedMm !== undefined && { bleedMm }) }];
+      return [{ slot: slot.id, photo, placement, ...(mat && { mat }), ...(bleedMm !== undefined && { bleedMm }) }];
     }
     if (slot.kind !== 'text') return [];
     const font = chosenOf(slot, personal)[0]?.title ?? null;

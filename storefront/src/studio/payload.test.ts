@@ -42,14 +42,14 @@ describe('the payload', () => {
     const display = { fit: 'contain' as const, x: 0, y: 0, scale: 1, rotation: 0, loop: false, sound: true };
     const accepted = [{ customizationId: 1, code: 'LOW_RESOLUTION' as const, dpi: 92 }];
     const entries = [
-      { ...made.photoEntry, placement },
+      { ...made.photoEntry, placement, mat: 'terrazzo' as const },
       { ...made.textEntry('Ada'), textStyle },
       made.choiceEntry(4, 41),
     ];
     const personal = made.personalWith(entries, { media: new Map([[1, { ...made.film, display }]]) });
     const payload = payloadOf(framedPrint, null, personal, accepted);
     expect(payload).toMatchObject({
-      productClientCustomizationList: [{ id: 1, placement }, { id: 3, textStyle }, { id: 4 }],
+      productClientCustomizationList: [{ id: 1, placement, mat: 'terrazzo' }, { id: 3, textStyle }, { id: 4 }],
       productArCustomizationList: [{ display }],
       acceptedWarningList: accepted,
     });

@@ -38,7 +38,8 @@ export function payloadOf(
         const input = slot.kind === 'photo' ? (entry?.file ?? null) : text;
         const placement = slot.kind === 'photo' && entry?.placement ? { placement: entry.placement } : {};
         const textStyle = slot.kind === 'text' && entry?.textStyle ? { textStyle: entry.textStyle } : {};
-        return { id: slot.id, input, extraList: chosenIn(slot), ...placement, ...textStyle };
+        const mat = slot.kind === 'photo' && entry?.mat ? { mat: entry.mat } : {};
+        return { id: slot.id, input, extraList: chosenIn(slot), ...placement, ...textStyle, ...mat };
       }),
     productArCustomizationList: filled.flatMap(({ id: customizationId, kind, limits }) => {
       const item = personal.media.get(customizationId);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InputKind, Placement } from '@afterimage/contract/customization.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { AcceptedWarning, TextStyle } from '@afterimage/contract/print.ts';
 import { joinGroup } from '../groups.ts';
 
@@ -34,6 +35,8 @@ export interface StepEntry {
   size?: { width: number; height: number } | null;
   /** How the photo lies in its slot; absent: as it fits. */
   placement?: Placement;
+  /** The patterned mat round the photo; absent: none. */
+  mat?: MatStyle | undefined;
   /** How the text is set; absent: as the product's template says. */
   textStyle?: TextStyle;
 }
@@ -132,7 +135,7 @@ const slice = createSlice({
       state,
       action: PayloadAction<{
         id: number;
-        change: Pick<Partial<StepEntry>, 'value' | 'chosen' | 'textStyle' | 'placement'>;
+        change: Pick<Partial<StepEntry>, 'value' | 'chosen' | 'textStyle' | 'placement' | 'mat'>;
       }>,
     ) {
       const entry = state.personalizationSteps.flatMap(({ data }) => data).find(({ id }) => id === action.payload.id);
@@ -172,6 +175,7 @@ const slice = createSlice({
       entry.value = null;
       if (entry.size) entry.size = null;
       delete entry.placement;
+      delete entry.mat;
       step.status = 'process';
       state.uploadedPhotos = state.uploadedPhotos.filter((photo) => photo.id !== entry.id);
       state.nextBtn = false;

@@ -28,7 +28,8 @@ function siteOf(one: DraftContent, other: DraftContent): string {
     if (JSON.stringify(before) === JSON.stringify(entry)) continue;
     // A photo in place of another one, or a choice, is a change of its own; moving one, and typing, goes on.
     const photo = entry.placement || before?.placement || /^[\da-f-]{36}$/.test(entry.input ?? '') ? entry.input : '';
-    parts.push(`slot ${entry.id} ${photo} ${entry.extraList.join()}`);
+    const mat = entry.mat === before?.mat ? '' : `, mat ${entry.mat ?? 'none'}`;
+    parts.push(`slot ${entry.id} ${photo} ${entry.extraList.join()}${mat}`);
   }
   for (const id of slots.keys()) parts.push(`empty ${id}`);
   const media = new Map(one.productArCustomizationList.map((entry) => [entry.customizationId, entry]));

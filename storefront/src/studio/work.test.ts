@@ -23,7 +23,7 @@ function filled() {
   const product = [
     studio.customizationBegun({ slug: 'print', steps }),
     studio.photoDataSet({ step: 0, data }),
-    studio.entryChanged({ id: 1, change: { placement } }),
+    studio.entryChanged({ id: 1, change: { placement, mat: 'facets' } }),
     studio.entryChanged({ id: 3, change: { value: 'Ada ', chosen: [32], textStyle } }),
     studio.entryChanged({ id: 5, change: { chosen: [52] } }),
     studio.quantitySet(3),
@@ -47,7 +47,7 @@ describe('what a draft keeps', () => {
       quantity: 3,
       extraList: [52],
       productClientCustomizationList: [
-        { id: 1, input: made.photoId, placement },
+        { id: 1, input: made.photoId, placement, mat: 'facets' },
         { id: 3, input: 'Ada ', extraList: [32], textStyle },
         { id: 4, input: null, extraList: [42] },
       ],
@@ -145,6 +145,22 @@ describe('taking back', () => {
     const back = undone(removed);
     expect(back.present).toEqual(base);
     expect(redone(back).present).toEqual(without());
+  });
+
+  it('S1.12 a mat is a change of its own, and so is another one', () => {
+    const withMat = (mat: 'confetti' | 'terrazzo' | undefined): Work => ({
+      ...base,
+      content: {
+        ...base.content,
+        productClientCustomizationList: base.content.productClientCustomizationList.map(({ mat: _, ...one }) =>
+          one.id === 1 && mat ? { ...one, mat } : one,
+        ),
+      },
+    });
+    const chosen = ([undefined, 'confetti', 'terrazzo'] as const).map(withMat).reduce(remember, historyOf(base));
+    expect(chosen.past).toHaveLength(3);
+    expect(undone(chosen).present).toEqual(withMat('confetti'));
+    expect(readWork(undone(chosen).present, slots).steps[0]?.data[0]?.mat).toBe('confetti');
   });
 
   it('S1.11 a word that is typed is one change; what was taken back and changed is not done again', () => {

@@ -44,8 +44,17 @@ export function workOf(
         const input = (kind === 'photo' ? entry.file : entry.value) || null;
         const extraList = entry.chosen ?? [];
         if (input === null && extraList.length === 0) return [];
-        const { placement, textStyle } = entry;
-        return [{ id: entry.id, input, extraList, ...(placement && { placement }), ...(textStyle && { textStyle }) }];
+        const { placement, textStyle, mat } = entry;
+        return [
+          {
+            id: entry.id,
+            input,
+            extraList,
+            ...(placement && { placement }),
+            ...(textStyle && { textStyle }),
+            ...(mat && { mat }),
+          },
+        ];
       }),
       productArCustomizationList: media.map(({ id, medium: { attachmentId, type }, display }) => ({
         customizationId: id,
@@ -84,7 +93,8 @@ export function readWork({ content, photoList, mediumList }: Work, slots: readon
       expired.add(slot.id);
       return chose;
     }
-    return { ...chose, ...filledWith(photo), ...(entry.placement && { placement: entry.placement }) };
+    const { placement, mat } = entry;
+    return { ...chose, ...filledWith(photo), ...(placement && { placement }), ...(mat && { mat }) };
   };
 
   const bySlot = new Map(slots.map((slot) => [slot.id, slot]));

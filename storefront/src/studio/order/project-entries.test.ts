@@ -71,6 +71,9 @@ describe('what was ordered, to be changed', () => {
     expect(changed(1, { placement: turned })).toEqual([
       { id: 'a', personalization: { input: 'p', extraList: [], placement: turned } },
     ]);
+    expect(changed(1, { mat: 'confetti' })).toMatchObject([
+      { personalization: { input: 'p', placement, mat: 'confetti' } },
+    ]);
     expect(changed(1, { file: 'q', value: '/q' })).toMatchObject([{ id: 'a', personalization: { input: 'q' } }]);
     expect(changed(2, { value: 'Bea', chosen: [8] })).toEqual([
       { id: 'b', personalization: { input: 'Bea', extraList: [8], textStyle: text.textStyle } },

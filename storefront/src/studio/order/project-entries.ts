@@ -12,7 +12,7 @@ export function entriesOf(items: readonly Item[]): Map<number, StepEntry> {
   return new Map(items.map((item) => [item.customizationId, entryOf(item)]));
 }
 
-function entryOf({ customizationId: id, kind, input, photo, placement, textStyle, extraList }: Item): StepEntry {
+function entryOf({ customizationId: id, kind, input, photo, placement, textStyle, mat, extraList }: Item): StepEntry {
   const chosen = extraList.map((extra) => extra.id);
   if (kind !== 'photo') return { id, file: null, value: input ?? '', chosen, ...(textStyle && { textStyle }) };
   return {
@@ -22,15 +22,16 @@ function entryOf({ customizationId: id, kind, input, photo, placement, textStyle
     size: photo && { width: photo.width, height: photo.height },
     chosen,
     ...(placement && { placement }),
+    ...(mat && { mat }),
   };
 }
 
 /** What lies in the slots, as a scene takes it. */
 export function filledOf(items: readonly Item[], slots: readonly Customization[]): FilledSlot[] {
-  return items.map(({ customizationId: slot, kind, input, photo, placement, textStyle, extraList }) => {
+  return items.map(({ customizationId: slot, kind, input, photo, placement, textStyle, mat, extraList }) => {
     if (kind !== 'photo') return { slot, text: input ?? '', font: extraList[0]?.title ?? null, textStyle };
     const bleedMm = slots.find(({ id }) => id === slot)?.limits.bleedMm;
-    return { slot, photo, placement, ...(bleedMm !== undefined && { bleedMm }) };
+    return { slot, photo, placement, ...(mat && { mat }), ...(bleedMm !== undefined && { bleedMm }) };
   });
 }
 
@@ -60,7 +61,7 @@ export function printChanges(items: readonly Item[], entries: ReadonlyMap<number
   return items.flatMap((item) => {
     const entry = entries.get(item.customizationId);
     if (!entry || isSame(item, entry)) return [];
-    const { placement, textStyle } = entry;
+    const { placement, textStyle, mat } = entry;
     const input = item.kind === 'photo' ? entry.file : textOf(entry) || null;
     return [
       {
@@ -69,6 +70,7 @@ export function printChanges(items: readonly Item[], entries: ReadonlyMap<number
           input,
           extraList: entry.chosen ?? [],
           ...(item.kind === 'photo' && placement && { placement }),
+          ...(item.kind === 'photo' && mat && { mat }),
           ...(item.kind === 'text' && textStyle && { textStyle }),
         },
       },
@@ -82,7 +84,11 @@ function isSame(item: Item, entry: StepEntry): boolean {
   const chosen = new Set(entry.chosen);
   if (chosen.size !== item.extraList.length || item.extraList.some(({ id }) => !chosen.has(id))) return false;
   if (item.kind === 'photo')
-    return item.photo?.id === (entry.file ?? undefined) && samePlacement(item.placement, entry.placement);
+    return (
+      item.photo?.id === (entry.file ?? undefined) &&
+      item.mat === entry.mat &&
+      samePlacement(item.placement, entry.placement)
+    );
   return (item.input ?? '').trim() === textOf(entry) && sameStyle(item.textStyle, entry.textStyle);
 }
 

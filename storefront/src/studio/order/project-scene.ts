@@ -54,11 +54,12 @@ export function withEntries(
   return items.map((item) => {
     const entry = entries.get(item.customizationId);
     if (!entry) return item;
-    const { file, value, size, placement = null, textStyle = null, chosen = [] } = entry;
+    const { file, value, size, placement = null, textStyle = null, mat, chosen = [] } = entry;
     const offered = slots.find(({ id }) => id === item.customizationId)?.extraList ?? item.extraList;
     const extraList = offered.filter(({ id }) => chosen.includes(id));
     if (item.kind !== 'photo') return { ...item, input: value ?? '', textStyle, extraList };
     const photo = file !== null && value !== null && size ? { id: file, url: value, ...size } : null;
-    return { ...item, input: file, photo, placement, extraList };
+    const { mat: _, ...rest } = item;
+    return { ...rest, input: file, photo, placement, extraList, ...(mat && { mat }) };
   });
 }

@@ -13,7 +13,7 @@ interface PictureWarpProps {
   picture: PictureSource;
   surface: SceneSurface | undefined;
   corners: PrintSurface['pictureCorners'];
-  assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images'>;
+  assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>;
 }
 
 /** The product's picture, with what is printed on a face laid onto it where the face is seen. */
@@ -22,7 +22,7 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
   const canvas = useRef<HTMLCanvasElement>(null);
   const pixels = useCanvasWidth(box);
   const shown = surface && corners && isWorkedOn(surface) ? surface : null;
-  const { fonts, images } = assets;
+  const { fonts, images, drawMat } = assets;
   useEffect(() => {
     if (!shown || pixels === 0) return;
     const frame = requestAnimationFrame(() => {
@@ -32,10 +32,10 @@ export function PictureWarp({ picture, surface, corners, assets }: PictureWarpPr
       const { pxPerMm, ...size } = faceSize(shown, Math.min(1024, pixels));
       Object.assign(current, size);
       const ground = shown.backgroundPrinted === false ? null : shown.background;
-      paintFace(context, shown, { fonts, images }, { ground }, pxPerMm);
+      paintFace(context, shown, { fonts, images, drawMat }, { ground }, pxPerMm);
     });
     return () => cancelAnimationFrame(frame);
-  }, [shown, fonts, images, pixels]);
+  }, [shown, fonts, images, drawMat, pixels]);
 
   const width = pixels / (globalThis.devicePixelRatio ?? 1);
   const { width: w, height: h } = shown ? faceSize(shown, 400) : { width: 1, height: 1 };

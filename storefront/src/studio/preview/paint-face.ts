@@ -1,4 +1,4 @@
-import { drawSurface } from '@afterimage/scene/draw-surface.ts';
+import { type DrawMat, drawWith } from '@afterimage/scene/draw-with.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { paintDrawing } from '@afterimage/scene/paint-canvas.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
@@ -23,7 +23,7 @@ export function faceSize({ widthMm, heightMm }: SceneSurface, longest: number) {
 export function paintFace(
   context: CanvasRenderingContext2D,
   surface: SceneSurface,
-  assets: { fonts: Fonts; images: ReadonlyMap<string, ImageBitmap> },
+  assets: { fonts: Fonts; images: ReadonlyMap<string, ImageBitmap>; drawMat: DrawMat | null },
   { ground, cut = false }: FaceLook,
   pxPerMm: number,
 ): void {
@@ -36,7 +36,7 @@ export function paintFace(
     context.fillRect(0, 0, width, height);
   }
   if (cut) context.globalCompositeOperation = 'luminosity';
-  paintDrawing(context, drawSurface(surface, assets.fonts, { forPrint: true }), assets, { pxPerMm, bleedMm: 0 });
+  paintDrawing(context, drawWith(assets, surface, { forPrint: true }), assets, { pxPerMm, bleedMm: 0 });
   context.globalCompositeOperation = 'source-over';
   for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
 }

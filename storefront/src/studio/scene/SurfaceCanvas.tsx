@@ -1,4 +1,4 @@
-import { drawSurface } from '@afterimage/scene/draw-surface.ts';
+import { drawWith } from '@afterimage/scene/draw-with.ts';
 import { paintDrawing, paintedSize } from '@afterimage/scene/paint-canvas.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
@@ -28,8 +28,8 @@ export function SurfaceCanvas({ surface, photoUrls, guides = false, label, class
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useCanvasWidth(box);
   const surfaceList = useMemo(() => [surface], [surface]);
-  const { fonts, images, status, retry } = useSceneAssets(surfaceList, photoUrls);
-  const drawing = useMemo(() => drawSurface(surface, fonts), [surface, fonts]);
+  const { fonts, images, drawMat, status, retry } = useSceneAssets(surfaceList, photoUrls);
+  const drawing = useMemo(() => drawWith({ fonts, drawMat }, surface), [surface, fonts, drawMat]);
   const bleedMm = guides ? surface.bleedMm : 0;
   const [wholeWidth, wholeHeight] = [surface.widthMm + 2 * bleedMm, surface.heightMm + 2 * bleedMm];
   const drawn = useEffectEvent((made: HTMLCanvasElement) => onDrawn?.(made));

@@ -1,3 +1,4 @@
+import type { DrawMat } from '@afterimage/scene/draw-with.ts';
 import type { FontFace, Fonts } from '@afterimage/scene/fonts.ts';
 import { fontUrl } from '../../ui/font-urls.ts';
 
@@ -5,10 +6,12 @@ import { fontUrl } from '../../ui/font-urls.ts';
 export interface LoadedAssets {
   fonts: Fonts;
   pictures: ReadonlyMap<string, ImageBitmap>;
+  /** The patterns of mats, once there is one. */
+  drawMat: DrawMat | null;
   failed: ReadonlySet<string>;
 }
 
-export const noAssets: LoadedAssets = { fonts: new Map(), pictures: new Map(), failed: new Set() };
+export const noAssets: LoadedAssets = { fonts: new Map(), pictures: new Map(), drawMat: null, failed: new Set() };
 
 /** Sharp on a large screen, and a dozen of them still find room on a phone. */
 const longestSide = 2048;
@@ -53,6 +56,15 @@ export function wantFont(name: string): void {
   start(name, loaded.fonts.has(name), async () => {
     const face = await loadFont(name);
     return { fonts: new Map(loaded.fonts).set(name, face) };
+  });
+}
+
+export const mats = 'mats';
+
+export function wantMats(): void {
+  start(mats, loaded.drawMat !== null, async () => {
+    const { drawMat } = await import('@afterimage/scene/mat/draw-mat.ts');
+    return { drawMat };
   });
 }
 
