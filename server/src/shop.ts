@@ -72,6 +72,7 @@ import type { TargetSource } from './targets/photo-targets.ts';
 import { prepareTargets, readTargets } from './targets/targets-of.ts';
 import { readDeskViewers } from './viewer/desk-viewers.ts';
 import { exportSigner } from './viewer/export-url.ts';
+import { registerExports } from './viewer/export/serve-export.ts';
 import { viewerReader } from './viewer/project-viewers.ts';
 import { registerViewer } from './viewer/serve-page.ts';
 import { loadViewer } from './viewer/viewer-build.ts';
@@ -222,7 +223,9 @@ async function open(
     await pool.query('select 1');
     return answer.header('cache-control', 'no-store').send({ data: { instance } });
   });
-  await registerViewer(app, { db, build: await loadViewer(), apiBase: base, ...viewing });
+  const build = await loadViewer();
+  await registerViewer(app, { db, build, apiBase: base, ...viewing });
+  registerExports(app, { db, store, build, secret, throttle, prepareTargets: prepare, ...viewing });
   await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl, keepsOffline: settings.keepsOffline });
 
   const port = await listen(app, settings);
