@@ -64,6 +64,7 @@ import { createProjects } from './projects/create-projects.ts';
 import { enqueuePrint } from './projects/enqueue-print.ts';
 import { projectHandlers } from './projects/project-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
+import { registerRoom } from './room/room-files.ts';
 import { roomHandlers } from './room/room-handlers.ts';
 import { roomTokens } from './room/room-token.ts';
 import { seed } from './seed.ts';
@@ -201,6 +202,7 @@ async function open(
   registerPrintFiles(app, { store, db, secret });
   registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
   await registerModels(app);
+  registerRoom(app, { db, store, ...room });
   await registerPictures(app);
   registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {

@@ -3,7 +3,7 @@ import { type Document, Extension, type Material, NodeIO } from '@gltf-transform
 /** Vertices in whole numbers: the core only has to be told that it may read them. */
 class MeshQuantization extends Extension {
   static override readonly EXTENSION_NAME = 'KHR_mesh_quantization';
-  readonly extensionName = 'KHR_mesh_quantization';
+  override readonly extensionName = 'KHR_mesh_quantization';
   read(): this {
     return this;
   }
@@ -81,10 +81,7 @@ function tint(material: Material, color: string): void {
 }
 
 function wear(document: Document, material: Material, { data, mimeType }: FacePicture): void {
-  const texture = document
-    .createTexture(material.getName())
-    .setImage(data as Uint8Array<ArrayBuffer>)
-    .setMimeType(mimeType);
+  const texture = document.createTexture(material.getName()).setImage(data).setMimeType(mimeType);
   material.setBaseColorTexture(texture).setBaseColorFactor([1, 1, 1, 1]);
   // What is printed ends at its edge and does not come again.
   material.getBaseColorTextureInfo()?.setWrapS(33_071).setWrapT(33_071);

@@ -26,7 +26,7 @@ describe('the name of a draft in a room', () => {
     const id = randomUUID();
     const { token } = tokens.tokenOf(id, now);
     expect(roomTokens(Buffer.alloc(32, 8)).draftOf(token, now)).toBeNull();
-    for (const [at, sign] of [...token].entries()) {
+    for (const [at, sign] of token.split('').entries()) {
       const other = token.slice(0, at) + (sign === 'A' ? 'B' : 'A') + token.slice(at + 1);
       expect(tokens.draftOf(other, now)).toBeNull();
     }

@@ -124,7 +124,7 @@ describe('a product for Quick Look', () => {
     document.createBuffer();
     const accessor = (type: 'VEC3' | 'VEC2', numbers: number[]) =>
       document.createAccessor().setType(type).setArray(Float32Array.from(numbers));
-    const texture = document.createTexture().setImage((await picture('webp')) as Uint8Array<ArrayBuffer>);
+    const texture = document.createTexture().setImage(await picture('webp'));
     const material = document
       .createMaterial()
       .setDoubleSided(true)

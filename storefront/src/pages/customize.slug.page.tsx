@@ -1,6 +1,6 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { addToCart } from '../cart/cart.operations.ts';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
@@ -14,7 +14,10 @@ import type { PageContext, PageModule } from '../page.ts';
 import { CustomizeEmpty, CustomizeWaiting } from '../studio/CustomizeStates.tsx';
 import { Studio } from '../studio/Studio.tsx';
 import { words } from '../studio/studio.words.ts';
+import { useServices } from '../studio/use-services.ts';
 import type { Work } from '../studio/work.ts';
+
+const RoomEntry = lazy(async () => ({ default: (await import('../room/RoomEntry.tsx')).RoomEntry }));
 
 export async function loader({ load, params, store }: PageContext) {
   const { slug } = params;
@@ -68,6 +71,16 @@ function Personalise({ product }: { product: ProductDetail }) {
     next.set('step', content.step);
     void navigate(`?${next}`, { replace: true, preventScrollReset: true });
   };
+  const { call } = useServices();
+  const room = (save: () => Promise<string>) => (
+    <Suspense>
+      <RoomEntry
+        product={product}
+        colour={choice.colour}
+        takeToken={async () => (await call('getDraftRoom', { params: { draftKey: await save() } })).token}
+      />
+    </Suspense>
+  );
   const { colour, size } = choice;
   const inColour = product.variation.find(({ color }) => color === colour)?.image;
   const names = [colour && colourName(colour), size?.toUpperCase()].filter(Boolean);
@@ -78,6 +91,7 @@ function Personalise({ product }: { product: ProductDetail }) {
       variant={choice.variant}
       variantName={names.join(', ') || null}
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
+      room={room}
       linked={linked}
       onWork={onWork}
       onOtherProduct={(slug, key) => void navigate(`/customize/${slug}?draft=${key}`, { replace: true })}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { useParams } from '../navigation.ts';
 import { addToCart } from '../cart/cart.operations.ts';
 import { loadProductPage } from '../catalogue/product/product-loading.ts';
@@ -12,6 +12,8 @@ import type { PageModule } from '../page.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import type { ReviewsProps } from '../reviews/Reviews.tsx';
 import { NamedTools } from './root/ProductTools.tsx';
+
+const RoomEntry = lazy(async () => ({ default: (await import('../room/RoomEntry.tsx')).RoomEntry }));
 
 export const loader = loadProductPage;
 
@@ -43,7 +45,13 @@ export function Component() {
   if (!product) return null;
   return (
     <>
-      <ProductView key={product.id} product={product} onAdd={onAdd} tools={<NamedTools product={product} />} />
+      <ProductView
+        key={product.id}
+        product={product}
+        onAdd={onAdd}
+        tools={<NamedTools product={product} />}
+        Room={RoomEntry}
+      />
       <ReviewsSection key={`reviews ${product.id}`} product={product} startUpload={startUpload} />
       <RelatedProducts product={product} />
       <RecentlyViewed present={product.id} />

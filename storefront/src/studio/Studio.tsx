@@ -47,6 +47,8 @@ export interface StudioProps {
   /** Colour and size in words; null when there is nothing to choose. */
   variantName: string | null;
   picker: ReactNode;
+  /** The way of the design into the customer's room; `save` keeps it first and answers its key. */
+  room?: (save: () => Promise<string>) => ReactNode;
   /** The key of a draft by whose link one came. */
   linked: string | null;
   onWork: (work: Work) => void;
@@ -176,6 +178,7 @@ export function Studio(props: StudioProps) {
             product={product}
             scene={print.scene}
             photoUrls={print.photoUrls}
+            room={props.room?.(studio.draft.save)}
             {...(props.picture && { picture: props.picture })}
             {...(focus !== undefined && { focus })}
           />

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { chevronLeftIcon, chevronRightIcon, searchIcon } from '../../ui/icons.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -18,7 +18,16 @@ function scrollStrip(strip: HTMLElement | null, target: Element | undefined, beh
 }
 
 /** The pictures of a product as a strip: swiped, stepped by arrows and keys, chosen by thumbs, looked at closer. */
-export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
+export function Gallery({
+  pictures,
+  name,
+  children,
+}: {
+  pictures: readonly PictureData[];
+  name: string;
+  /** What lies on the pictures beside their own controls. */
+  children?: ReactNode;
+}) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [shown, setShown] = useState(pictures);
@@ -78,6 +87,7 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
           ))}
         </div>
         <IconButton icon={searchIcon} label={words.zoom} className={styles.zoom} onClick={() => setZoom('open')} />
+        {children}
         {count > 1 ? (
           <div className={styles.steps}>
             <IconButton

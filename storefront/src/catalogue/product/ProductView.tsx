@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { dataLang } from '../../data-lang.ts';
 import { useAppSelector } from '../../hooks.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -38,13 +38,15 @@ interface ProductViewProps {
   onAdd: (purchase: Purchase) => Promise<boolean>;
   /** What can be done with the product beside having it. */
   tools?: ReactNode;
+  /** Shows the product as a model, where it has one; it lies on the pictures. */
+  Room?: ComponentType<{ product: ProductDetail; colour: string | null }>;
 }
 
 /** The most of one thing that an order takes; the contract's `maxQuantity`, whose file brings schemas along. */
 const mostPieces = 99;
 
 /** A product: its pictures, and beside them everything that leads to having it. */
-export function ProductView({ product, onAdd, tools }: ProductViewProps) {
+export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
   const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
   const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
@@ -80,7 +82,13 @@ export function ProductView({ product, onAdd, tools }: ProductViewProps) {
       <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as Crumb[])]} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
-          <Gallery pictures={pictures} name={product.name} />
+          <Gallery pictures={pictures} name={product.name}>
+            {woken && Room && product.modelUrl ? (
+              <Suspense>
+                <Room product={product} colour={choice.colour} />
+              </Suspense>
+            ) : null}
+          </Gallery>
         </div>
         <div className={styles.side}>
           <div className={styles.head}>

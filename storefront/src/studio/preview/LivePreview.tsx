@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
 import type { PictureSource } from '../../ui/picture-sources.ts';
@@ -8,10 +8,11 @@ import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { FaceTabs } from './FaceTabs.tsx';
 import styles from './LivePreview.module.css';
-import { atFirst } from './orbit.ts';
+import { atFirst } from '../../stage3d/orbit.ts';
+import { useModelStage } from '../../stage3d/use-model-stage.ts';
 import { PictureWarp } from './PictureWarp.tsx';
 import { words } from './preview.words.ts';
-import { useModelStage, usePaintedModel } from './use-model-stage.ts';
+import { usePaintedModel } from './use-painted-model.ts';
 
 interface LivePreviewProps {
   product: ProductDetail;
@@ -22,19 +23,21 @@ interface LivePreviewProps {
   photoUrls: ReadonlyMap<string, string>;
   /** The id of the surface that is being worked on. */
   focus?: string;
+  /** The way into the customer's room, beside the model. */
+  room?: ReactNode;
 }
 
 /**
  * The product with what the customer puts on it: its model where it has one and the browser can show it, else its
  * picture with the print laid onto it, else the print alone. Until the model is there, its picture stands in for it.
  */
-export function LivePreview({ product, picture, scene, photoUrls, focus }: LivePreviewProps) {
+export function LivePreview({ product, picture, scene, photoUrls, focus, room }: LivePreviewProps) {
   const { surfaceList } = scene;
   const shownPicture = picture ?? product.image[0];
   const assets = useSceneAssets(surfaceList, photoUrls);
   const host = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(atFirst.turn);
-  const { isThere, stage } = useModelStage(host, product.modelUrl, setTurn);
+  const { isThere, stage } = useModelStage(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, shownPicture), [product, shownPicture]);
   usePaintedModel(stage, surfaceList, assets, color);
 
@@ -101,6 +104,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus }: LiveP
         ) : null}
         {stage ? (
           <div className={styles.turns}>
+            {room}
             <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.turn({ turn: -30 })} />
             <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.show(chosen)} />
             <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.turn({ turn: 30 })} />

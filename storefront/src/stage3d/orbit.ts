@@ -15,6 +15,9 @@ const degrees = (angle: number): number => (angle * 180) / Math.PI;
 /** As far as a hand may tilt; a face that lies underneath is shown from lower still. */
 export const held = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.min(75, Math.max(-20, tilt)) });
 
+/** As near and as far as one may go: so near that a print's grain is seen, so far that the thing stays in sight. */
+export const zoomHeld = (nearness: number): number => Math.min(5, Math.max(0.6, nearness));
+
 /** From where a face is seen straight on, a little to its side so that it keeps its depth. */
 export function facing(normal: Vector): Orbit {
   const length = Math.hypot(normal.x, normal.y, normal.z) || 1;

@@ -18,8 +18,9 @@ import {
   WebGLRenderer,
 } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { atFirst, between, distanceFor, eased, eyeOf, facing, held, type Orbit } from './orbit.ts';
+import { turnedByHand } from './hand.ts';
+import { loadModel } from './load-model.ts';
+import { atFirst, between, distanceFor, eased, eyeOf, facing, held, type Orbit, zoomHeld } from './orbit.ts';
 
 const fieldOfView = 22;
 const easeMs = 480;
@@ -38,7 +39,25 @@ export interface ModelStage {
   /** Turns to a face, or to the whole thing. */
   show(id: string | null): void;
   turn(by: Partial<Orbit>): void;
+  /** Goes nearer by that factor, or away by one below 1. */
+  zoom(by: number): void;
+  /** The thing itself in metres, without the card that comes along. */
+  readonly box: { min: Vector3; max: Vector3 };
   end(): void;
+}
+
+/** Where a point of the stage is to be seen, in pixels of its element. */
+export type Projected = (point: { x: number; y: number; z: number }) => { x: number; y: number };
+
+interface StageFriends {
+  calm: () => boolean;
+  onLost: () => void;
+  onTurned: (turn: number) => void;
+  signal: AbortSignal;
+  /** The stage has the whole hand: wheel and two fingers zoom, a finger tilts too and does not scroll the page. */
+  wholeHand?: boolean;
+  /** A picture was drawn from there. */
+  onDrawn?: (project: Projected, orbit: Orbit) => void;
 }
 
 interface Place {
@@ -48,15 +67,8 @@ interface Place {
 }
 
 /** Puts a product's model up in an element, three.js coming along with this file. Throws where there is no WebGL. */
-export async function openModelStage(
-  host: HTMLElement,
-  url: string,
-  told: { calm: () => boolean; onLost: () => void; onTurned: (turn: number) => void; signal: AbortSignal },
-): Promise<ModelStage> {
-  const response = await fetch(url, { signal: told.signal });
-  if (!response.ok) throw new Error(`the model answered ${response.status}`);
-  const { scene: model } = await new GLTFLoader().parseAsync(await response.arrayBuffer(), '');
-  told.signal.throwIfAborted();
+export async function openModelStage(host: HTMLElement, url: string, told: StageFriends): Promise<ModelStage> {
+  const model = await loadModel(url, told.signal);
 
   const renderer = new WebGLRenderer({ alpha: true, antialias: true });
   const canvas = renderer.domElement;
@@ -68,7 +80,7 @@ export async function openModelStage(
   canvas.setAttribute('aria-hidden', 'true');
   host.append(canvas);
 
-  const { whole, materials, looks } = survey(model);
+  const { whole, box, materials, looks } = survey(model);
   const { scene, follow } = studioOf(renderer, model, whole);
   const camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
   const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
@@ -77,6 +89,12 @@ export async function openModelStage(
   let way: { from: Place; to: Place; begun: number } | null = null;
   let frame = 0;
   let lit: Orbit | null = null;
+  let nearness = 1;
+  const seen = new Vector3();
+  const project: Projected = ({ x, y, z }) => {
+    seen.set(x, y, z).project(camera);
+    return { x: ((seen.x + 1) / 2) * host.clientWidth, y: ((1 - seen.y) / 2) * host.clientHeight };
+  };
   const draw = (time: number) => {
     frame = 0;
     if (way) {
@@ -86,7 +104,7 @@ export async function openModelStage(
       else ask();
     }
     const aspect = camera.aspect;
-    camera.position.copy(eyeOf(now.orbit, distanceFor(now.radius, fieldOfView, aspect), now.target));
+    camera.position.copy(eyeOf(now.orbit, distanceFor(now.radius, fieldOfView, aspect) / nearness, now.target));
     camera.lookAt(now.target);
     // As if the thing stood on a turntable: light and shadow stay where they are in the picture.
     if (lit !== now.orbit) {
@@ -95,6 +113,7 @@ export async function openModelStage(
       renderer.shadowMap.needsUpdate = true;
     }
     renderer.render(scene, camera);
+    told.onDrawn?.(project, now.orbit);
   };
   // Nothing is drawn that has not changed, and nothing twice in a frame.
   const ask = () => {
@@ -126,7 +145,15 @@ export async function openModelStage(
   };
   const sizes = new ResizeObserver(measure);
   sizes.observe(host);
-  const released = turnedByHand(host, () => now.orbit, turnNow);
+  const zoom = (by: number) => {
+    nearness = zoomHeld(nearness * by);
+    ask();
+  };
+  const released = turnedByHand(host, {
+    current: () => now.orbit,
+    onTurn: turnNow,
+    ...(told.wholeHand && { onZoom: zoom }),
+  });
   const onLost = (event: Event) => {
     event.preventDefault();
     told.onLost();
@@ -168,12 +195,15 @@ export async function openModelStage(
     },
     show(id) {
       const look = id === null ? undefined : looks.get(id);
+      nearness = 1;
       go(look ? closer(look, whole) : { ...whole, orbit: atFirst });
     },
     turn({ turn = 0, tilt = 0 }) {
       const { orbit } = way?.to ?? now;
       go({ ...(way?.to ?? now), orbit: held({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
     },
+    zoom,
+    box,
     end() {
       cancelAnimationFrame(frame);
       sizes.disconnect();
@@ -231,7 +261,7 @@ function survey(model: Object3D) {
     looks.set(id, lookAt(each));
   });
   const radius = (reach.getSize(new Vector3()).length() / 2) * 0.94;
-  return { whole: { target: reach.getCenter(new Vector3()), radius }, materials, looks };
+  return { whole: { target: reach.getCenter(new Vector3()), radius }, box: reach, materials, looks };
 }
 
 /** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
@@ -313,33 +343,4 @@ function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: 
     scene.environmentRotation.y = (turn * Math.PI) / 180;
   };
   return { scene, follow };
-}
-
-/** Drawing sideways turns; up and down tilts with a mouse only, for a finger scrolls the page with it. */
-function turnedByHand(host: HTMLElement, current: () => Orbit, onTurn: (orbit: Orbit) => void): () => void {
-  let from: { id: number; x: number; y: number; orbit: Orbit } | null = null;
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0 || from) return;
-    from = { id: event.pointerId, x: event.clientX, y: event.clientY, orbit: current() };
-    host.setPointerCapture(event.pointerId);
-  };
-  const move = (event: PointerEvent) => {
-    if (event.pointerId !== from?.id) return;
-    const degrees = 200 / Math.max(200, host.clientWidth);
-    const tilt = event.pointerType === 'touch' ? 0 : (event.clientY - from.y) * degrees;
-    onTurn({ turn: from.orbit.turn - (event.clientX - from.x) * degrees, tilt: from.orbit.tilt + tilt });
-  };
-  const up = (event: PointerEvent) => {
-    if (event.pointerId === from?.id) from = null;
-  };
-  host.addEventListener('pointerdown', down);
-  host.addEventListener('pointermove', move);
-  host.addEventListener('pointerup', up);
-  host.addEventListener('pointercancel', up);
-  return () => {
-    host.removeEventListener('pointerdown', down);
-    host.removeEventListener('pointermove', move);
-    host.removeEventListener('pointerup', up);
-    host.removeEventListener('pointercancel', up);
-  };
 }

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod';
+import type { Database } from '../db/connection.ts';
+import { products } from '../db/tables.ts';
+import { findDraft } from '../drafts/read-draft.ts';
+import { fail } from '../failure.ts';
+import type { FileStore } from '../files/store.ts';
+import { draftScene } from './draft-scene.ts';
+import { paintFaces } from './paint-faces.ts';
+import { type RoomFile, type RoomFormat, roomFormats, RoomModels } from './room-models.ts';
+import type { RoomTokens } from './room-token.ts';
+
+interface RoomParts {
+  db: Database;
+  store: FileStore;
+  tokens: RoomTokens;
+  draftDays: number;
+}
+
+const format = z.enum(roomFormats);
+const place = z.object({ slug: z.string().max(200), format });
+const draftPlace = z.object({ token: z.string().max(100), format });
+const color = z
+  .string()
+  .regex(/^[0-9a-f]{6}$/)
+  .optional();
+/** `v` names a version of the content: with it the answer may be kept for good. */
+const choice = z.object({ color, v: z.string().max(64).optional() });
+
+const types: Readonly<Record<RoomFormat, string>> = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' };
+const aDay = 86_400;
+
+/** Serves products as models that phones put into a room: `/room/<slug>.glb`, `.usdz`, and those of drafts by token. */
+export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDays }: RoomParts): void {
+  const models = new RoomModels();
+
+  app.get('/room/:slug.:format', async (request, answer) => {
+    const { slug, format: wanted } = place.safeParse(request.params).data ?? fail('NOT_FOUND');
+    const { color: code, v } = choice.safeParse(request.query).data ?? fail('INVALID_REQUEST', colorFault);
+    const [product] = await db
+      .select({ modelUrl: products.modelUrl, colors: products.colors })
+      .from(products)
+      .where(and(eq(products.slug, slug), eq(products.active, true)));
+    if (!product) return fail('PRODUCT_NOT_FOUND');
+    if (product.modelUrl === null) return fail('NOT_FOUND');
+    const worn = code ? `#${code}` : (product.colors[0]?.colorCode ?? null);
+    if (code && product.colors.every(({ colorCode }) => colorCode.toLowerCase() !== worn)) return fail('NOT_FOUND');
+    const file = await models.give({
+      modelUrl: product.modelUrl,
+      format: wanted,
+      look: `plain ${worn ?? ''}`,
+      dress: async () => ({ color: worn, pictures: new Map() }),
+    });
+    const keeping = v ? 'public, max-age=31536000, immutable' : `public, max-age=${aDay}`;
+    return send(request, answer, { file, name: slug, format: wanted, keeping });
+  });
+
+  app.get('/room/draft/:token.:format', async (request, answer) => {
+    const { token, format: wanted } = draftPlace.safeParse(request.params).data ?? fail('NOT_FOUND');
+    const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
+    const scene = await draftScene(db, await findDraft(db, id, draftDays));
+    const { modelUrl, color: worn, surfaceList, photoKeys } = scene;
+    const file = await models.give({
+      modelUrl,
+      format: wanted,
+      look: JSON.stringify([worn, surfaceList, Array.from(photoKeys, String).toSorted()]),
+      dress: async (faces) => ({
+        color: worn,
+        pictures: await paintFaces({
+          surfaceList,
+          faces,
+          color: worn,
+          readPhoto: async (photoId) => buffer(await store.open(photoKeys.get(photoId) ?? fail('FILE_NOT_FOUND'))),
+        }),
+      }),
+    });
+    return send(request, answer, { file, name: 'draft', format: wanted, keeping: 'private, no-cache' });
+  });
+}
+
+const colorFault = { fields: { color: 'Six digits of a colour of this product, without #.' } };
+
+interface Sent {
+  file: RoomFile;
+  name: string;
+  format: RoomFormat;
+  keeping: string;
+}
+
+function send(request: FastifyRequest, answer: FastifyReply, { file, name, format: made, keeping }: Sent) {
+  answer
+    .type(types[made])
+    .header('etag', file.etag)
+    .header('cache-control', keeping)
+    .header('content-disposition', `inline; filename="${name}.${made}"`)
+    .header('x-content-type-options', 'nosniff');
+  return request.headers['if-none-match'] === file.etag ? answer.code(304).send() : answer.send(file.data);
+}

@@ -1,0 +1,100 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { colourName } from '../colour-name.ts';
+import { SwatchGroup } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { modelAddress, type Shown } from './room-address.ts';
+import { words } from './room.words.ts';
+import styles from './RoomDialog.module.css';
+import { RoomStage } from './RoomStage.tsx';
+import { RoomWays } from './RoomWays.tsx';
+
+interface RoomDialogProps {
+  product: ProductDetail;
+  colour: string | null;
+  /** Of the design that an address has named. */
+  token: string | null;
+  takeToken: (() => Promise<string | null>) | undefined;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A product as a model, to be turned and measured, and the way into the room. */
+export function RoomDialog({ open, onClose, ...rest }: RoomDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title({ name: rest.product.name })} sheet="wide">
+      {/* What is closed holds no graphics card. */}
+      {open ? <Room {...rest} /> : null}
+    </Dialog>
+  );
+}
+
+type Design = { state: 'none' } | { state: 'asked' } | { state: 'failed' } | { state: 'there'; token: string };
+
+function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps, 'open' | 'onClose'>) {
+  const { variation, modelUrl, slug } = product;
+  const [colour, setColour] = useState(first ?? variation[0]?.color ?? null);
+  const [design, setDesign] = useState<Design>(() => {
+    if (token !== null) return { state: 'there', token };
+    return takeToken ? { state: 'asked' } : { state: 'none' };
+  });
+  const [attempt, setAttempt] = useState(1);
+  const ask = useEffectEvent(async (): Promise<Design> => {
+    const taken = await takeToken?.();
+    return taken ? { state: 'there', token: taken } : { state: 'none' };
+  });
+  const isAsked = design.state === 'asked';
+  useEffect(() => {
+    if (!isAsked) return;
+    let gone = false;
+    const settle = (next: Design) => {
+      if (!gone) setDesign(next);
+    };
+    ask().then(settle, () => settle({ state: 'failed' }));
+    return () => {
+      gone = true;
+    };
+  }, [isAsked]);
+
+  const chosen = variation.find(({ color }) => color === colour);
+  const shown: Shown = {
+    slug,
+    color: chosen?.colorCode || null,
+    token: design.state === 'there' ? design.token : null,
+  };
+  const own = shown.token !== null;
+  const plainUrl = design.state === 'none' ? modelUrl : null;
+  return (
+    <div className={styles.room}>
+      <RoomStage
+        key={attempt}
+        name={product.name}
+        // A design has been given its colour on the server, with what is printed on it.
+        url={own ? modelAddress(shown, 'glb') : plainUrl}
+        tint={own ? null : shown.color}
+        poster={chosen?.image ?? product.image[0]}
+        waiting={takeToken || own ? words.drawing : words.loading}
+        failed={design.state === 'failed'}
+        onRetry={() => {
+          setAttempt(attempt + 1);
+          if (takeToken) setDesign({ state: 'asked' });
+        }}
+      />
+      <div className={styles.side}>
+        {!own && design.state === 'none' && variation.length > 1 ? (
+          <SwatchGroup
+            legend={words.colour}
+            value={colour}
+            choices={variation.map(({ color, colorCode }) => ({
+              value: color,
+              label: colourName(color),
+              code: colorCode,
+            }))}
+            onChange={setColour}
+          />
+        ) : null}
+        {design.state === 'none' || own ? <RoomWays product={product} shown={shown} colour={colour} /> : null}
+      </div>
+    </div>
+  );
+}

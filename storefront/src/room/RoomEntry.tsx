@@ -1,0 +1,48 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { cubeIcon } from '../ui/making-icons.ts';
+import { roomIn } from './room-address.ts';
+import { words } from './room.words.ts';
+import styles from './RoomEntry.module.css';
+
+const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }));
+
+interface RoomEntryProps {
+  product: ProductDetail;
+  /** The colour in which it is to be seen at first. */
+  colour: string | null;
+  /** Gives the token of the design that is being made, as soon as it is kept; null while there is none. */
+  takeToken?: (() => Promise<string | null>) | undefined;
+}
+
+/** The button that shows a product as a model and leads it into the room; an address with `#room` has pressed it. */
+export function RoomEntry({ product, colour, takeToken }: RoomEntryProps) {
+  const [asked] = useState(() => (takeToken ? null : roomIn(location.hash)));
+  const [state, setState] = useState<'never' | 'open' | 'closed'>(asked ? 'open' : 'never');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-place={takeToken ? 'bar' : 'picture'}
+        onClick={() => setState('open')}
+      >
+        <Icon of={cubeIcon} />
+        {takeToken ? words.openDraft : words.open}
+      </button>
+      {state === 'never' ? null : (
+        <Suspense>
+          <RoomDialog
+            product={product}
+            colour={colour}
+            token={asked?.token ?? null}
+            takeToken={takeToken}
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

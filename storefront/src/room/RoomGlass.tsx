@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { closeIcon } from '../ui/icons.ts';
+import { turnLeftIcon, turnRightIcon } from '../ui/making-icons.ts';
+import type { Placing } from './placing.ts';
+import { words } from './room.words.ts';
+import type { RoomSession } from './room-session.ts';
+import styles from './RoomDialog.module.css';
+
+/** The way into the room in the page itself, and what lies over the camera's picture there. */
+export function RoomGlass({ url }: { url: string }) {
+  const glass = useRef<HTMLDivElement>(null);
+  const [session, setSession] = useState<RoomSession | null>(null);
+  const [placing, setPlacing] = useState<Placing>('searching');
+  const [state, setState] = useState<'idle' | 'opening' | 'refused'>('idle');
+  const running = useRef<RoomSession | null>(null);
+  useEffect(() => () => running.current?.end(), []);
+  // With what the camera needs already here, a press opens it at once.
+  useEffect(() => void import('./room-session.ts').catch(() => undefined), []);
+
+  const enter = async () => {
+    const { current: overlay } = glass;
+    const { xr } = navigator;
+    if (!overlay || !xr) return;
+    setState('opening');
+    const leave = () => {
+      running.current = null;
+      setSession(null);
+    };
+    try {
+      const { startRoomSession } = await import('./room-session.ts');
+      running.current = await startRoomSession(xr, url, { overlay, onPlacing: setPlacing, onEnd: leave });
+      setSession(running.current);
+      setState('idle');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Button wide busy={state === 'opening'} busyText={words.opening} onClick={() => void enter()}>
+        {words.enter}
+      </Button>
+      {state === 'refused' ? (
+        <p className="small" role="alert">
+          {words.refused}
+        </p>
+      ) : null}
+      <div ref={glass} className={styles.glass} data-room="dark" data-open={session ? '' : undefined}>
+        {session ? (
+          <>
+            <IconButton icon={closeIcon} label={words.leave} className={styles.leave} onClick={() => session.end()} />
+            <output className={styles.hint}>{words.placing[placing]}</output>
+            {placing === 'placed' ? (
+              <div className={styles.glassTools}>
+                <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => session.turn(-30)} />
+                <Button kind="secondary" small onClick={() => session.again()}>
+                  {words.again}
+                </Button>
+                <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => session.turn(30)} />
+              </div>
+            ) : null}
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/Button.tsx';
+import { chevronDownIcon, chevronUpIcon, minusIcon, plusIcon } from '../ui/icons.ts';
+import { centreIcon, turnLeftIcon, turnRightIcon } from '../ui/making-icons.ts';
+import { Picture } from '../ui/Picture.tsx';
+import type { PictureSource } from '../ui/picture-sources.ts';
+import { ErrorState } from '../ui/States.tsx';
+import { atFirst } from '../stage3d/orbit.ts';
+import { useModelStage } from '../stage3d/use-model-stage.ts';
+import { words } from './room.words.ts';
+import styles from './RoomStage.module.css';
+import { SizeFacts } from './SizeFacts.tsx';
+import { useSizeLines } from './use-size-lines.ts';
+
+interface RoomStageProps {
+  name: string;
+  /** Null while it is not known yet. */
+  url: string | null;
+  /** The colour that the model takes on; null leaves it as it comes. */
+  tint: string | null;
+  poster: PictureSource | undefined;
+  waiting: string;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** The model, turned and zoomed by finger, mouse, keys and buttons; its picture stands in for it until it is there. */
+export function RoomStage({ name, url, tint, poster, waiting, failed, onRetry }: RoomStageProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(atFirst.turn);
+  const [measured, setMeasured] = useState(true);
+  const svg = useRef<SVGSVGElement>(null);
+  const { draw, measure } = useSizeLines(svg);
+  const { isThere, stage } = useModelStage(host, url, {
+    onTurned: setTurn,
+    onDrawn: draw,
+    wholeHand: true,
+  });
+  useEffect(() => {
+    if (stage && tint !== null) stage.tint(tint);
+  }, [stage, tint]);
+  useEffect(() => measure(stage?.box ?? null), [stage, measure]);
+
+  const isBroken = failed || (url !== null && !isThere);
+  const onKey = (event: KeyboardEvent) => {
+    if (!stage || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
+    const near = { '+': 1.25, '=': 1.25, '-': 0.8 }[event.key];
+    if (!way && !near && event.key !== 'Home') return;
+    event.preventDefault();
+    if (way) stage.turn({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+    else if (near) stage.zoom(near);
+    else stage.show(null);
+  };
+
+  return (
+    <div className={styles.box}>
+      {/* Models stand in the light of the shop's pictures, whatever the theme. */}
+      <div className={styles.panel} data-room="paper" aria-busy={(!stage && !isBroken) || undefined}>
+        {stage || !poster ? null : (
+          <Picture
+            source={poster}
+            alt=""
+            ratio="4 / 5"
+            sizes="(min-width: 60rem) 40rem, 100vw"
+            className={styles.poster}
+          />
+        )}
+        <div
+          ref={host}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can hold a model that is drawn upon
+          role="slider"
+          tabIndex={stage ? 0 : -1}
+          aria-label={words.turned({ name })}
+          aria-disabled={stage ? undefined : true}
+          aria-valuemin={-180}
+          aria-valuemax={180}
+          aria-valuenow={inRound(turn)}
+          aria-valuetext={words.degrees({ degrees: inRound(turn) })}
+          className={styles.stage}
+          data-ready={stage ? '' : undefined}
+          onKeyDown={onKey}
+        />
+        <svg ref={svg} className={styles.lines} aria-hidden="true" data-shown={stage && measured ? '' : undefined} />
+        {isBroken ? (
+          <div className={styles.broken}>
+            <ErrorState title={words.failed} reason={words.failedReason} onRetry={onRetry} />
+          </div>
+        ) : stage ? null : (
+          <p className={styles.waiting}>{waiting}</p>
+        )}
+        <output className="visually-hidden">{stage || isBroken ? '' : waiting}</output>
+      </div>
+      {stage ? (
+        <div className={styles.bar}>
+          <div className={styles.tools}>
+            <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.turn({ turn: -30 })} />
+            <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.turn({ turn: 30 })} />
+            <IconButton icon={chevronUpIcon} label={words.tiltUp} onClick={() => stage.turn({ tilt: 20 })} />
+            <IconButton icon={chevronDownIcon} label={words.tiltDown} onClick={() => stage.turn({ tilt: -20 })} />
+            <IconButton icon={plusIcon} label={words.nearer} onClick={() => stage.zoom(1.25)} />
+            <IconButton icon={minusIcon} label={words.farther} onClick={() => stage.zoom(0.8)} />
+            <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.show(null)} />
+          </div>
+          <SizeFacts box={stage.box} shown={measured} onShow={setMeasured} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whole degrees from -180 to 180. */
+const inRound = (turn: number): number => Math.round(((((turn + 180) % 360) + 360) % 360) - 180);
