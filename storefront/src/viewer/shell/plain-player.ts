@@ -13,7 +13,8 @@ const tool = (name: string): HTMLButtonElement => {
 };
 
 const face = (button: HTMLButtonElement, sign: IconName, label: string): void => {
-  button.innerHTML = html`${icon(sign)}<span>${label}</span>`.text;
+  const isMain = button.dataset['tool'] === 'play';
+  button.innerHTML = html`${icon(sign)}<span class="${isMain ? '' : 'unseen'}">${label}</span>`.text;
 };
 
 /** Puts controls of our own under a film: a film that is cropped by its photo would have the browser's cut off. */

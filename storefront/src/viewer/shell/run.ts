@@ -46,7 +46,7 @@ export function runCamera({ show, load, count, tell }: RunParts): CameraRun {
     () => alive({ type: 'allowed' }),
     (error: unknown) => alive({ type: 'ended', fault: cameraFaultOf(error, surroundings()) }),
   );
-  void load().then(
+  const loaded = load().then(
     async ({ startLive }) => {
       if (stopped) return;
       const started = await startLive({
@@ -76,5 +76,7 @@ export function runCamera({ show, load, count, tell }: RunParts): CameraRun {
         () => undefined,
       ),
   );
+  // What it throws is not the camera's own fault, which was told already.
+  loaded.catch(() => alive({ type: 'ended', fault: 'failed' }));
   return { screen, stop };
 }

@@ -56,7 +56,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     if (!markup) return;
     const notice = element(markup);
     notice.dataset['passing'] = '';
-    document.body.append(notice);
+    document.querySelector('.foot')?.before(notice);
   }
 
   function render(before: Screen | null): void {

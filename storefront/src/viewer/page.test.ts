@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '@afterimage/words/locale.ts';
+import { viewerPage, type ViewerPageParts } from './page.ts';
+import { testShow, testTarget } from './test-show.ts';
+
+const code = '0123456789abcdefghjkmnpqrs';
+const parts: ViewerPageParts = {
+  locale: 'en',
+  code,
+  show: testShow(testTarget()),
+  fault: null,
+  pageUrl: `https://shop.example/ar/${code}`,
+  homeUrl: '/home',
+  apiBase: '/api',
+  files: { script: '/viewer/assets/main.js', styles: ['/viewer/assets/main.css'] },
+  other: { en: `/en/ar/${code}`, de: `/de/ar/${code}` },
+};
+const dataOf = (page: string): unknown =>
+  JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(page)?.[1] ?? '');
+
+afterEach(() => setLocale('en'));
+
+describe("the viewer's page", () => {
+  it('S1.13 says what to look for and what will happen, with one button', () => {
+    const page = viewerPage(parts);
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="en"/);
+    expect(page).toContain('Stoneware mug – Afterimage');
+    expect(page).toContain('Point your phone at this photo');
+    expect(page).toContain('What the camera sees never leaves your phone.');
+    expect(page.match(/<button[^>]*primary hand/g)).toHaveLength(1);
+    expect(page).toContain('href="#plain"');
+  });
+
+  it('S1.13 tells its script what the server told', () => {
+    const { show, fault, pageUrl, homeUrl, apiBase } = parts;
+    expect(dataOf(viewerPage(parts))).toEqual({ code, show, fault, pageUrl, homeUrl, apiBase });
+  });
+
+  it('S1.13 names and descriptions of customers stay words, wherever they stand', () => {
+    const evil = `</script><script>alert(1)</script><!--" onload='x'`;
+    const film = testTarget(
+      { display: { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: true, description: evil } },
+      evil,
+    );
+    const text = { version: 1, text: evil, font: evil, color: '#ffffff', background: null, align: 'left' } as const;
+    const words = testTarget({ type: 'TEXT', text: { ...text, animation: 'none' } });
+    const show = { ...testShow(film, words), productName: evil };
+    const page = viewerPage({ ...parts, show });
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page).not.toContain('<!--');
+    const markup = page.replace(/<script type="application\/json"[^]*?<\/script>/, '');
+    expect(markup).not.toMatch(/["'] onload=|onload='/);
+    expect(dataOf(page)).toMatchObject({ show });
+  });
+
+  it('S1.13 speaks German, and leads to the other language', () => {
+    const page = viewerPage({ ...parts, locale: 'de' });
+    expect(page).toContain('<html lang="de"');
+    expect(page).toContain('Kamera öffnen');
+    expect(page).toContain('Ein Film auf Main photo, Dauer: 12 Sekunden');
+    expect(page).toMatch(new RegExp(`href="/en/ar/${code}"[^>]*>\\s*English`));
+  });
+
+  it('S1.13 is kept out of search engines, and tells no other page its address', () => {
+    const page = viewerPage(parts);
+    expect(page).toContain('name="robots" content="noindex"');
+    expect(page).toContain('name="referrer" content="no-referrer"');
+  });
+
+  it.each([
+    ['VIEWER_NOT_FOUND', 'We do not know this code'],
+    ['VIEWER_CLOSED', 'This has been closed'],
+    ['VIEWER_EXPIRED', 'This is over'],
+    ['PASS_PHRASE_NEEDED', 'This print is private'],
+    ['TOO_MANY_REQUESTS', 'Too many tries'],
+    ['UNAVAILABLE', 'That did not work'],
+  ] as const)('S1.13 %s says so: %s', (fault, words) => {
+    const page = viewerPage({ ...parts, show: null, fault });
+    expect(page).toContain(words);
+    expect(page).not.toContain('id="plain"');
+  });
+
+  it('S1.13 a show without any medium is told in a friendly way', () => {
+    expect(viewerPage({ ...parts, show: testShow() })).toContain('Nothing plays here yet');
+  });
+
+  it('S1.13 an exported folder counts nothing and says so', () => {
+    const page = viewerPage({ ...parts, apiBase: null, homeUrl: null, pageUrl: '' });
+    expect(page).toContain('nothing is counted');
+    expect(dataOf(page)).toMatchObject({ apiBase: null });
+  });
+});
