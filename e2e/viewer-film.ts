@@ -9,12 +9,17 @@ import { compose } from '../tracker/src/geometry/homography.ts';
 import { say } from './account-steps.ts';
 import { cornersOf, type FilmSize, swaying, type HeldView, writeFilm } from './camera-film.ts';
 
-const dpi = 200;
-const pxPerMm = dpi / 25.4;
+/**
+ * PDFium lays pictures on whole pixels, which are therefore as small as can be had: a face is so long, or as fine as a
+ * press.
+ */
+const longest = 4000;
+const finest = 600;
 
 /** A printed face as it comes from the press: its print file, rasterised, cut at the trim. */
 interface PrintedFace {
   face: PrintSurface;
+  pxPerMm: number;
   picture: Buffer;
   width: number;
   height: number;
@@ -27,6 +32,9 @@ async function printedFaces(shop: string, project: Project): Promise<PrintedFace
   return withPages(pdf, async (pages) => {
     const printed: PrintedFace[] = [];
     for (const [index, face] of faces.entries()) {
+      const inches = (Math.max(face.widthMm, face.heightMm) + 2 * face.bleedMm) / 25.4;
+      const dpi = Math.min(finest, Math.floor(longest / inches));
+      const pxPerMm = dpi / 25.4;
       const whole = await pages[index]?.raster(dpi);
       if (!whole) throw new Error(`The print file has no page for ${face.title}.`);
       const bleed = Math.round(face.bleedMm * pxPerMm);
@@ -37,7 +45,7 @@ async function printedFaces(shop: string, project: Project): Promise<PrintedFace
         .flatten({ background: face.background })
         .png()
         .toBuffer();
-      printed.push({ face, picture, width, height });
+      printed.push({ face, pxPerMm, picture, width, height });
     }
     return printed;
   });
@@ -86,6 +94,7 @@ export async function filmProject(
       const [view, found] = [viewList[frame], placed[index]];
       if (!view || found?.face !== first.face) return null;
       const { target, place } = found;
+      const { pxPerMm } = found.face;
       // Pixels of the target's picture, through millimetres of the face, to pixels of the printed face.
       const [sx, sy] = [(target.widthMm / target.width) * pxPerMm, (target.heightMm / target.height) * pxPerMm];
       const [ox, oy] = [place.x * pxPerMm, place.y * pxPerMm];
@@ -104,7 +113,7 @@ export async function pictureOf(
   if (!target) throw new Error('Nothing plays on this print.');
   const { face, place } = placeOf(await printedFaces(shop, project), target.title, project);
   const [left = 0, top = 0, width = 0, height = 0] = [place.x, place.y, place.width, place.height].map((mm) =>
-    Math.round(mm * pxPerMm),
+    Math.round(mm * face.pxPerMm),
   );
   const { data, info } = await sharp(face.picture)
     .extract({ left, top, width, height })

@@ -147,7 +147,7 @@ describe('the viewer', () => {
     const about = { shop: shop.address, project, show };
     const film = await filmProject(path, about, { size: upright, frames: 150, around: { size: 260 } });
     const recipient = await pointPhone(path);
-    await recipient.goto(address, { waitUntil: 'networkidle' });
+    await recipient.goto(address, { waitUntil: 'load' });
     await look(recipient, 'viewer-first');
     await open(recipient);
     await playing(recipient);
@@ -163,7 +163,7 @@ describe('the viewer', () => {
     const medium = { file: await flatPicture(), type: 'IMAGE' as const };
     const { project, film, path } = await orderAndFilm('picture@example.com', { medium });
     const page = await pointPhone(path);
-    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'networkidle' });
+    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
     await open(page);
     await playing(page);
     await page.waitForTimeout(1000);
