@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { viewerShow } from '@afterimage/contract/viewer.ts';
+import { createThrottle } from '../../accounts/throttle.ts';
+import type { Database } from '../../db/connection.ts';
+import { files, orderLines, projects } from '../../db/tables.ts';
+import { fileSecret } from '../../files/signed-url.ts';
+import { openStage, type Stage } from '../../files/test-stage.ts';
+import { createServer } from '../../http.ts';
+import { createProjects } from '../../projects/create-projects.ts';
+import { newOrder, newPhotoSlot, ordered } from '../../projects/test-order.ts';
+import type { TargetSource } from '../../targets/photo-targets.ts';
+import { prepareTargets, readTargets } from '../../targets/targets-of.ts';
+import { exportSigner, type SignExport } from '../export-url.ts';
+import { loadViewer } from '../viewer-build.ts';
+import { registerExports } from './serve-export.ts';
+
+let stage: Stage;
+let app: FastifyInstance;
+let pool: pg.Pool;
+let sign: SignExport;
+let project: { id: string; code: string };
+let filmId: string;
+
+beforeAll(async () => {
+  stage = await openStage();
+  const { db, url } = stage.database;
+  const slot = await newPhotoSlot(db, { arAllowed: true, widthMm: 150, heightMm: 100 });
+  const photo = await readFile(new URL('../../../../e2e/fixtures/coffee.jpg', import.meta.url));
+  const film = await readFile(new URL('../../files/fixtures/film.webm', import.meta.url));
+  const uploaded = await stage.upload('photo', photo);
+  filmId = (await stage.upload('medium', film)).data.id;
+  await db
+    .update(files)
+    .set({ captionsKey: (await stage.store.put(Buffer.from('WEBVTT\n'))).key })
+    .where(eq(files.id, filmId));
+  const orderId = await newOrder(db, null, [
+    [
+      ordered(slot, {
+        kind: 'photo',
+        input: uploaded.data.id,
+        arCustomization: { attachmentId: filmId, type: 'VIDEO' },
+      }),
+    ],
+  ]);
+  await db
+    .update(orderLines)
+    .set({ name: 'A <b>print</b>', slug: 'framed-print' })
+    .where(eq(orderLines.orderId, orderId));
+  await createProjects(db, orderId);
+  const [row] = await db.select().from(projects).where(eq(projects.orderId, orderId));
+  project = { id: row?.id ?? '', code: row?.viewerCode ?? '' };
+
+  const secret = await fileSecret(db);
+  sign = exportSigner(secret);
+  pool = new pg.Pool({ connectionString: url, max: 2 });
+  const { store, signUrl } = stage;
+  const shopUrl = () => 'http://shop.test';
+  app = createServer();
+  registerExports(app, {
+    db,
+    store,
+    secret,
+    build: await loadViewer(),
+    throttle: createThrottle(pool),
+    readTargets: (of: Database, source: TargetSource) => readTargets(of, source, { signUrl, shopUrl }),
+    prepareTargets: (of: Database, source: TargetSource) => prepareTargets(of, source, { store, shopUrl }),
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await stage.close();
+});
+
+const get = (url: string) => app.inject({ url });
+const codeOf = (answer: { statusCode: number; body: string }) => [
+  answer.statusCode,
+  (JSON.parse(answer.body) as { status?: { code: string } }).status?.code,
+];
+
+describe('an exported project', () => {
+  it('S1.13 is a ZIP with everything that the viewer needs, by relative addresses alone', async () => {
+    const answer = await get(sign(project.id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="A\d+-1-framed-print-viewer\.zip"$/);
+    const folder = unzipSync(answer.rawPayload);
+    const names = Object.keys(folder).filter((name) => !name.startsWith('viewer/'));
+    expect(names.toSorted()).toEqual([
+      'README.txt',
+      'de.html',
+      'index.html',
+      'media/1.vtt',
+      'media/1.webm',
+      'show.json',
+      'start.js',
+      'targets/1.bin',
+      'targets/1.webp',
+    ]);
+    const text = (name: string) => strFromU8(folder[name] ?? new Uint8Array());
+    const show = viewerShow.parse(JSON.parse(text('show.json')));
+    expect(show.targetList).toMatchObject([
+      {
+        packUrl: 'targets/1.bin',
+        pictureUrl: 'targets/1.webp',
+        medium: { url: 'media/1.webm', captionsUrl: 'media/1.vtt' },
+      },
+    ]);
+    const [kept] = await stage.database.db.select().from(files).where(eq(files.id, filmId));
+    const laid = createHash('sha256')
+      .update(folder['media/1.webm'] ?? '')
+      .digest('hex');
+    expect(laid).toBe(kept?.sha256.toString('hex'));
+    expect(folder['targets/1.bin']?.length).toBeGreaterThan(1000);
+    for (const page of ['index.html', 'de.html']) {
+      const html = text(page);
+      expect(html).toContain(`<html lang="${page === 'de.html' ? 'de' : 'en'}"`);
+      expect(html).toContain('A &lt;b&gt;print&lt;/b&gt;');
+      const addresses = Array.from(html.matchAll(/\s(?:src|href)="([^"]+)"/g), ([, address = '']) => address);
+      for (const address of addresses) {
+        expect(address).not.toMatch(/^(?:\/|https?:)/);
+        if (/^(?:#|data:)/.test(address)) continue;
+        expect(Object.keys(folder), address).toContain(address.split('?')[0]);
+      }
+      expect(addresses.join(' ')).toContain('media/1.webm');
+    }
+    expect(text('README.txt')).toContain('DEUTSCH');
+    expect(Object.keys(folder).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([]);
+    // Whoever is given the folder is not given the shop's address of it.
+    for (const [name, content] of Object.entries(folder))
+      expect(strFromU8(content, true).includes(project.code), name).toBe(false);
+  });
+
+  it('S1.13 is given to whoever has its signed address, while that lasts', async () => {
+    const url = sign(project.id);
+    expect(codeOf(await get(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))))).toEqual([
+      403,
+      'SIGNATURE_INVALID',
+    ]);
+    expect(codeOf(await get(url.split('?')[0] ?? ''))).toEqual([403, 'SIGNATURE_INVALID']);
+    expect(codeOf(await get(sign(project.id, { now: Date.now() - 25 * 3_600_000 })))).toEqual([
+      403,
+      'SIGNATURE_INVALID',
+    ]);
+    const other = crypto.randomUUID();
+    expect(codeOf(await get(url.replace(project.id, other)))).toEqual([403, 'SIGNATURE_INVALID']);
+    expect(codeOf(await get(sign(other)))).toEqual([404, 'PROJECT_NOT_FOUND']);
+    expect(codeOf(await get('/projects/x/export'))).toEqual([404, 'PROJECT_NOT_FOUND']);
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  it('S1.13 says before its first byte that a medium is missing', async () => {
+    const { db } = stage.database;
+    const [file] = await db.select({ key: files.storageKey }).from(files).where(eq(files.id, filmId));
+    const key = file?.key ?? '';
+    await rm(join(stage.folder, 'files', key.slice(0, 2), key));
+    expect(codeOf(await get(sign(project.id)))).toEqual([404, 'FILE_NOT_FOUND']);
+  });
+});
