@@ -44,6 +44,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   let video: VideoFrames | null = null;
   let isFreed = false;
   let checked = performance.now();
+  /** Whoever falls behind with showing what was drawn gets fewer frames: the next one is sent when this is called. */
+  let undrawn: number | null = null;
 
   const send = (message: ToTracker, transfer: Transferable[] = []) => tracker.postMessage(message, transfer);
   send({ kind: 'begin', finder: port1 }, [port1]);
@@ -53,7 +55,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     opening += 1;
     video?.stop();
     clone?.stop();
-    [video, clone] = [null, null];
+    if (undrawn !== null) cancelAnimationFrame(undrawn);
+    [video, clone, undrawn] = [null, null, null];
   }
 
   /** Begins the best way that is left. */
@@ -98,7 +101,10 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     silence.heard();
     const image = sent ?? video?.imageOf(time) ?? null;
     if (image) on.frame({ image, width, height, time, sightingList, trackingMs });
-    if (number === opening) send({ kind: 'drawn' });
+    undrawn = requestAnimationFrame(() => {
+      undrawn = null;
+      if (number === opening) send({ kind: 'drawn' });
+    });
   }
 
   tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {
@@ -126,7 +132,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     const now = performance.now();
     const passed = now - checked;
     checked = now;
-    if (!track || !ways || track.muted || document.hidden) silence.heard();
+    if (!track || !ways || track.muted || document.hidden || undrawn !== null) silence.heard();
     else if (silence.passed(passed)) next('It is silent.');
   }, checkEvery);
 

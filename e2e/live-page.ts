@@ -1,0 +1,256 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { ViewerShow } from '../contract/src/viewer.ts';
+import type { FrameDetail } from '../storefront/src/viewer/live/faces.ts';
+import { compileTarget } from '../tracker/src/index.ts';
+import { type FilmSize, stampedNumber, stampPlaces, writeFilm } from './camera-film.ts';
+
+const built = fileURLToPath(new URL('../storefront/dist/viewer/', import.meta.url));
+const photo = new URL('fixtures/photo.jpg', import.meta.url);
+
+/** The print of these films, in pixels of its picture. */
+export const printed = { width: 480, height: 360 };
+
+/** A frame as the page saw it: its number is read from the stage's pixels. */
+export interface SeenFrame extends Pick<FrameDetail, 'time' | 'trackingMs' | 'drawingMs'> {
+  number: number | null;
+  state: string;
+  /** In CSS pixels of the stage. */
+  place: readonly number[] | null;
+  corners: readonly number[] | null;
+  confidence: number;
+  at: number;
+}
+
+/** What the page of these tests keeps in `window.seen`. */
+export interface Seen {
+  frames: SeenFrame[];
+  told: string[];
+  lockedAfter: number | null;
+  tracks: MediaStreamTrack[];
+  tappedAt: number;
+  readyAt: number | null;
+}
+
+export interface LiveFolder {
+  readonly address: string;
+  /** Of the packs, pictures and files that were asked for, with their size on the wire. */
+  readonly loaded: { path: string; bytes: number }[];
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.png': 'image/png',
+};
+
+async function pictureOf(): Promise<Buffer> {
+  return sharp(await readFile(photo))
+    .resize(printed.width, printed.height, { fit: 'cover' })
+    .png()
+    .toBuffer();
+}
+
+/** A film of the print in the hand; `viewsOf` says where it is in each frame. */
+export async function filmOf(
+  size: FilmSize,
+  viewsOf: (picture: FilmSize, frame: FilmSize) => (ArrayLike<number> | null)[],
+): Promise<{ path: string; viewList: (ArrayLike<number> | null)[]; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'afterimage-live-'));
+  const path = join(folder, 'film.y4m');
+  const viewList = viewsOf(printed, size);
+  await writeFilm(path, size, [{ picture: await pictureOf(), viewList }]);
+  return { path, viewList, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Chromium whose camera plays that film, over and over. */
+export async function browserWithFilm(path: string): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
+  const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
+  const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
+  const args = [...camera, `--use-file-for-fake-video-capture=${path}`, ...drawing, ...sandbox];
+  return chromium.launch({ executablePath, args });
+}
+
+/** The built viewer in a folder of a plain web host, beside a page that only starts its camera part. */
+export async function serveLive({ goodPacks = true } = {}): Promise<LiveFolder> {
+  const picture = await pictureOf();
+  const data = await sharp(picture).ensureAlpha().raw().toBuffer();
+  const pack = Buffer.from(compileTarget({ ...printed, data }));
+  const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const live = manifest['src/viewer/live/live.ts']?.file;
+  if (!live) throw new Error('The viewer is not built.');
+  const own = new Map<string, Buffer>([
+    ['/shown/print.pack', pack],
+    ['/shown/bad.pack', goodPacks ? pack : Buffer.from('not a pack')],
+    ['/shown/print.png', picture],
+    ['/shown/', Buffer.from(pageOf(live))],
+  ]);
+  const loaded: LiveFolder['loaded'] = [];
+  const server: Server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const answer = async () => {
+      const mine = own.get(path);
+      if (mine) return { body: mine, encoding: '' };
+      if (!path.startsWith('/shown/')) return null;
+      const file = join(built, normalize(path.slice('/shown'.length)));
+      const small = await readFile(`${file}.br`).catch(() => null);
+      return small ? { body: small, encoding: 'br' } : { body: await readFile(file), encoding: '' };
+    };
+    answer()
+      .then((found) => {
+        if (!found) return response.writeHead(404).end();
+        loaded.push({ path, bytes: found.body.length });
+        const type = types[extname(path)] ?? (path.endsWith('/') ? 'text/html' : 'application/octet-stream');
+        const encoding = found.encoding ? { 'Content-Encoding': found.encoding } : {};
+        return response.writeHead(200, { 'Content-Type': type, ...encoding }).end(found.body);
+      })
+      .catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/shown/`,
+    loaded,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pageOf(live: string): string {
+  const target = (id: string, packUrl: string): ViewerShow['targetList'][number] => ({
+    id,
+    title: 'Front',
+    packUrl,
+    pictureUrl: 'print.png',
+    ...printed,
+    widthMm: 120,
+    heightMm: 90,
+    surface: { kind: 'flat' },
+    photo: { x: 0, y: 0, width: 120, height: 90, outline: 'rectangle' },
+    medium: {
+      attachmentId: '00000000-0000-4000-8000-000000000000',
+      type: 'IMAGE',
+      url: 'print.png',
+      mimeType: 'image/png',
+      ...printed,
+      durationSeconds: null,
+      posterUrl: null,
+      captionsUrl: null,
+      text: null,
+      display: null,
+    },
+  });
+  const show: ViewerShow = {
+    kind: 'project',
+    productName: 'Print',
+    expiresAt: null,
+    targetList: [target('1', 'print.pack'), target('2', 'bad.pack')],
+  };
+  return `<!doctype html><html lang="en"><title>Live</title>
+<style>html,body{margin:0;background:#000}#host{position:fixed;inset:0}</style>
+<div id="host"></div><button id="go" style="position:fixed;right:0;top:0">Open</button>
+<script type="module">
+const seen = window.seen = { frames: [], told: [], lockedAfter: null, tracks: [], tappedAt: 0, readyAt: null };
+const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+navigator.mediaDevices.getUserMedia = async (wish) => {
+  const stream = await ask(wish);
+  seen.tracks.push(...stream.getVideoTracks());
+  return stream;
+};
+const host = document.querySelector('#host');
+document.addEventListener('viewer:frame', ({ detail }) => {
+  const [sighting] = detail.sightingList;
+  const round = (list) => list && Array.from(list);
+  seen.frames.push({
+    time: detail.time, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
+    number: window.numberOf?.() ?? null, state: sighting?.state ?? '', confidence: sighting?.confidence ?? 0,
+    place: round(detail.placeList[0]), corners: round(sighting?.corners), at: performance.now(),
+  });
+});
+const { startLive } = await import('./${live}');
+document.querySelector('#go').onclick = () => {
+  seen.tappedAt = performance.now();
+  window.starting = startLive({
+    host, show: ${JSON.stringify(show)}, calm: false,
+    on: {
+      ready: () => { seen.readyAt = performance.now(); seen.told.push('ready'); },
+      locked: (ms) => { seen.lockedAfter = ms; seen.told.push('locked'); },
+      changed() {},
+      ended: (fault) => seen.told.push('ended ' + fault),
+      camera: (state) => seen.told.push(state),
+      leftOut: (targets) => seen.told.push('left out ' + targets),
+    },
+  }).then((live) => { window.live = live; });
+};
+document.documentElement.dataset.here = '';
+</script></html>`;
+}
+
+/** Opens the page with a stage of that size, which reads each frame's number from the stage's pixels. */
+export async function openLive(
+  browser: Browser,
+  { address }: LiveFolder,
+  { film, viewport, without = [] }: { film: FilmSize; viewport: FilmSize; without?: readonly string[] },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport, permissions: ['camera'] });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await page.addInitScript((names) => {
+    for (const name of names) delete (globalThis as Record<string, unknown>)[name];
+  }, without);
+  const scale = Math.max(viewport.width / film.width, viewport.height / film.height);
+  const [left, top] = [(viewport.width - film.width * scale) / 2, (viewport.height - film.height * scale) / 2];
+  const places = stampPlaces(film).map(({ x, y }) => ({ x: left + (x + 0.5) * scale, y: top + (y + 0.5) * scale }));
+  await page.addInitScript(
+    ({ stamps, code }) => {
+      const numberOf = new Function(`return ${code}`)() as typeof stampedNumber;
+      Object.assign(globalThis, {
+        parityOf: (number: number) => (number.toString(2).replaceAll('0', '').length % 2 === 0 ? 1 : 0),
+        digits: 12,
+        numberOf: () => {
+          const canvas = document.querySelector('canvas');
+          const gl = canvas?.getContext('webgl2');
+          if (!canvas || !gl) return null;
+          const density = canvas.width / canvas.clientWidth;
+          // One question: each waits for all that was drawn
+          const [{ x: from, y } = { x: 0, y: 0 }] = stamps;
+          const across = Math.ceil((stamps.at(-1)?.x ?? 0) * density) + 1 - Math.floor(from * density);
+          const row = new Uint8Array(4 * across);
+          const up = canvas.height - 1 - Math.floor(y * density);
+          gl.readPixels(Math.floor(from * density), up, across, 1, gl.RGBA, gl.UNSIGNED_BYTE, row);
+          const brightness = stamps.map(
+            ({ x }) => row[4 * (Math.floor(x * density) - Math.floor(from * density)) + 1] ?? 0,
+          );
+          return numberOf(brightness);
+        },
+      });
+    },
+    { stamps: places, code: stampedNumber.toString() },
+  );
+  await page.goto(address);
+  await page.waitForSelector('html[data-here]', { state: 'attached' });
+  return page;
+}
+
+/** What the page has seen so far. */
+export const seenBy = (page: Page): Promise<Omit<Seen, 'tracks'> & { tracks: string[] }> =>
+  page.evaluate(() => {
+    const { tracks, ...rest } = (globalThis as unknown as { seen: Seen }).seen;
+    return { ...rest, tracks: tracks.map(({ readyState }) => readyState) };
+  });
