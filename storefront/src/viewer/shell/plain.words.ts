@@ -11,11 +11,16 @@ export const words = catalogue({
   whole: { en: 'Full screen', de: 'Vollbild' },
   model: { en: 'Show in 3D', de: 'In 3D zeigen' },
   modelLoading: { en: 'The model is being loaded', de: 'Das Modell wird geladen' },
+  modelBroken: {
+    en: 'This model cannot be shown here. It may need a newer browser.',
+    de: 'Dieses Modell lässt sich hier nicht zeigen. Vielleicht braucht es einen neueren Browser.',
+  },
+  turnLeft: { en: 'Look at it from the left', de: 'Von links ansehen' },
+  turnRight: { en: 'Look at it from the right', de: 'Von rechts ansehen' },
   broken: {
     en: 'This cannot be loaded just now. Please check your connection.',
     de: 'Das lässt sich gerade nicht laden. Bitte prüfen Sie Ihre Verbindung.',
   },
-  again: { en: 'Try again', de: 'Noch einmal' },
   camera: { en: 'Open the camera', de: 'Kamera öffnen' },
   controls: { en: 'Controls for {title}', de: 'Bedienung für {title}' },
 });
