@@ -47,7 +47,7 @@ async function readPhoto(
   const sides = region.content.itemList.flatMap((item) =>
     item.kind === 'photo' && item.photo?.id === id ? [Math.max(item.photo.width, item.photo.height)] : [],
   );
-  const isFine = original === null || longest <= Math.min(shownSide, ...sides);
+  const isFine = original === null || Math.min(longest, ...sides) <= shownSide;
   const key = isFine ? shown : original;
   if (!(await store.stat(key))) fail('FILE_NOT_FOUND');
   return buffer(await store.open(key));

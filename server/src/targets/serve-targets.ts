@@ -25,7 +25,7 @@ export function registerTargets(
       return sendStored(request, answer, store, {
         key: isPack ? packKey : pictureKey,
         mimeType: isPack ? 'application/octet-stream' : 'image/webp',
-        etag: `"${hash.slice(0, 32)}"`,
+        etag: `"${part}-${hash.slice(0, 32)}"`,
         keeping: `private, max-age=${left}, immutable`,
       });
     },
