@@ -19,6 +19,7 @@ export const printed = { width: 480, height: 360 };
 
 /** A frame as the page saw it: its number is read from the stage's pixels. */
 export interface SeenFrame extends Pick<FrameDetail, 'time' | 'trackingMs' | 'drawingMs'> {
+  /** Null when the stamp could not be read. */
   number: number | null;
   state: string;
   /** In CSS pixels of the stage. */
@@ -30,7 +31,7 @@ export interface SeenFrame extends Pick<FrameDetail, 'time' | 'trackingMs' | 'dr
 
 /** What the page of these tests keeps in `window.seen`. */
 export interface Seen {
-  frames: SeenFrame[];
+  frames: (Omit<SeenFrame, 'number'> & { stamp: number[] })[];
   told: string[];
   lockedAfter: number | null;
   tracks: MediaStreamTrack[];
@@ -179,7 +180,7 @@ document.addEventListener('viewer:frame', ({ detail }) => {
   const round = (list) => list && Array.from(list);
   seen.frames.push({
     time: detail.time, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
-    number: window.numberOf?.() ?? null, state: sighting?.state ?? '', confidence: sighting?.confidence ?? 0,
+    stamp: window.stampOf?.() ?? [], state: sighting?.state ?? '', confidence: sighting?.confidence ?? 0,
     place: round(detail.placeList[0]), corners: round(sighting?.corners), at: performance.now(),
   });
 });
@@ -217,40 +218,38 @@ export async function openLive(
   const scale = Math.max(viewport.width / film.width, viewport.height / film.height);
   const [left, top] = [(viewport.width - film.width * scale) / 2, (viewport.height - film.height * scale) / 2];
   const places = stampPlaces(film).map(({ x, y }) => ({ x: left + (x + 0.5) * scale, y: top + (y + 0.5) * scale }));
-  await page.addInitScript(
-    ({ stamps, code }) => {
-      const numberOf = new Function(`return ${code}`)() as typeof stampedNumber;
-      Object.assign(globalThis, {
-        parityOf: (number: number) => (number.toString(2).replaceAll('0', '').length % 2 === 0 ? 1 : 0),
-        digits: 12,
-        numberOf: () => {
-          const canvas = document.querySelector('canvas');
-          const gl = canvas?.getContext('webgl2');
-          if (!canvas || !gl) return null;
-          const density = canvas.width / canvas.clientWidth;
-          // One question: each waits for all that was drawn
-          const [{ x: from, y } = { x: 0, y: 0 }] = stamps;
-          const across = Math.ceil((stamps.at(-1)?.x ?? 0) * density) + 1 - Math.floor(from * density);
-          const row = new Uint8Array(4 * across);
-          const up = canvas.height - 1 - Math.floor(y * density);
-          gl.readPixels(Math.floor(from * density), up, across, 1, gl.RGBA, gl.UNSIGNED_BYTE, row);
-          const brightness = stamps.map(
-            ({ x }) => row[4 * (Math.floor(x * density) - Math.floor(from * density)) + 1] ?? 0,
-          );
-          return numberOf(brightness);
-        },
-      });
-    },
-    { stamps: places, code: stampedNumber.toString() },
-  );
+  await page.addInitScript((stamps) => {
+    const stampOf = () => {
+      const canvas = document.querySelector('canvas');
+      const gl = canvas?.getContext('webgl2');
+      if (!canvas || !gl) return [];
+      const density = canvas.width / canvas.clientWidth;
+      // One question: each waits for all that was drawn
+      const columns = stamps.map(({ x }) => Math.floor(x * density));
+      const [first = 0, last = 0, row = 0] = [columns[0], columns.at(-1), stamps[0]?.y];
+      const pixels = new Uint8Array(4 * (last + 1 - first));
+      const up = canvas.height - 1 - Math.floor(row * density);
+      gl.readPixels(first, up, last + 1 - first, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+      return columns.map((column) => pixels[4 * (column - first) + 1] ?? 0);
+    };
+    Object.assign(globalThis, { stampOf });
+  }, places);
   await page.goto(address);
   await page.waitForSelector('html[data-here]', { state: 'attached' });
   return page;
 }
 
 /** What the page has seen so far. */
-export const seenBy = (page: Page): Promise<Omit<Seen, 'tracks'> & { tracks: string[] }> =>
-  page.evaluate(() => {
-    const { tracks, ...rest } = (globalThis as unknown as { seen: Seen }).seen;
-    return { ...rest, tracks: tracks.map(({ readyState }) => readyState) };
+export async function seenBy(
+  page: Page,
+): Promise<Omit<Seen, 'frames' | 'tracks'> & { frames: SeenFrame[]; tracks: string[] }> {
+  const { frames, ...rest } = await page.evaluate(() => {
+    const { tracks, ...seen } = (globalThis as unknown as { seen: Seen }).seen;
+    return { ...seen, tracks: tracks.map(({ readyState }) => readyState) };
   });
+  const read = frames.map(({ stamp, ...frame }) => ({
+    ...frame,
+    number: stamp.length > 0 ? stampedNumber(stamp) : null,
+  }));
+  return { ...rest, frames: read };
+}

@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Live } from '../storefront/src/viewer/live/faces.ts';
+import { cornersOf, swaying, type FilmSize } from './camera-film.ts';
+import {
+  browserWithFilm,
+  filmOf,
+  openLive,
+  printed,
+  seenBy,
+  serveLive,
+  type LiveFolder,
+  type Seen,
+} from './live-page.ts';
+
+// Without a graphics card a frame of the stage takes a good part of a second on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+const patience = { timeout: 90_000, interval: 250 };
+
+const wide = { width: 640, height: 360 };
+const frames = 60;
+const viewport = { width: 480, height: 270 };
+
+let film: Awaited<ReturnType<typeof filmOf>>;
+let folder: LiveFolder;
+let browser: Browser;
+
+beforeAll(async () => {
+  film = await filmOf(wide, (picture, frame) => swaying(picture, frame, frames));
+  folder = await serveLive();
+  browser = await browserWithFilm(film.path);
+});
+afterAll(async () => {
+  await browser?.close();
+  await folder?.close();
+  await film?.remove();
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+const open = (without: readonly string[] = []) => openLive(browser, folder, { film: wide, viewport, without });
+const frameCount = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.frames.length);
+const trackedCount = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.frames.filter(({ place }) => place).length);
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.told);
+
+/** Pixels of the film by which the corners on the stage are off, of each frame whose number could be read. */
+async function errorsOn(page: Page, { viewList }: typeof film, size: FilmSize, stage: FilmSize): Promise<number[]> {
+  const scale = Math.max(stage.width / size.width, stage.height / size.height);
+  const [left, top] = [(stage.width - size.width * scale) / 2, (stage.height - size.height * scale) / 2];
+  return (await seenBy(page)).frames.flatMap(({ number, place }) => {
+    const view = number === null ? null : viewList[number];
+    if (!view || !place) return [];
+    const truth = cornersOf(printed, view);
+    const off = truth.map((value, n) => ((place[n] ?? Number.NaN) - (n % 2 === 0 ? left : top)) / scale - 0.5 - value);
+    return [Math.max(...off.map(Math.abs))];
+  });
+}
+
+/** The tab is hidden or shown, as the browser would tell it. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => is });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+describe('the camera', () => {
+  it.each([
+    ['page-stream', []],
+    ['video-frames', ['MediaStreamTrackProcessor']],
+    ['bitmaps', ['MediaStreamTrackProcessor', 'VideoFrame']],
+  ] as const)('S1.13 finds the print by %s, and puts its corners where the film has them', async (way, without) => {
+    const page = await open(without);
+    await page.click('#go');
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
+    expect(await page.locator('#host').getAttribute('data-frames')).toBe(way);
+    const errors = await errorsOn(page, film, wide, viewport);
+    expect(errors.length).toBeGreaterThan(4);
+    expect(Math.max(...errors)).toBeLessThan(1);
+    const seen = await seenBy(page);
+    expect(seen.told.slice(0, 2)).toEqual(['ready', 'locked']);
+    expect(seen.lockedAfter).toBeGreaterThanOrEqual(0);
+  });
+
+  it('S1.13 is let go while the tab is hidden, and finds the print again after', async () => {
+    const page = await open();
+    await page.click('#go');
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+    await setHidden(page, true);
+    expect((await seenBy(page)).tracks).toEqual(['ended']);
+    await page.waitForTimeout(500);
+    const before = await frameCount(page);
+    await page.waitForTimeout(1500);
+    expect(await frameCount(page)).toBe(before);
+    await setHidden(page, false);
+    const trackedBefore = await trackedCount(page);
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(trackedBefore + 2);
+    expect((await seenBy(page)).tracks).toEqual(['ended', 'live']);
+    expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'running']);
+  });
+
+  it('S1.13 that is refused to a tab that comes back waits for a tap, and goes on', async () => {
+    const page = await open();
+    await page.click('#go');
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+    await setHidden(page, true);
+    await page.evaluate(() => {
+      const ask = navigator.mediaDevices.getUserMedia;
+      navigator.mediaDevices.getUserMedia = () => {
+        navigator.mediaDevices.getUserMedia = ask;
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await setHidden(page, false);
+    await expect.poll(() => told(page), patience).toContain('needs-tap');
+    const before = await trackedCount(page);
+    await page.evaluate(() => (globalThis as unknown as { live: Live }).live.goOn());
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(before + 2);
+    expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
+  });
+
+  it('S1.13 that is taken away and cannot be opened again is told, once, and all is let go', async () => {
+    const page = await open();
+    await page.click('#go');
+    await expect.poll(() => frameCount(page), patience).toBeGreaterThan(2);
+    await page.waitForTimeout(3100);
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
+      const [track] = (globalThis as unknown as { seen: Seen }).seen.tracks;
+      track?.stop();
+      track?.dispatchEvent(new Event('ended'));
+    });
+    await expect.poll(() => told(page), patience).toContain('ended none');
+    await expect.poll(() => page.workers().length, patience).toBe(0);
+    expect(await page.locator('canvas, video').count()).toBe(0);
+  });
+
+  it('S1.13 goes on where frames travel to the worker and never come out of it', async () => {
+    const page = await open();
+    // A stream that exists and is silent, as in some browsers
+    await page.evaluate(() => {
+      (globalThis as Record<string, unknown>)['MediaStreamTrackProcessor'] = class {
+        readonly readable = new ReadableStream();
+      };
+    });
+    await page.click('#go');
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+    expect(await page.locator('#host').getAttribute('data-frames')).toBe('video-frames');
+  });
+
+  it('S1.13 stopped, leaves no track, no worker and nothing on the page', async () => {
+    const page = await open(['MediaStreamTrackProcessor']);
+    await page.click('#go');
+    await expect.poll(() => frameCount(page), patience).toBeGreaterThan(2);
+    expect(page.workers()).toHaveLength(2);
+    await page.evaluate(() => (globalThis as unknown as { live: Live }).live.stop());
+    expect((await seenBy(page)).tracks).toEqual(['ended']);
+    await expect.poll(() => page.workers().length, patience).toBe(0);
+    expect(await page.locator('canvas, video').count()).toBe(0);
+    const before = await frameCount(page);
+    await page.waitForTimeout(1000);
+    expect(await frameCount(page)).toBe(before);
+    expect(await told(page)).not.toContainEqual(expect.stringContaining('ended'));
+  });
+});
+
+describe('what may go wrong', () => {
+  it('S1.13 a pack that cannot be read, or is not there, leaves out its print alone', async () => {
+    const damaged = await serveLive({ goodPacks: false });
+    try {
+      const page = await openLive(browser, damaged, { film: wide, viewport });
+      await page.click('#go');
+      await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+      expect(await told(page)).toContain('left out 1');
+    } finally {
+      await damaged.close();
+    }
+  });
+
+  it('S1.13 a camera that is refused is told, and nothing stays', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.click('#go');
+    await expect.poll(() => told(page), patience).toEqual(['ended refused']);
+    expect(await page.locator('canvas, video').count()).toBe(0);
+    await expect.poll(() => page.workers().length, patience).toBe(0);
+  });
+
+  it('S1.13 a phone that is turned gives frames of another size, and the print is found in those', async () => {
+    const upright = { width: 360, height: 640 };
+    const turned = await filmOf(upright, (picture, frame) => swaying(picture, frame, frames, { size: 250 }));
+    const other = await browserWithFilm(turned.path);
+    try {
+      const stage = { width: 270, height: 480 };
+      const page = await openLive(other, folder, { film: upright, viewport: stage });
+      await page.click('#go');
+      await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
+      const errors = await errorsOn(page, turned, upright, stage);
+      expect(errors.length).toBeGreaterThan(4);
+      expect(Math.max(...errors)).toBeLessThan(1);
+    } finally {
+      await other.close();
+      await turned.remove();
+    }
+  });
+});
