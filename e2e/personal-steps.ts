@@ -18,9 +18,9 @@ interface Made {
 }
 
 /** Finds a product that waits for a photo, puts photo, film, words and extras on it, and takes it into the cart. */
-export async function personalise(visitor: Visitor): Promise<Made> {
+export async function personalise(visitor: Visitor, slug?: string): Promise<Made> {
   const { page, hand, shop } = visitor;
-  const { name, customizationList: slots } = await personalGoods(shop);
+  const { name, customizationList: slots } = await personalGoods(shop, slug);
   await page.goto('/home', { waitUntil: 'networkidle' });
   await find(visitor, name);
   await hand.press(main(page).getByRole('link', { name: 'Personalise' }).first());

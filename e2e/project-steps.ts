@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { berlin, say } from './account-steps.ts';
@@ -62,7 +61,7 @@ export async function orderProject(
   { photo: picture = coffee, medium = film, slug }: OrderedContent = {},
 ): Promise<OrderedProject> {
   const token = 'token' in who ? who.token : undefined;
-  const product = slug ? await say<ProductDetail>(shop, `/products/${slug}`) : await personalGoods(shop);
+  const product = await personalGoods(shop, slug);
   const photoSlot = product.customizationList.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
   const photo = await upload(shop, '/file/customization', picture, token);
   const attachmentId = await upload(shop, '/file/ar-customization', medium.file, token);

@@ -20,8 +20,9 @@ export async function plainGoods(shop: string) {
   throw new Error('The sample has no plain product with a colour and a size in stock.');
 }
 
-/** A product that takes a photo with augmented reality, a text with typefaces, and extras. */
-export async function personalGoods(shop: string): Promise<ProductDetail> {
+/** A product that takes a photo with augmented reality, a text with typefaces, and extras: that one, or the first. */
+export async function personalGoods(shop: string, slug?: string): Promise<ProductDetail> {
+  if (slug) return productOf(shop, slug);
   for (const { id, isCustomizable, variation } of await inStock(shop)) {
     if (!isCustomizable || variation.some(({ size }) => size.length > 0)) continue;
     const product = await productOf(shop, id);

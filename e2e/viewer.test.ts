@@ -27,6 +27,8 @@ const phone: BrowserContextOptions = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
+/** Films are of flat prints; what goes round a mug has a film of its own. */
+const flatGoods = 'morning-ridge-framed-print';
 /** Where stories leave what is to be looked at. */
 const pictures = process.env['SCREENSHOTS'];
 
@@ -57,7 +59,7 @@ async function pointPhone(film: string): Promise<Page> {
 
 /** Orders over the wire, and films what was printed. */
 async function orderAndFilm(email: string, content: OrderedContent, how: { seen?: (frame: number) => boolean } = {}) {
-  const ordered = await orderProject(shop.address, { email }, content);
+  const ordered = await orderProject(shop.address, { email }, { slug: flatGoods, ...content });
   const project = await projectNow(shop.address, ordered.path);
   const show = await showOf(shop.address, project.viewerCode);
   const path = join(folder, `${email}.y4m`);
@@ -128,7 +130,7 @@ describe('the viewer', () => {
       await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
     ).newPage();
     const visitor: Visitor = { page, hand: mouse(page), shop: shop.address, email, password, phone: false };
-    await personalise(visitor);
+    await personalise(visitor, flatGoods);
     await toSignIn(visitor);
     await visitor.hand.write(page.getByLabel('E-mail address'), email);
     await visitor.hand.write(page.getByLabel('Password', { exact: true }), password);
@@ -160,7 +162,7 @@ describe('the viewer', () => {
   }, 300_000);
 
   it('S1.13 a picture lies on its print to a pixel, in what is seen on the screen', async () => {
-    const medium = { file: await flatPicture(), type: 'IMAGE' as const };
+    const medium = { file: await flatPicture(), type: 'IMAGE' as const, display: { fit: 'cover' as const } };
     const { project, film, path } = await orderAndFilm('picture@example.com', { medium });
     const page = await pointPhone(path);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
