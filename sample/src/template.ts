@@ -24,7 +24,10 @@ export type SamplePrintItem =
 
 type SampleCorner = { x: number; y: number };
 
-/** `backgroundPrinted` false: the background is the thing's own material. */
+/**
+ * `backgroundPrinted` false: the background is the thing's own material. `radiusMm`: the face goes round a thing of that
+ * radius whose axis is upright on it.
+ */
 export interface SampleFace {
   id: string;
   title: string;
@@ -35,6 +38,7 @@ export interface SampleFace {
   outline: 'rectangle' | 'ellipse';
   background: string;
   backgroundPrinted?: boolean;
+  radiusMm?: number;
   /** Where its corners lie on the product's main picture, clockwise from its top left; null when it is not seen there. */
   pictureCorners: [SampleCorner, SampleCorner, SampleCorner, SampleCorner] | null;
   itemList: SamplePrintItem[];

@@ -43,6 +43,25 @@ describe('what is printed on the sample products', () => {
         }
   });
 
+  it('S1.13 what goes round a thing is no wider than the thing is round', () => {
+    const round = customizable.flatMap(({ slug }) =>
+      facesOf(slug).flatMap(({ id, widthMm, radiusMm }) =>
+        radiusMm ? [{ face: `${slug} ${id}`, widthMm, radiusMm }] : [],
+      ),
+    );
+    expect(round.map(({ face }) => face).toSorted()).toEqual([
+      'album-photo-pouf seam',
+      'citrus-travel-cologne picture',
+      'hearth-photo-mug back',
+      'hearth-photo-mug front',
+      'hearth-photo-mug handle',
+      'lantern-photo-lamp shade',
+      'slow-evening-soy-candle label',
+    ]);
+    // A hair's breadth of overlap.
+    for (const { face, widthMm, radiusMm } of round) expect(widthMm, face).toBeLessThan(2 * Math.PI * radiusMm + 1);
+  });
+
   it('S3.17 everything lies inside its face', () => {
     for (const { slug } of customizable)
       for (const face of facesOf(slug))

@@ -41,7 +41,9 @@ const qr = (x: number, y: number, size: number): Item => {
   return () => ({ kind: 'qr', place: placeOf([x, y, size, size]) });
 };
 
-type Looks = Partial<Pick<SampleFace, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted'>>;
+type Looks = Partial<
+  Pick<SampleFace, 'bleedMm' | 'safeMm' | 'outline' | 'background' | 'backgroundPrinted' | 'radiusMm'>
+>;
 type Face = Omit<SampleFace, 'itemList' | 'pictureCorners'> & { itemList: Item[] };
 
 function face(id: string, title: string, size: [number, number], itemList: Item[], looks: Looks = {}): Face {
@@ -91,9 +93,12 @@ const faces: Record<string, Face[]> = {
     backLabel,
   ],
   'hearth-photo-mug': [
-    face('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4 }),
-    face('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4 }),
-    face('handle', 'Below the handle', [36, 12], [text('Line below the handle', [1, 1, 34, 10], 5)], on('#f6f3ee')),
+    face('front', 'Front', [90, 80], [full('Photo on the front')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
+    face('back', 'Back', [90, 80], [full('Photo on the back')], { bleedMm: 2, safeMm: 4, radiusMm: 41 }),
+    face('handle', 'Below the handle', [36, 12], [text('Line below the handle', [1, 1, 34, 10], 5)], {
+      ...on('#f6f3ee'),
+      radiusMm: 41,
+    }),
     base(50, 18),
   ],
   'window-seat-photo-cushion': [
@@ -109,6 +114,7 @@ const faces: Record<string, Face[]> = {
       background: '#f6f2ea',
       bleedMm: 2,
       safeMm: 3,
+      radiusMm: 40,
     }),
     base(40, 18, '#b5702c'),
   ],
@@ -265,13 +271,17 @@ const faces: Record<string, Face[]> = {
       'Shade',
       [780, 210],
       [full('Photo round the shade'), text('Line at the lower edge', [230, 178, 320, 18], 13, white)],
-      { bleedMm: 6, safeMm: 12 },
+      // It is 260 mm across below and 236 above.
+      { bleedMm: 6, safeMm: 12, radiusMm: 124 },
     ),
     base(50, 20, '#2f2f31'),
   ],
   'album-photo-pouf': [
     face('top', 'Top', [500, 500], [round('Photo on top')], { outline: 'ellipse', bleedMm: 15, safeMm: 40 }),
-    face('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], dyed),
+    face('seam', 'Round the seam', [1400, 50], [text('Words round the seam', [10, 5, 1380, 40], 32, white)], {
+      ...dyed,
+      radiusMm: 250,
+    }),
     careLabel,
   ],
   'salt-fig-eau-de-parfum': [
@@ -295,7 +305,7 @@ const faces: Record<string, Face[]> = {
       [text('Line along the side', [2, 1, 86, 10], 7, { color: '#f3eee2' })],
       dyed,
     ),
-    face('picture', 'Other side', [18, 50], [photo('Engraved picture')], dyed),
+    face('picture', 'Other side', [18, 50], [photo('Engraved picture')], { ...dyed, radiusMm: 11 }),
   ],
   'aperture-picture-watch': [
     face('dial', 'Dial', [34, 34], [round('Dial picture')], { outline: 'ellipse', bleedMm: 1, safeMm: 3 }),

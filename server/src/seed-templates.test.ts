@@ -48,6 +48,33 @@ describe('what is printed on the products of the sample', () => {
     expect((await rowOf('pebble-phone-case')).printTemplate?.surfaceList[0]?.id).toBe('back');
   });
 
+  it('S1.13 mugs of before get their radius, but for what its operator has changed', async () => {
+    const slugs = ['hearth-photo-mug', 'slow-evening-soy-candle', 'lantern-photo-lamp', 'pebble-phone-case'];
+    for (const slug of slugs) {
+      const { printTemplate: template } = await rowOf(slug);
+      const surfaceList = template!.surfaceList.map(({ radiusMm: _, ...surface }) => ({
+        ...surface,
+        ...(slug === 'slow-evening-soy-candle' && { widthMm: 60 }),
+        ...(slug === 'lantern-photo-lamp' && { radiusMm: 90 }),
+      }));
+      await base.db
+        .update(products)
+        .set({ printTemplate: { version: 1, surfaceList } })
+        .where(eq(products.slug, slug));
+    }
+    await base.db.delete(shopFacts).where(eq(shopFacts.name, 'sample-radii-loaded'));
+    for (let run = 0; run < 2; run += 1) await seed(base.db);
+    const radii = await Promise.all(
+      slugs.map(async (slug) => (await rowOf(slug)).printTemplate?.surfaceList.map(({ radiusMm }) => radiusMm)),
+    );
+    expect(radii).toEqual([
+      [41, 41, 41, undefined],
+      [undefined, undefined],
+      [90, 90],
+      [undefined, undefined],
+    ]);
+  });
+
   it('S3.17 what an operator has removed stays away', async () => {
     await base.db.update(products).set({ printTemplate: null }).where(eq(products.slug, 'pebble-phone-case'));
     await seed(base.db);

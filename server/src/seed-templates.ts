@@ -41,6 +41,25 @@ export async function seedTemplates(tx: Database): Promise<void> {
   }
 }
 
+/** Tells of the sample's products of before which faces go round them; a template that was changed keeps as it is. */
+export async function seedRadii(tx: Database): Promise<void> {
+  for (const { sku, slug } of productList) {
+    const round = (templates.get(slug) ?? []).filter(({ radiusMm }) => radiusMm !== undefined);
+    if (round.length === 0) continue;
+    const [product] = await tx.select().from(products).where(eq(products.sku, sku));
+    if (!product?.printTemplate) continue;
+    const surfaceList = product.printTemplate.surfaceList.map((surface) => {
+      const face = round.find(
+        ({ id, widthMm, heightMm }) =>
+          id === surface.id && widthMm === surface.widthMm && heightMm === surface.heightMm,
+      );
+      return face?.radiusMm === undefined ? surface : { radiusMm: face.radiusMm, ...surface };
+    });
+    const printTemplate = { ...product.printTemplate, surfaceList };
+    await tx.update(products).set({ printTemplate }).where(eq(products.id, product.id));
+  }
+}
+
 /** The template with the ids of a shop's slots; null when one that is printed is not there as the sample has it. */
 function templateOf(
   faces: readonly SampleFace[],

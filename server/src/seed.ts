@@ -24,7 +24,7 @@ import {
   variants,
 } from './db/tables.ts';
 import { seedReviews } from './seed-reviews.ts';
-import { seedTemplates } from './seed-templates.ts';
+import { seedRadii, seedTemplates } from './seed-templates.ts';
 
 const lock = 727_365_002;
 const fact = 'sample-loaded';
@@ -33,6 +33,7 @@ const taxFact = 'tax-rates-loaded';
 const couponFact = 'sample-coupons-loaded';
 const reviewFact = 'sample-reviews-loaded';
 const templateFact = 'sample-templates-loaded';
+const radiusFact = 'sample-radii-loaded';
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -52,6 +53,7 @@ export async function seed(db: Database): Promise<boolean> {
       await seedCoupons(tx);
       await seedReviewsOnce(tx);
       await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
+      await onceInItsLife(tx, radiusFact, () => seedRadii(tx));
       return false;
     }
     if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
@@ -70,6 +72,7 @@ export async function seed(db: Database): Promise<boolean> {
     await seedCoupons(tx);
     await seedReviewsOnce(tx);
     await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
+    await note(tx, radiusFact);
     await note(tx, fact);
     return true;
   });
