@@ -11,8 +11,8 @@ const byLocale = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
 /**
- * Runs where modules do not, from a disk too: leads to the page in the browser's language, unless one was chosen, and
- * says of a folder that was opened from a disk that the camera needs an address.
+ * Runs where modules do not, from a disk too: leads to the page in the browser's language, unless one was chosen. Of a
+ * folder that was opened from a disk it shows the media, and says that the camera needs an address.
  */
 const startScript = `(function () {
   var pages = ${JSON.stringify(byLocale(pageOf))};
@@ -23,6 +23,8 @@ const startScript = `(function () {
   if (location.protocol === 'file:')
     document.addEventListener('DOMContentLoaded', function () {
       document.getElementById('from-disk').hidden = false;
+      page.dataset.screen = 'plain';
+      document.querySelectorAll('.needs-script').forEach(function (one) { one.remove(); });
     });
 })();
 `;

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import { orderProject, projectNow } from './project-steps.ts';
+import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { filmProject, showOf } from './viewer-film.ts';
+
+let shop: RunningShop | null;
+let work: string;
+let folder: string;
+let film: string;
+let host: Server;
+let address: string;
+const browsers: Browser[] = [];
+const pictures = process.env['SCREENSHOTS'];
+
+const kinds: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** As bare as a web host can be: files of a folder, told of by their names. */
+function serveFolder(root: string): Server {
+  return createServer((request, answer) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://host.test').pathname));
+    const name = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    readFile(name).then(
+      (content) =>
+        answer.writeHead(200, { 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(content),
+      () => answer.writeHead(404).end(),
+    );
+  });
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'afterimage-export-'));
+  shop = await startShop();
+  const ordered = await orderProject(shop.address, { email: 'export@example.com' });
+  const project = await projectNow(shop.address, ordered.path);
+  const show = await showOf(shop.address, project.viewerCode);
+  film = join(work, 'print.y4m');
+  await filmProject(
+    film,
+    { shop: shop.address, project, show },
+    { size: { width: 480, height: 640 }, frames: 90, around: { size: 260 } },
+  );
+  const answer = await fetch(shop.address + project.viewer.exportUrl);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  // As it will be found one day: in a folder of a host, below others.
+  folder = join(work, 'www', 'prints', 'one');
+  for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  host = serveFolder(join(work, 'www'));
+  await new Promise<void>((listening) => void host.listen(0, 'localhost', listening));
+  address = `http://localhost:${(host.address() as AddressInfo).port}/prints/one/`;
+  // From here on there is no shop.
+  expect(await shop.stop()).toBe(0);
+  shop = null;
+}, 180_000);
+afterEach(async () => {
+  for (const browser of browsers.splice(0)) await browser.close();
+});
+afterAll(async () => {
+  await shop?.stop();
+  await new Promise((closed) => void host.close(closed));
+  await rm(work, { recursive: true, force: true });
+});
+
+/** A page that notes whatever it asks for in vain, or elsewhere. */
+async function visitor(locale: string, camera?: string): Promise<{ page: Page; wrong: string[] }> {
+  const browser = await openBrowser(camera !== undefined, camera);
+  browsers.push(browser);
+  const page = await (
+    await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage();
+  page.setDefaultTimeout(20_000);
+  const wrong: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))
+      wrong.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    if (!/^(?:data|blob|file):/.test(request.url()) && !request.url().startsWith(address))
+      wrong.push(`elsewhere: ${request.url()}`);
+  });
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  return { page, wrong };
+}
+
+const keep = async (page: Page, name: string) => {
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), timeout: 60_000 });
+};
+
+/** The first film of the plain page plays on. */
+async function playsPlain(page: Page): Promise<void> {
+  const video = page.locator('#plain video').first();
+  await video.scrollIntoViewIfNeeded();
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true;
+    await element.play();
+  });
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+}
+
+it('S1.13 an exported folder shows its media on any web host, in the language of the browser or the chosen one', async () => {
+  const { page, wrong } = await visitor('en-GB');
+  await page.goto(address);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('img').first().waitFor();
+  await page.locator(`a[href="#plain"]`).first().tap();
+  await playsPlain(page);
+  await keep(page, 'export-plain');
+  await page.getByRole('link', { name: 'Deutsch' }).first().tap();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('link', { name: 'English' }).first().tap();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
+  expect(wrong).toEqual([]);
+  const german = await visitor('de-AT');
+  await german.page.goto(address);
+  await expect.poll(() => german.page.locator('html').getAttribute('lang')).toBe('de');
+  await german.page.getByRole('link', { name: 'English' }).first().tap();
+  await expect.poll(() => german.page.locator('html').getAttribute('lang')).toBe('en');
+  expect(german.wrong).toEqual([]);
+});
+
+it.each(['en-GB', 'de-DE'])(
+  'S1.13 the print comes alive from an exported folder when there is no shop any more (%s)',
+  async (locale) => {
+    const { page, wrong } = await visitor(locale, film);
+    await page.goto(address);
+    await page.locator('#first [data-do="open"]').locator('visible=true').tap();
+    await page
+      .getByRole('status')
+      .getByText(/^(?:Playing|Es spielt)/)
+      .waitFor({ state: 'attached' });
+    await keep(page, `export-camera-${locale}`);
+    expect(wrong).toEqual([]);
+  },
+);
+
+it('S1.13 opened from a disk it shows its media, and says what the camera needs', async () => {
+  const { page } = await visitor('en-GB');
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  expect(await page.locator('#from-disk').textContent()).toContain('web host');
+  await expect.poll(() => page.locator('#from-disk').isVisible()).toBe(true);
+  await playsPlain(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await keep(page, 'export-disk');
+  expect(await page.getByRole('button', { name: 'Open the camera' }).count()).toBe(0);
+  const show = JSON.parse(await readFile(join(folder, 'show.json'), 'utf8')) as ViewerShow;
+  for (const { packUrl, pictureUrl, medium } of show.targetList)
+    for (const path of [packUrl, pictureUrl, medium.url])
+      expect((await stat(join(folder, path))).size).toBeGreaterThan(0);
+});
