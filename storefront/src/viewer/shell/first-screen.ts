@@ -41,6 +41,7 @@ export function firstScreen(show: ViewerShow, counts: boolean): Markup {
     <div class="finder">${soughtPictures(show)}</div>
     <div class="say">
       <p class="eyebrow">${show.productName}</p>
+      ${show.kind === 'draft' && html`<p class="eyebrow draft" data-until>${words.draft}</p>`}
       <h1 class="hand">${several ? words.headlineSeveral : words.headline}</h1>
       <h1 class="desk">${words.deskHeadline}</h1>
       <p class="lead hand">${several ? words.leadSeveral : words.lead}</p>

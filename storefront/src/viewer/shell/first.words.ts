@@ -22,9 +22,10 @@ export const words = catalogue({
   },
   plain: { en: 'Watch without a camera', de: 'Ohne Kamera ansehen' },
   picture: { en: 'The printed photo: {title}', de: 'Das gedruckte Foto: {title}' },
-  draft: {
-    en: 'A try-out of your design, until {time}',
-    de: 'Ihr Entwurf zum Ausprobieren, bis {time}',
+  draft: { en: 'Your design, to be tried out', de: 'Ihr Entwurf zum Ausprobieren' },
+  draftUntil: {
+    en: 'Your design, to be tried out until {time}',
+    de: 'Ihr Entwurf zum Ausprobieren, bis {time} Uhr',
   },
   deskHeadline: { en: 'Go on with your phone', de: 'Weiter geht es auf dem Handy' },
   deskLead: {

@@ -1,8 +1,8 @@
-import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { CameraState, Live, StageState } from '../live/faces.ts';
 import { createAnnouncer } from './announcer.ts';
 import { icon, type IconName } from './icons.ts';
-import { freshMemory, liveView, remember, tipsDue } from './live-view.ts';
+import { freshMemory, type LiveView, liveView, remember, tipsDue } from './live-view.ts';
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
 import { wordsFor } from './medium-words.ts';
@@ -64,8 +64,16 @@ function face(button: HTMLElement, name: IconName, label: string, wide: boolean)
   button.innerHTML = html`${icon(name)}<span class="${wide ? '' : 'unseen'}">${label}</span>`.text;
 }
 
-/** The camera's screen: all that stands over the stage. It holds no state but what the stage tells. */
-export function createLiveScreen(show: ViewerShow): LiveScreen {
+function sentenceFor(view: LiveView, front: ViewerTarget | undefined, hint: string): string {
+  if (view.phase === 'playing') return front ? words.playing({ what: wordsFor(front) }) : '';
+  return view.tips ? `${hint} ${[words.tipWhole, words.tipDistance, words.tipLight].join('. ')}.` : hint;
+}
+
+/**
+ * The camera's screen: all that stands over the stage. It holds no state but what the stage tells. `plain` leads to the
+ * plain page, for what cannot fill the screen by itself.
+ */
+export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScreen {
   const element = document.createElement('main');
   element.className = 'live';
   element.tabIndex = -1;
@@ -117,13 +125,7 @@ export function createLiveScreen(show: ViewerShow): LiveScreen {
     face(whole, 'fullScreen', view.phase === 'lost' ? words.keepWatching : words.whole, view.phase === 'lost');
     heard.hidden = !(view.several && state.soundOn && front);
     heard.textContent = front ? words.heard({ title: front.title }) : '';
-    announcer.tell(
-      view.phase === 'playing' && front
-        ? words.playing({ what: wordsFor(front) })
-        : view.phase === 'lost'
-          ? words.lost
-          : '',
-    );
+    if (live) announcer.tell(sentenceFor(view, front, say.textContent));
     clearTimeout(timer);
     const due = tipsDue(memory, now);
     if (live && due !== null) timer = setTimeout(refresh, due + 10);
@@ -138,7 +140,7 @@ export function createLiveScreen(show: ViewerShow): LiveScreen {
   });
   whole.addEventListener('click', () => {
     const medium = memory.last === null ? null : (live?.elementOf(memory.last) ?? null);
-    if (!medium) return;
+    if (!medium) return plain();
     const film = medium instanceof HTMLVideoElement ? medium : null;
     if (film) film.controls = true;
     openTheatre(medium, () => {

@@ -13,6 +13,8 @@ interface RunParts {
   load: LoadLive;
   count: ReturnType<typeof scanCounter>;
   tell(event: ScreenEvent): void;
+  /** To the plain page. */
+  plain(): void;
 }
 
 export interface CameraRun {
@@ -26,8 +28,8 @@ const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').match
  * One opening of the camera, begun in the tap: the browser asks at once, and what recognises the photo is loaded
  * meanwhile. `stop` may come at any moment; whatever arrives after it is thrown away.
  */
-export function runCamera({ show, load, count, tell }: RunParts): CameraRun {
-  const screen = createLiveScreen(show);
+export function runCamera({ show, load, count, tell, plain }: RunParts): CameraRun {
+  const screen = createLiveScreen(show, plain);
   let live: Live | null = null;
   let stopped = false;
   const camera = openCamera();

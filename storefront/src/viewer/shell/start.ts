@@ -3,7 +3,8 @@ import { inAppOf, settingsOf, systemOf, wayOut } from './browser.ts';
 import { watchClearing } from './clearing.ts';
 import { copyLink } from './copy-link.ts';
 import { scanCounter } from './count-scan.ts';
-import { firstScreen } from './first-screen.ts';
+import { clockTime, firstScreen } from './first-screen.ts';
+import { words as firstWords } from './first.words.ts';
 import type { Markup } from './markup.ts';
 import { words } from './notice.words.ts';
 import { faultNotice, inAppNotice, openingNotice } from './notices.ts';
@@ -121,7 +122,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     if (!show || nextScreen(screen, event, beginning) === screen) return;
     if (!isCameraEntry()) history.pushState({ viewer: cameraEntry }, '', location.href.replace(/#.*$/, ''));
     run?.stop();
-    run = runCamera({ show, load, count, tell });
+    run = runCamera({ show, load, count, tell, plain: toPlain });
     document.body.append(run.screen.element);
     tell(event);
   }
@@ -150,7 +151,14 @@ export function startViewer(data: PageData, load: LoadLive): void {
     count({ event: 'opened' });
     tell({ type: 'shown' });
     one('#first')?.focus();
+    tellUntil();
     void drawCode();
+  }
+
+  /** Until when a try-out lasts, by the visitor's own clock. */
+  function tellUntil(): void {
+    const place = one('[data-until]');
+    if (place && show?.expiresAt) place.textContent = firstWords.draftUntil({ time: clockTime(show.expiresAt) });
   }
 
   /** Only a desk shows the code, and only there its drawing is loaded. */
@@ -196,5 +204,6 @@ export function startViewer(data: PageData, load: LoadLive): void {
     passForm = startPassForm(form, { apiBase, code, told: (state) => tell({ type: 'pass', state }), opened: shown });
   if (show) count({ event: 'opened' });
   render(null);
+  tellUntil();
   void drawCode();
 }
