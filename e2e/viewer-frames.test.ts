@@ -1,0 +1,88 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { kindOf, lumaOf, lumaRow } from '../storefront/src/viewer/camera/luma.ts';
+import { turnUpright, type Turn } from '../storefront/src/viewer/camera/upright.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let browser: Browser;
+beforeAll(async () => {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
+  browser = await chromium.launch({ executablePath, args: process.platform === 'linux' ? ['--no-sandbox'] : [] });
+});
+afterAll(() => browser?.close());
+
+const picture = { width: 6, height: 4, data: Uint8Array.from({ length: 24 }, (_, at) => 10 * at) };
+
+it('S1.13 frames that lie on their side are turned as the browser turns them', async () => {
+  const page = await browser.newPage();
+  const turns = ([0, 90, 180, 270] as const).flatMap((rotation): Turn[] => [
+    { rotation, flip: false },
+    { rotation, flip: true },
+  ]);
+  const drawn = await page.evaluate(
+    ({ width, height, grey, asked }) =>
+      asked.map((turn) => {
+        const data = Uint8Array.from(grey.flatMap((value) => [value, value, value, 255]));
+        const size = { codedWidth: width, codedHeight: height };
+        const init: VideoFrameBufferInit & Turn = { format: 'RGBA', ...size, timestamp: 0, ...turn };
+        const frame = new VideoFrame(data, init);
+        const context = new OffscreenCanvas(frame.displayWidth, frame.displayHeight).getContext('2d');
+        context?.drawImage(frame, 0, 0);
+        const pixels = context?.getImageData(0, 0, frame.displayWidth, frame.displayHeight).data ?? [];
+        frame.close();
+        return Array.from(pixels).filter((_, at) => at % 4 === 0);
+      }),
+    { width: picture.width, height: picture.height, grey: [...picture.data], asked: turns },
+  );
+  for (const [index, turn] of turns.entries()) {
+    const mine = new Uint8Array(picture.data.length);
+    turnUpright(picture, turn, mine);
+    expect(drawn[index]).toEqual([...mine]);
+  }
+});
+
+const coded = { width: 40, height: 24 };
+/** What of it is visible: frames of cameras are often padded. */
+const visible = { x: 8, y: 4, width: 22, height: 14 };
+const greyAt = (x: number, y: number) => 16 + 4 * x + 3 * y;
+
+/** The bytes of a grey picture, its planes one after the other. */
+function bytesIn(format: string): number[] {
+  const pixels = Array.from({ length: coded.width * coded.height }, (_, at) =>
+    greyAt(at % coded.width, Math.floor(at / coded.width)),
+  );
+  const plane = (part: number, value: number) => Array.from({ length: pixels.length * part }, () => value);
+  if (kindOf(format) !== 'planes') return pixels.flatMap((value) => [value, value, value, 255]);
+  const colours = { I420: 0.5, I420A: 0.5, NV12: 0.5, I422: 1, I444: 2 }[format] ?? 0;
+  return [...pixels, ...plane(colours, 128), ...(format === 'I420A' ? plane(1, 255) : [])];
+}
+
+it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'] as const)(
+  'S1.13 the visible part of a padded frame in %s is read where the browser writes it',
+  async (format) => {
+    const page = await browser.newPage();
+    const told = await page.evaluate(
+      async ({ bytes, size, rect, pixels }) => {
+        const init = { format: pixels, codedWidth: size.width, codedHeight: size.height };
+        const frame = new VideoFrame(Uint8Array.from(bytes), { ...init, timestamp: 0, visibleRect: rect });
+        const out = new Uint8Array(frame.allocationSize());
+        const layout = await frame.copyTo(out);
+        const { width = 0, height = 0 } = frame.visibleRect ?? {};
+        const answer = { format: frame.format, width, height, layout, out: [...out] };
+        frame.close();
+        return answer;
+      },
+      { bytes: bytesIn(format), size: coded, rect: visible, pixels: format },
+    );
+    expect(told).toMatchObject({ width: visible.width, height: visible.height });
+    const luma = lumaOf(Uint8Array.from(told.out), told, told.layout);
+    if (!luma) throw new Error(`${told.format} is not read.`);
+    const room = new Uint8Array(visible.width);
+    for (let y = 0; y < visible.height; y += 1) {
+      const truth = Array.from({ length: visible.width }, (_, x) => greyAt(visible.x + x, visible.y + y));
+      expect([...lumaRow(luma, y, room)]).toEqual(truth);
+    }
+  },
+);
