@@ -20,7 +20,7 @@ export type ReadDeskViewers = (orderIds: readonly string[]) => Promise<DeskViewe
 /** One viewer: where it is, who may see it, and how it does. */
 export function viewerNote(viewer: DeskViewer): string {
   const { url, opened, locked, medianLockMs } = viewer;
-  const time = medianLockMs === null ? '' : `, half of them within ${(medianLockMs / 1000).toFixed(1)} s`;
+  const time = medianLockMs === null ? '' : `, mostly within ${(medianLockMs / 1000).toFixed(1)} s`;
   const notes = [...access(viewer), `opened ${times(opened)}`, `found its print ${times(locked)}${time}`];
   return `<br><a href="${escape(url)}">Viewer</a> <span class="soft">${notes.join('; ')}</span>`;
 }
