@@ -1,26 +1,17 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
-import { placeModel } from '@afterimage/scene/place-medium.ts';
 import {
-  AnimationMixer,
-  Box3,
   CanvasTexture,
   DirectionalLight,
-  Group,
   HemisphereLight,
-  LoopOnce,
-  LoopRepeat,
   Mesh,
   MeshBasicMaterial,
-  type Object3D,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
   SRGBColorSpace,
-  TextureLoader,
-  Vector3,
   WebGLRenderer,
 } from 'three';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { forget, openPlacedModel } from '../../stage3d/placed-model.ts';
 import { unitPrint } from './medium-style.ts';
 
 const fieldOfView = 28;
@@ -44,7 +35,7 @@ export async function openModelStage(
   url: string,
   signal: AbortSignal,
 ): Promise<ModelStage> {
-  const model = await loadModel(url);
+  const model = await openPlacedModel(url);
   signal.throwIfAborted();
   const print = unitPrint(ratio);
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
@@ -64,8 +55,6 @@ export async function openModelStage(
   );
   scene.add(paper, model.stand);
 
-  const mixer = new AnimationMixer(model.root);
-  const actions = model.clips.map((clip) => mixer.clipAction(clip));
   let [yaw, tilt, sway, playing, frame, last] = [0, 0, 0, false, 0, 0];
 
   const draw = () => {
@@ -82,7 +71,7 @@ export async function openModelStage(
     const seconds = Math.min(0.1, (now - last) / 1000);
     last = now;
     sway += seconds * 0.7;
-    mixer.update(seconds);
+    model.go(seconds);
     draw();
     frame = requestAnimationFrame(tick);
   };
@@ -91,17 +80,8 @@ export async function openModelStage(
 
   return {
     lay(display) {
-      const place = placeModel(model.box, print, display);
-      const { stand, turn } = model;
-      stand.position.set(place.x - print.widthMm / 2, print.heightMm / 2 - place.y, place.z);
-      stand.rotation.set(0, 0, -radians(place.rotation));
-      stand.scale.setScalar(place.scale);
-      turn.rotation.set(place.stance === 'standing' ? Math.PI / 2 : 0, 0, 0);
-      tilt = place.stance === 'standing' ? 44 : 0;
-      for (const action of actions) {
-        action.setLoop(display.loop ? LoopRepeat : LoopOnce, display.loop ? Number.POSITIVE_INFINITY : 1);
-        action.clampWhenFinished = true;
-      }
+      const { stance } = model.lay(print, display);
+      tilt = stance === 'standing' ? 44 : 0;
       draw();
     },
     lookFrom(degrees) {
@@ -113,7 +93,6 @@ export async function openModelStage(
       playing = now;
       cancelAnimationFrame(frame);
       if (!now) return;
-      for (const action of actions) action.play();
       last = performance.now();
       frame = requestAnimationFrame(tick);
     },
@@ -126,33 +105,4 @@ export async function openModelStage(
       renderer.forceContextLoss();
     },
   };
-}
-
-/** A model about the middle of its box: `stand` is moved and scaled, `turn` puts it on its feet. */
-async function loadModel(url: string) {
-  const loader = new GLTFLoader();
-  loader.register((parser) => {
-    // Its own loader fetches what is inside the file by blob addresses, which the page's policy keeps from fetch.
-    Object.assign(parser, { textureLoader: new TextureLoader(parser.options.manager) });
-    return { name: 'textures-as-images' };
-  });
-  const { scene: root, animations: clips } = await loader.loadAsync(url);
-  const bounds = new Box3().setFromObject(root);
-  if (bounds.isEmpty()) throw new Error('There is nothing in the model');
-  const size = bounds.getSize(new Vector3());
-  root.position.sub(bounds.getCenter(new Vector3()));
-  const turn = new Group().add(root);
-  const stand = new Group().add(turn);
-  // What is flat from the front, such as a floor, still has a size.
-  const least = Math.max(size.x, size.y, size.z) / 1000;
-  const box = { width: Math.max(size.x, least), height: Math.max(size.y, least), depth: size.z };
-  return { root, clips, turn, stand, box };
-}
-
-function forget(all: Object3D): void {
-  all.traverse((one) => {
-    if (!(one instanceof Mesh)) return;
-    one.geometry.dispose();
-    for (const material of [one.material].flat()) material.dispose();
-  });
 }

@@ -8,6 +8,7 @@ import { unborn } from './life.ts';
 import type { MediumLook, Painter } from './painter.ts';
 import { after, clipOf, mediumShares, photoShares, type Plane, plane, sharesByHomography, sharesOf } from './plane.ts';
 import type { Source } from './source.ts';
+import { laySpace, space } from './space.ts';
 import { layFlat, layRound, surface } from './surface.ts';
 import { invert } from '@afterimage/tracker/geometry/homography.ts';
 
@@ -51,6 +52,9 @@ export class Part {
   readonly quad = new Float32Array(8);
   /** From shares of the picture to clip space, as it was seen last. */
   readonly shares = plane();
+  /** How what has depth is seen; only kept for such media. */
+  readonly space = space();
+  readonly hasDepth: boolean;
   /** The photo's middle from that of the stage, as a share of the stage's shorter side. */
   distance = Number.POSITIVE_INFINITY;
 
@@ -67,6 +71,7 @@ export class Part {
   constructor(target: ViewerTarget) {
     this.target = target;
     this.display = target.medium.display ?? plainDisplay;
+    this.hasDepth = target.medium.type === '3D' || target.medium.type === 'OBJECT_3D';
     this.photoToShares = photoShares(plane(), target);
     const { photo } = target;
     this.look = {
@@ -79,8 +84,9 @@ export class Part {
   }
 
   /** Takes in where the target is; false when it is not in the frame. */
-  see(sighting: TargetSighting, { frame, stage, clip }: View): boolean {
+  see(sighting: TargetSighting, view: View): boolean {
     const { target, shares } = this;
+    const { frame, stage, clip } = view;
     if (sighting.state !== 'tracking' || !sharesOf(shares, sighting, target)) return false;
     after(this.place, shares, this.photoToShares);
     if (sighting.cylinder && sighting.homography) {
@@ -90,6 +96,8 @@ export class Part {
       layRound(this.surface, moved, frame, sighting.cylinder, target);
     } else layFlat(this.surface, after(this.place, clip, this.place), target.photo);
     after(shares, clip, shares);
+    const round = target.surface.kind === 'cylinder';
+    if (this.hasDepth && sighting.pose) laySpace(this.space, sighting.pose, round ? null : shares, view, target);
     this.measure(stage);
     return true;
   }

@@ -1,4 +1,6 @@
 import type { Size } from '../live/cover.ts';
+import type { Painter } from './painter.ts';
+import type { Source } from './source.ts';
 
 /** A quiet card that says in words what would be seen, where that could not be loaded. */
 export function signFor(words: string, size: Size | null): HTMLCanvasElement {
@@ -33,4 +35,22 @@ function linesOf(context: CanvasRenderingContext2D, words: string, width: number
     } else line = longer;
   }
   return line ? [...lines, line] : lines;
+}
+
+/** The card as what is shown, where nothing else can be. */
+export function createSign(painter: Painter, words: string, size: Size): Source {
+  const slot = painter.slot();
+  const card = signFor(words, size);
+  return {
+    slot,
+    size: { width: card.width, height: card.height },
+    ready: true,
+    stacked: false,
+    run: () => undefined,
+    prepare: () => undefined,
+    show(to) {
+      if (!slot.filled) to.fill(slot, card, true);
+    },
+    free: () => painter.forget(slot),
+  };
 }

@@ -5,6 +5,7 @@ import { wordsFor } from '../shell/medium-words.ts';
 import { centralOf } from './central.ts';
 import { createFilm, type Film } from './film.ts';
 import { calmTimes, isPlaying, nextLife, opacityOf, usualTimes } from './life.ts';
+import { openModels } from './models.ts';
 import { Painter } from './painter.ts';
 import { Part, viewOf } from './part.ts';
 import { createPicture } from './picture.ts';
@@ -62,6 +63,7 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
   sizes.observe(host);
   measure();
 
+  const models = openModels(host, painter, parts);
   const distances = new Float64Array(parts.length);
   const sounding = new Float64Array(parts.length);
   const snap = { spread: 1, opacity: 0, trace: 0 };
@@ -131,9 +133,13 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     changed(told);
   };
 
+  const prepare = (index: number) => {
+    if (parts[index]?.hasDepth) models.prepare(index);
+    else parts[index]?.source?.prepare();
+  };
   const begin = () => {
     drawn = true;
-    for (const part of parts.slice(0, fetchedBefore)) part.source?.prepare();
+    for (let index = 0; index < Math.min(parts.length, fetchedBefore); index += 1) prepare(index);
   };
 
   return {
@@ -151,10 +157,10 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
         const sighting = frame.sightingList[index];
         const tracked = sighting ? part.see(sighting, view) : false;
         const { phase } = part.life;
-        part.life = nextLife(part.life, tracked, part.source?.ready ?? true, time, times);
+        part.life = nextLife(part.life, tracked, models.isReady(index), time, times);
         if (phase === 'gone' && part.life.phase !== 'gone') {
           part.foundAt = time;
-          part.source?.prepare();
+          prepare(index);
         }
       }
       choose();
@@ -165,6 +171,7 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
         if (opacity > 0) part.draw(painter, time, opacity, density);
       }
       for (let index = 0; index < parts.length; index += 1) drawSnap(parts[index]!, time);
+      models.draw(time, times, stage, density, !paused && !suspended);
       if (!drawn) begin();
       tell();
     },
@@ -190,6 +197,7 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     elementOf: () => null,
     free() {
       sizes.disconnect();
+      models.free();
       for (const part of parts) part.source?.free();
       painter.free();
       canvas.remove();
