@@ -159,7 +159,7 @@ describe('a painted drawing', () => {
 
   it('S1.13 agrees with the print, as PDFium sees it, to a fraction of a pixel', async () => {
     const file = await readFile(new URL('../../../e2e/fixtures/coffee.jpg', import.meta.url));
-    const { width = 0, height = 0 } = await sharp(file).metadata();
+    const { width, height } = await sharp(file).metadata();
     const style = { align: 'center' as const, color: '#ffffff', curve: 40, sizeMm: 14 };
     const items: SceneItem[] = [
       photoItem({

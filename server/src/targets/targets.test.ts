@@ -443,7 +443,7 @@ describe('targets that are prepared and deleted', () => {
     expect(await deleteUnusedTargets(db)).toBe(0);
     await age(61);
     await readTargets(db, { draftId }, { signUrl: stage.signUrl, shopUrl });
-    expect((await ages()).toSorted()).toEqual([0, 61]);
+    expect((await ages()).toSorted((one, other) => one - other)).toEqual([0, 61]);
     expect(await deleteUnusedTargets(db)).toBe(0);
     await age(61);
     expect(await deleteUnusedTargets(db, { batch: 1 })).toBe(1);

@@ -33,11 +33,9 @@ export function seenAt([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, 
 
 /** The view backwards: from pixels of the frame to millimetres, up to a factor. */
 function backwards([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1]: View): View {
-  return [
-    ...[e * i - f * h, c * h - b * i, b * f - c * e],
-    ...[f * g - d * i, a * i - c * g, c * d - a * f],
-    ...[d * h - e * g, b * g - a * h, a * e - b * d],
-  ];
+  const first = [e * i - f * h, c * h - b * i, b * f - c * e];
+  const second = [f * g - d * i, a * i - c * g, c * d - a * f];
+  return [...first, ...second, d * h - e * g, b * g - a * h, a * e - b * d];
 }
 
 const finer = 4;
