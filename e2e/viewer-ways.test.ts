@@ -146,6 +146,23 @@ describe('ways out when there is no camera', () => {
     expect(await page.getByRole('button', { name: 'Close the camera' }).count()).toBe(0);
   });
 
+  it('S1.13 a tap before the script has come is not lost', async () => {
+    const page = await stage.visit({ ...phone, permissions: ['camera'] });
+    let release = (): void => undefined;
+    const tapped = new Promise<void>((done) => (release = done));
+    await page.route(/\/viewer\/assets\/(?:[a-z]+\/)?main-[^/]*\.js$/, async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await page.goto(viewer, { waitUntil: 'commit' });
+    await camera(page).tap();
+    release();
+    await page.getByRole('button', { name: 'Close the camera' }).waitFor();
+    await page.keyboard.press('Escape');
+    await camera(page).waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
   it('S1.13 none: the plain page is the first way on, and the way back leads to the start', async () => {
     const page = await launch([]);
     await page.context().grantPermissions(['camera'], { origin: stage.address });

@@ -13,6 +13,7 @@ export function scanCounter(apiBase: string | null, code: string): (scan: Viewer
       credentials: 'omit',
       keepalive: true,
     });
-    void sent.catch(() => undefined);
+    // An answer that nobody reads keeps its connection.
+    void sent.then((reply) => reply.text()).catch(() => undefined);
   };
 }

@@ -33,7 +33,10 @@ export function soughtPictures(show: ViewerShow): Markup {
 export const clockTime = (moment: string): string =>
   new Date(moment).toLocaleTimeString(intlLocale(), { hour: '2-digit', minute: '2-digit' });
 
-/** What the visitor sees first: what to look for, what will happen, and one button. `counts` tells whether visits are counted. */
+/**
+ * What the visitor sees first: what to look for, what will happen, and one button. `counts` tells whether visits are
+ * counted. The button is a link, so that a tap before the script has come is not lost: the address keeps it.
+ */
 export function firstScreen(show: ViewerShow, counts: boolean): Markup {
   if (show.targetList.length === 0) return emptyScreen(show);
   const several = show.targetList.length > 1;
@@ -49,12 +52,12 @@ export function firstScreen(show: ViewerShow, counts: boolean): Markup {
     </div>
     <div class="do">
       <div class="code desk" id="code" role="img" aria-label="${words.deskCode}"></div>
-      <button class="button primary hand needs-script" type="button" data-do="open">
+      <a class="button primary hand needs-script" role="button" href="#camera" data-do="open">
         ${icon('camera')}<span>${words.open}</span>
-      </button>
-      <button class="button secondary desk needs-script" type="button" data-do="open">
+      </a>
+      <a class="button secondary desk needs-script" role="button" href="#camera" data-do="open">
         ${icon('camera')}<span>${words.deskOpen}</span>
-      </button>
+      </a>
       <a class="link" href="#plain" data-do="plain">${words.plain}</a>
       <p class="small">${counts ? words.privacy : words.privacyExport}</p>
     </div>

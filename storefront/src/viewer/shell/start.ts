@@ -19,6 +19,8 @@ import { type Beginning, firstOf, nextScreen, type Screen, type ScreenEvent } fr
 const slowAfter = 8000;
 const cameraEntry = 'camera';
 const plainHash = '#plain';
+/** A tap on the button from before the script was there. */
+const tappedHash = '#camera';
 
 const element = (markup: Markup): HTMLElement => {
   const template = document.createElement('template');
@@ -181,6 +183,11 @@ export function startViewer(data: PageData, load: LoadLive): void {
     else if (wish === 'reload') location.reload();
   });
   addEventListener('keydown', (event) => {
+    const { target } = event;
+    if (event.key === ' ' && target instanceof HTMLAnchorElement && target.role === 'button') {
+      event.preventDefault();
+      return target.click();
+    }
     if (event.key !== 'Escape' || event.defaultPrevented || one('dialog[open]')) return;
     if (screen.name === 'live' || screen.name === 'opening') back();
   });
@@ -197,6 +204,8 @@ export function startViewer(data: PageData, load: LoadLive): void {
     () => void drawCode(),
   );
 
+  const tapped = location.hash === tappedHash;
+  if (tapped) history.replaceState(null, '', location.href.replace(/#.*$/, ''));
   // After a reload nobody has tapped yet: the entry is that of the first screen.
   if (isCameraEntry()) history.replaceState(null, '');
   const form = document.querySelector<HTMLFormElement>('form#pass');
@@ -206,4 +215,5 @@ export function startViewer(data: PageData, load: LoadLive): void {
   render(null);
   tellUntil();
   void drawCode();
+  if (tapped) open({ type: 'open' });
 }
