@@ -83,8 +83,11 @@ export async function browserWithFilm(path: string): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** The built viewer in a folder of a plain web host, beside a page that only starts its camera part. */
-export async function serveLive({ goodPacks = true } = {}): Promise<LiveFolder> {
+/**
+ * The built viewer in a folder of a plain web host, beside a page that only starts its camera part. `workerPrelude` runs
+ * first in the tracker's worker: to take from it what other browsers lack.
+ */
+export async function serveLive({ goodPacks = true, workerPrelude = '' } = {}): Promise<LiveFolder> {
   const picture = await pictureOf();
   const data = await sharp(picture).ensureAlpha().raw().toBuffer();
   const pack = Buffer.from(compileTarget({ ...printed, data }));
@@ -108,6 +111,8 @@ export async function serveLive({ goodPacks = true } = {}): Promise<LiveFolder> 
       if (mine) return { body: mine, encoding: '' };
       if (!path.startsWith('/shown/')) return null;
       const file = join(built, normalize(path.slice('/shown'.length)));
+      if (workerPrelude && /tracker-worker[^/]*\.js$/.test(path))
+        return { body: Buffer.from(`${workerPrelude};${await readFile(file, 'utf8')}`), encoding: '' };
       const small = await readFile(`${file}.br`).catch(() => null);
       return small ? { body: small, encoding: 'br' } : { body: await readFile(file), encoding: '' };
     };

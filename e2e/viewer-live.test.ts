@@ -148,6 +148,25 @@ describe('the camera', () => {
     expect(await page.locator('#host').getAttribute('data-frames')).toBe('video-frames');
   });
 
+  it.each([
+    ['workers cannot draw', 'delete self.OffscreenCanvas', ['VideoFrame'], 'page-grey'],
+    ['tracks do not travel to workers', 'self.MediaStreamTrackProcessor = class {}', [], 'video-frames'],
+  ] as const)('S1.13 finds the print where %s', async (_, workerPrelude, lacking, way) => {
+    const other = await serveLive({ workerPrelude });
+    try {
+      const without = ['MediaStreamTrackProcessor', ...lacking];
+      const page = await openLive(browser, other, { film: wide, viewport, without });
+      await page.click('#go');
+      await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
+      expect(await page.locator('#host').getAttribute('data-frames')).toBe(way);
+      const errors = await errorsOn(page, film, wide, viewport);
+      expect(errors.length).toBeGreaterThan(4);
+      expect(Math.max(...errors)).toBeLessThan(1);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('S1.13 stopped, leaves no track, no worker and nothing on the page', async () => {
     const page = await open(['MediaStreamTrackProcessor']);
     await page.click('#go');
