@@ -56,6 +56,7 @@ const rules: Record<string, Rule> = {
   'orders/updateProjectViewer': silent,
   'upload/photo': or(() => words.upload),
   'upload/arMedium': or(() => words.upload),
+  'upload/captions': silent,
   'cart/load': silent,
   'cart/remove': silent,
   'cart/confirm': silent,

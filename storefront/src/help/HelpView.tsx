@@ -21,6 +21,13 @@ const parts = () => [
     texts: [words.ar.text],
     steps: [words.ar.steps.attach, words.ar.steps.light, words.ar.steps.exchange],
   },
+  {
+    id: 'viewing',
+    title: words.viewing.title,
+    texts: [words.viewing.text],
+    steps: [words.viewing.steps.allow, words.viewing.steps.point, words.viewing.steps.without],
+    after: [words.viewing.counted, words.viewing.off],
+  },
   { id: 'payment', title: words.payment.title, texts: [words.payment.text, words.payment.demo] },
 ];
 
@@ -53,7 +60,7 @@ export function HelpView() {
           </ul>
         </nav>
         <div className={styles.text}>
-          {list.map(({ id, title, texts, steps }) => (
+          {list.map(({ id, title, texts, steps, after = [] }) => (
             <section key={id} className={styles.part} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1}>
                 {title}
@@ -68,6 +75,9 @@ export function HelpView() {
                   ))}
                 </ol>
               ) : null}
+              {after.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </section>
           ))}
           <section className={styles.questions} aria-labelledby="questions">

@@ -71,6 +71,35 @@ export const words = catalogue({
       },
     },
   },
+  viewing: {
+    title: { en: 'How to look at a print', de: 'So sehen Sie einen Druck an' },
+    text: {
+      en: 'On the print is a square code. Point your phone’s camera at it and open the address that appears; or open the link that you were sent.',
+      de: 'Auf dem Druck ist ein quadratischer Code. Richten Sie die Kamera Ihres Telefons darauf und öffnen Sie die Adresse, die erscheint; oder öffnen Sie den Link, den Sie bekommen haben.',
+    },
+    steps: {
+      allow: {
+        en: 'Press “Open the camera” and allow it. Nothing is recorded: the camera’s picture is worked on in your phone and does not leave it.',
+        de: 'Drücken Sie auf „Kamera öffnen“ und erlauben Sie es. Aufgezeichnet wird nichts: Das Bild der Kamera wird in Ihrem Telefon verarbeitet und verlässt es nicht.',
+      },
+      point: {
+        en: 'Hold the phone so that the whole photo is in the picture, in good light, an arm’s length away. Sound comes after a tap.',
+        de: 'Halten Sie das Telefon so, dass das ganze Foto im Bild ist, bei gutem Licht, eine Armlänge entfernt. Der Ton kommt nach einem Tippen.',
+      },
+      without: {
+        en: 'Without a camera, “Watch without a camera” shows the same on the photo’s picture.',
+        de: 'Ohne Kamera zeigt „Ohne Kamera ansehen“ dasselbe auf dem Bild des Fotos.',
+      },
+    },
+    counted: {
+      en: 'We count for each print how often its page was opened, how often a phone recognised it, and how long that took: by the day, and without anything about who it was. The owner of the print sees these numbers, and we do.',
+      de: 'Wir zählen für jeden Druck, wie oft seine Seite geöffnet wurde, wie oft ein Telefon ihn erkannt hat und wie lange das dauerte: tageweise, und ohne etwas darüber, wer es war. Diese Zahlen sehen Sie als Besitzer des Drucks, und wir.',
+    },
+    off: {
+      en: 'You can switch your print off, give it a last day or ask for a pass phrase: open the order, then its projects, then “Who can see it”. It applies from that moment; what is printed stays as it is. There you can also download a folder with which your print works without us.',
+      de: 'Sie können Ihren Druck abschalten, ihm einen letzten Tag geben oder nach einem Kennwort fragen lassen: Öffnen Sie die Bestellung, dann ihre Projekte, dann „Wer es sehen kann“. Es gilt ab diesem Augenblick; der Druck selbst bleibt, wie er ist. Dort können Sie auch einen Ordner herunterladen, mit dem Ihr Druck ohne uns funktioniert.',
+    },
+  },
   payment: {
     title: { en: 'Payment', de: 'Bezahlung' },
     text: {

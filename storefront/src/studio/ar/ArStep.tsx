@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization, Placement } from '@afterimage/contract/customization.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { words } from './ar.words.ts';
 import styles from './ArStep.module.css';
 import { MediumEditor } from './MediumEditor.tsx';
 import { type PlacedMedium, plainOf } from './placed-medium.ts';
+import { matOf } from './print-photo.ts';
 
 /** A photo that may carry a medium, as it is printed. */
 export interface ArPhoto {
@@ -21,6 +23,7 @@ export interface ArPhoto {
   /** How far the photo goes on beyond its place, in millimetres; 0 when absent. */
   bleedMm?: number;
   outline?: PrintSurface['outline'];
+  mat?: { style: MatStyle; place: Place; bleedMm: number };
 }
 
 interface ArStepProps {
@@ -33,12 +36,14 @@ interface ArStepProps {
   onMedium: (slotId: number, value: PlacedMedium | null) => void;
   /** How many media are on their way. */
   onBusy: (count: number) => void;
+  /** What else is to be said of a slot's photo. */
+  aside?: ((slotId: number) => ReactNode) | undefined;
   /** What comes after the photos. */
   children?: ReactNode;
 }
 
 /** S2.7, step 2: the room goes dark, the prints stay lit, and something wakes up on them. */
-export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy, children }: ArStepProps) {
+export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy, aside, children }: ArStepProps) {
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const mark = useCallback((slotId: number, now: boolean) => {
     setBusy((before) => {
@@ -66,6 +71,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, onB
           error={errorAt(photo.slot.id)}
           onMedium={onMedium}
           onBusy={mark}
+          aside={photo.photo ? aside?.(photo.slot.id) : null}
         />
       ))}
       {children}
@@ -79,13 +85,16 @@ interface ArCardProps extends Pick<ArStepProps, 'onMedium'> {
   expired: boolean;
   error: string | undefined;
   onBusy: (slotId: number, busy: boolean) => void;
+  aside: ReactNode;
 }
 
-function ArCard({ of, item, expired, error, onMedium, onBusy }: ArCardProps) {
+function ArCard({ of, item, expired, error, onMedium, onBusy, aside }: ArCardProps) {
   const { slot, url, place } = of;
   const { id, title } = slot;
   const mark = useCallback((now: boolean) => onBusy(id, now), [onBusy, id]);
   const surface = useMemo(() => surfaceOf(of), [of]);
+  const { photo, outline = 'rectangle', mat } = of;
+  const around = useMemo(() => matOf({ slot: id, photo, outline, ...(mat && { mat }) }), [id, photo, outline, mat]);
   if (!url || !surface)
     return (
       <section className={styles.empty} aria-label={title}>
@@ -101,11 +110,12 @@ function ArCard({ of, item, expired, error, onMedium, onBusy }: ArCardProps) {
       <MediumEditor
         id={`medium-${id}`}
         title={title}
-        print={{ surface, photoUrl: url, ratio: place.width / place.height }}
+        print={{ surface, photoUrl: url, ratio: place.width / place.height, mat: around }}
         value={value}
         onChange={(next) => onMedium(id, next)}
         onBusy={mark}
       />
+      {aside}
       {expired && !value ? <p className={styles.gone}>{words.gone}</p> : null}
       <FieldError id={`medium-${id}-error`} error={error} />
     </div>

@@ -12,7 +12,7 @@ import {
   plusIcon,
 } from '../../ui/icons.ts';
 import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
-import { isPlain, moved, scaledTo, scaleRange, scaleStep, step, turned } from './lay.ts';
+import { isPlain, laidAnew, moved, scaledTo, scaleRange, scaleStep, step, turned } from './lay.ts';
 import styles from './LayTools.module.css';
 import { words } from './lay.words.ts';
 import { isModel, type PlacedMedium, plainOf } from './placed-medium.ts';
@@ -109,7 +109,7 @@ export function LayTools({ placed: { medium, display }, onDisplay }: LayToolsPro
         kind="quiet"
         small
         aria-disabled={isPlain(display, plain) || undefined}
-        onClick={() => onDisplay({ ...plain, loop: display.loop, sound: display.sound })}
+        onClick={() => onDisplay(laidAnew(display, plain))}
       >
         {words.reset}
       </Button>

@@ -9,6 +9,7 @@ import { words as layWords } from './lay.words.ts';
 import { LayTools } from './LayTools.tsx';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumDialog.module.css';
+import { MediumAbout } from './MediumAbout.tsx';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import { GalleryChoice, OwnModel } from './ModelWay.tsx';
 import { PictureWay } from './PictureWay.tsx';
@@ -111,6 +112,9 @@ export function MediumDialog(props: MediumDialogProps) {
           ) : null}
           {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
           {onPhoto ? <LayTools placed={onPhoto} onDisplay={lay} /> : null}
+          {onPhoto ? (
+            <MediumAbout key={onPhoto.medium.attachmentId} id={id} title={title} placed={onPhoto} onChange={onChange} />
+          ) : null}
           {way === 'TEXT' ? null : (
             <Source
               // With every new medium it begins anew.

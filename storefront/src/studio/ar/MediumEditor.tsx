@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { MakingState } from './MakingState.tsx';
 import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import { isModel, type PlacedMedium, plainOf, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
-import type { Print } from './print-photo.ts';
+import { type Print, wholeRatio } from './print-photo.ts';
 import { useMaking } from './use-making.ts';
 
 interface MediumEditorProps {
@@ -41,6 +41,8 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
   const busy = making.phase === 'making' || making.phase === 'sending';
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
+  // Where a medium is laid, its photo is all that counts.
+  const bare = useMemo(() => ({ ...print, mat: undefined }), [print]);
   const open = mine && isModalOpen;
   const way = wayOf(modalType ?? value?.medium.type ?? 'VIDEO');
   const choose = (chosen: Way) => {
@@ -61,7 +63,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
   return (
     <section data-room="dark" className={styles.card} aria-labelledby={heading}>
       <div className={styles.inner}>
-        <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
+        <div className={styles.print} style={{ ['--ratio' as string]: wholeRatio(print) }}>
           <MediumOnPhoto print={print} placed={open ? null : value} name={title} />
         </div>
         <div className={styles.tools}>
@@ -123,7 +125,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
             key={value?.medium.text ? 'text' : 'other'}
             id={id}
             title={title}
-            print={print}
+            print={bare}
             value={value}
             way={way}
             open={open}
@@ -145,7 +147,9 @@ function laidAs(medium: TakenMedium, before: PlacedMedium | null): PlacedMedium[
   const sameKind = isModel(medium.type)
     ? isModel(before.medium.type)
     : medium.type === 'TEXT' && before.medium.type === 'TEXT';
-  return sameKind ? before.display : { ...plain, loop: before.display.loop, sound: before.display.sound };
+  // What was said of the one before, and that it was clear in places, is not true of another one.
+  const { description: _, stacked: __, ...lay } = before.display;
+  return sameKind ? lay : { ...plain, loop: lay.loop, sound: lay.sound };
 }
 
 function standOf({ type, durationSeconds }: TakenMedium): string {

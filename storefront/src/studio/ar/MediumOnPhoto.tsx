@@ -1,6 +1,9 @@
 import type { MediumSize } from '@afterimage/scene/place-medium.ts';
+import { shownSize } from '@afterimage/scene/stacked-film.ts';
+import { currentLocale } from '@afterimage/words/locale.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Corners } from '../../ui/Corners.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { soundIcon, soundOffIcon } from '../../ui/making-icons.ts';
@@ -14,6 +17,7 @@ import { groundOf } from '../../ui/text-setting.ts';
 import { useCalm } from './use-calm.ts';
 import { words } from './play.words.ts';
 
+const MatRing = lazy(async () => ({ default: (await import('../mat/MatRing.tsx')).MatRing }));
 const ModelOnPhoto = lazy(async () => ({ default: (await import('./ModelOnPhoto.tsx')).ModelOnPhoto }));
 
 interface MediumOnPhotoProps {
@@ -26,18 +30,26 @@ interface MediumOnPhotoProps {
 
 /** A print in the dark with its medium on it, as a phone will show it; its sound is off until it is asked for. */
 export function MediumOnPhoto({ print, placed, name, children }: MediumOnPhotoProps) {
+  const { mat } = print;
   return (
-    <div
-      className={styles.print}
-      data-print={placed?.medium.type ?? ''}
-      style={{ aspectRatio: print.ratio, ['--ratio' as string]: print.ratio }}
-    >
-      {placed?.medium.type === '3D' || placed?.medium.type === 'OBJECT_3D' ? null : (
-        <img src={print.photoUrl} alt={words.photo({ name })} className={styles.photo} style={photoStyle(print)} />
-      )}
-      {placed ? <Playing key={placed.medium.url} print={print} placed={placed} name={name} /> : null}
-      <Corners size={20} state={placed ? 'locked' : 'idle'} className={styles.corners} />
-      {children}
+    <div className={styles.matted} style={mat && { padding: `${mat.rim * 100}%` }}>
+      {mat ? (
+        <Suspense>
+          <MatRing of={mat.look} />
+        </Suspense>
+      ) : null}
+      <div
+        className={styles.print}
+        data-print={placed?.medium.type ?? ''}
+        style={{ aspectRatio: print.ratio, ['--ratio' as string]: print.ratio }}
+      >
+        {placed?.medium.type === '3D' || placed?.medium.type === 'OBJECT_3D' ? null : (
+          <img src={print.photoUrl} alt={words.photo({ name })} className={styles.photo} style={photoStyle(print)} />
+        )}
+        {placed ? <Playing key={placed.medium.url} print={print} placed={placed} name={name} /> : null}
+        <Corners size={20} state={placed ? 'locked' : 'idle'} className={styles.corners} />
+        {children}
+      </div>
     </div>
   );
 }
@@ -115,16 +127,20 @@ function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: Flat
   const { medium, display } = placed;
   const [measured, setMeasured] = useState<MediumSize | null>(null);
   const known = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
-  const size = medium.text ? groundOf(print.ratio) : (known ?? groundOf(print.ratio));
-  const label = words.plays({ name });
+  const size = medium.text ? groundOf(print.ratio) : shownSize(known ?? groundOf(print.ratio), display.stacked);
+  const label = display.description ?? words.plays({ name });
   return (
     <div className={styles.layer} data-medium={medium.type} style={mediumStyle(size, print.ratio, display)}>
       {medium.text ? (
         <TextMedium medium={medium.text} ratio={print.ratio} playing={playing} loop={display.loop} />
       ) : medium.type === 'VIDEO' ? (
         <Film
+          key={display.stacked ? 'stacked' : 'film'}
           url={medium.url}
-          poster={medium.posterUrl}
+          // A still of a stacked film shows both halves.
+          poster={display.stacked ? null : medium.posterUrl}
+          captions={medium.captionsUrl}
+          stacked={display.stacked ?? false}
           label={label}
           playing={playing}
           heard={heard}
@@ -142,6 +158,8 @@ function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: Flat
 interface FilmProps {
   url: string;
   poster: string | null;
+  captions: string | null;
+  stacked: boolean;
   label: string;
   playing: boolean;
   heard: boolean;
@@ -150,7 +168,7 @@ interface FilmProps {
   onPlaying: (playing: boolean) => void;
 }
 
-function Film({ url, poster, label, playing, heard, loop, onSize, onPlaying }: FilmProps) {
+function Film({ url, poster, captions, stacked, label, playing, heard, loop, onSize, onPlaying }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
@@ -159,8 +177,24 @@ function Film({ url, poster, label, playing, heard, loop, onSize, onPlaying }: F
     if (playing) video.play().catch((reason: unknown) => isForbidden(reason) && onPlaying(false));
     else video.pause();
   }, [playing, onPlaying]);
+  useEffect(() => {
+    const video = film.current;
+    if (!video || !stacked) return;
+    let free: (() => void) | null = null;
+    let here = true;
+    void import('../../ui/unstack.ts').then(
+      ({ showUnstacked }) => {
+        if (here) free = showUnstacked(video);
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      free?.();
+    };
+  }, [stacked]);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own films come without
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own films may come without
     <video
       ref={film}
       src={url}
@@ -170,12 +204,14 @@ function Film({ url, poster, label, playing, heard, loop, onSize, onPlaying }: F
       loop={loop}
       playsInline
       preload="auto"
-      className={styles.medium}
+      className={classNames(styles.medium, stacked && styles.stacked)}
       onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
         width && height && onSize({ width, height })
       }
       onEnded={() => onPlaying(false)}
-    />
+    >
+      {captions ? <track key={captions} kind="captions" src={captions} srcLang={currentLocale()} default /> : null}
+    </video>
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediumDisplay } from '@afterimage/contract/customization.ts';
-import { isPlain, moved, moveOfKey, scaledTo, turned } from './lay.ts';
+import { isPlain, laidAnew, moved, moveOfKey, scaledTo, turned } from './lay.ts';
 import { plainDisplay } from './placed-medium.ts';
 
 const far = fc.double({ min: -50, max: 50, noNaN: true });
@@ -32,5 +32,16 @@ describe('how a medium is laid', () => {
     expect(isPlain({ ...plainDisplay, loop: false }, plainDisplay)).toBe(true);
     expect(isPlain(moved(plainDisplay, 0.1, 0), plainDisplay)).toBe(false);
     expect(isPlain({ ...plainDisplay, stance: 'floating' }, plainDisplay)).toBe(true);
+  });
+
+  it('S1.12 laid as at first, it still is what it is: how it plays, what is said of it, and that it is clear', () => {
+    const told = { ...moved(plainDisplay, 0.1, 0), sound: false, description: 'A dog', stacked: true };
+    expect(laidAnew(told, plainDisplay)).toEqual({
+      ...plainDisplay,
+      sound: false,
+      description: 'A dog',
+      stacked: true,
+    });
+    expect(laidAnew(moved(plainDisplay, 0.1, 0), plainDisplay)).toEqual(plainDisplay);
   });
 });

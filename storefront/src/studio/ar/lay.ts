@@ -48,3 +48,8 @@ export function isPlain(display: MediumDisplay, plain: MediumDisplay): boolean {
     (stance ?? 'floating') === (plain.stance ?? 'floating')
   );
 }
+
+/** The same medium as it was first laid; what it is and how it plays stays. */
+export function laidAnew({ loop, sound, description, stacked }: MediumDisplay, plain: MediumDisplay): MediumDisplay {
+  return { ...plain, loop, sound, ...(description && { description }), ...(stacked && { stacked }) };
+}

@@ -1,10 +1,14 @@
+import { matWidthMm } from '@afterimage/scene/mat/mat-place.ts';
 import { photoMatrix } from '@afterimage/scene/place-photo.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import type { CSSProperties } from 'react';
+import type { MatLook } from '../mat/mat-paths.ts';
 import { matrixStyle } from './medium-style.ts';
 
 /** A printed photo on which something can play; without a surface the photo simply covers its print. */
 export interface Print {
+  /** The mat round it, and how wide that is as a share of its whole width. */
+  mat?: { look: MatLook; rim: number } | undefined;
   surface?: SceneSurface | undefined;
   photoUrl: string;
   /** Width to height. */
@@ -31,4 +35,19 @@ export function photoStyle(print: Print): CSSProperties | undefined {
   return lies
     ? { maxInlineSize: 'none', objectFit: 'fill', ...matrixStyle(lies.matrix, lies.size, lies.box) }
     : undefined;
+}
+
+/** Width to height of all that is printed: the photo with its mat. */
+export const wholeRatio = ({ mat, ratio }: Print): number => (mat ? mat.look.width / mat.look.height : ratio);
+
+/** What a print has round its photo; `place` is where the mat's own edge lies. */
+export function matOf(item: Pick<PhotoItem, 'slot' | 'photo' | 'outline' | 'mat'>): Print['mat'] {
+  const { slot, photo, outline, mat } = item;
+  if (!mat || !photo) return undefined;
+  const { style, bleedMm } = mat;
+  const { width, height } = mat.place;
+  return {
+    look: { style, slot, photoId: photo.id, width, height, bleedMm, outline },
+    rim: matWidthMm(mat.place) / width,
+  };
 }

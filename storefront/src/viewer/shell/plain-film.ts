@@ -9,7 +9,7 @@ export function equipFilm(figure: HTMLElement, title: string, others: () => read
   if (!film || !place) return;
   film.controls = false;
   const stacked = place.classList.contains('stacked');
-  if (stacked) void import('./unstack.ts').then(({ showUnstacked }) => showUnstacked(film));
+  if (stacked) void import('../../ui/unstack.ts').then(({ showUnstacked }) => showUnstacked(film));
   const poster = place.querySelector<HTMLImageElement>('.poster');
   if (poster) film.poster = poster.src;
   const [play, sound, whole] = [toolNamed('play'), toolNamed('sound'), toolNamed('whole')];

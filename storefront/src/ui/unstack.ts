@@ -10,14 +10,14 @@ export function unstack(data: Uint8ClampedArray): Uint8ClampedArray {
 
 /**
  * Shows a stacked film as it is meant, clear where it is clear, on a canvas in its place. Where its pixels may not be
- * read, the film stays to be seen with its upper half.
+ * read, the film stays to be seen with its upper half. Answers how to take the canvas away again.
  */
-export function showUnstacked(film: HTMLVideoElement): void {
+export function showUnstacked(film: HTMLVideoElement): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   const shown = document.createElement('canvas');
   const output = shown.getContext('2d');
-  if (!context || !output) return;
+  if (!context || !output) return () => undefined;
   shown.setAttribute('aria-hidden', 'true');
   let asked = false;
   const draw = (): void => {
@@ -51,5 +51,13 @@ export function showUnstacked(film: HTMLVideoElement): void {
     asked = true;
     requestAnimationFrame(draw);
   };
-  for (const event of ['play', 'loadeddata', 'seeked']) film.addEventListener(event, ask);
+  const events = ['play', 'loadeddata', 'seeked'];
+  for (const event of events) film.addEventListener(event, ask);
+  ask();
+  return () => {
+    for (const event of events) film.removeEventListener(event, ask);
+    asked = true;
+    shown.remove();
+    film.style.opacity = '';
+  };
 }

@@ -1,0 +1,49 @@
+import { looksStacked } from '@afterimage/scene/stacked-film.ts';
+
+const moments = [0.15, 0.5, 0.85];
+const longest = 96;
+const known = new Map<string, Promise<boolean>>();
+
+/** Whether a film looks like a stacked one at several moments; each film is looked at once. */
+export function filmLooksStacked(url: string): Promise<boolean> {
+  const before = known.get(url);
+  if (before) return before;
+  const look = lookAt(url).catch(() => false);
+  known.set(url, look);
+  return look;
+}
+
+async function lookAt(url: string): Promise<boolean> {
+  const video = document.createElement('video');
+  try {
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
+    await happened(video, 'loadeddata');
+    const scale = longest / Math.max(video.videoWidth, video.videoHeight);
+    const width = Math.max(2, Math.round(video.videoWidth * scale));
+    const height = Math.max(2, Math.round((video.videoHeight * scale) / 2) * 2);
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+      willReadFrequently: true,
+    });
+    if (!context) return false;
+    const votes: boolean[] = [];
+    for (const share of moments) {
+      const moved = happened(video, 'seeked');
+      video.currentTime = share * (Number.isFinite(video.duration) ? video.duration : 1);
+      await moved;
+      context.drawImage(video, 0, 0, width, height);
+      const vote = looksStacked({ width, height, data: context.getImageData(0, 0, width, height).data });
+      if (vote !== null) votes.push(vote);
+    }
+    return votes.length > 0 && votes.every(Boolean);
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+  }
+}
+
+function happened(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(event, () => resolve(), { once: true });
+    video.addEventListener('error', () => reject(new Error('The film cannot be shown')), { once: true });
+  });
+}
