@@ -94,6 +94,30 @@ describe('following the targets of a show', () => {
     expect(sighting?.corners?.[1]).toBeCloseTo(39.5, 0);
   });
 
+  it('S1.13 rehearsed before the first frame, it has seen nothing, and the finder keeps the packs', () => {
+    const { following, sent, search, answer } = followingWithFinder();
+    following.warm();
+    following.setPacks([one]);
+    following.warm();
+    answer();
+    const frame = frameOf(320, 240, first, 70, 30);
+    expect(following.follow(frame, 0)[0]?.state).toBe('searching');
+    answer();
+    expect(following.follow(frame, 33)[0]?.state).toBe('tracking');
+    // a camera that comes before the rehearsal has ended
+    const hurried = followingWithFinder();
+    hurried.following.setPacks([one]);
+    hurried.following.warm();
+    hurried.search();
+    expect(hurried.following.follow(frame, 0)[0]?.state).toBe('searching');
+    hurried.answer();
+    expect(hurried.following.follow(frame, 33)[0]?.state).toBe('tracking');
+    // with frames there is nothing to rehearse
+    search();
+    following.warm();
+    expect(sent).toEqual([]);
+  });
+
   it('S1.13 what was found in frames of another size, or among other packs, is not believed', () => {
     const { following, sent, search, answer } = followingWithFinder();
     following.setPacks([one]);

@@ -15,6 +15,11 @@ import type { FromFinder, ToFinder } from './messages.ts';
 export interface Following {
   /** Takes other packs, null where there is none; gives the places of those that cannot be read. */
   setPacks(packs: readonly (Uint8Array | null)[]): number[];
+  /**
+   * Before the first frame: finds and follows a target in a frame that is made up, so that for the first real one all
+   * code has been compiled. What it saw is forgotten.
+   */
+  warm(): void;
   /** One sighting for each place of the packs; none before they came. */
   follow(frame: GreyImage, time: number): TargetSighting[];
   answer(told: FromFinder): void;
@@ -52,6 +57,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
   let size = { width: 0, height: 0 };
   let round = 0;
   let packsAreNew = false;
+  let rehearsal: GreyImage | null = null;
 
   function begin({ width, height, data }: GreyImage): TrackerSide {
     const before = size;
@@ -81,6 +87,16 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
     if (found.length > 0) made.answer({ frame, found });
   }
 
+  function endRehearsal(): void {
+    rehearsal = null;
+    tracker?.free();
+    tracker = null;
+    round += 1;
+    size = { width: 0, height: 0 };
+    // The finder keeps them
+    packsAreNew = false;
+  }
+
   function told(sighting: Sighting, one: Known, time: number): TargetSighting {
     const { state, homography, corners, confidence, cylinder } = sighting;
     one.last = sighting;
@@ -100,6 +116,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
 
   return {
     setPacks(packs) {
+      if (rehearsal) endRehearsal();
       const bad: number[] = [];
       const before = new Map(known.map((one) => [one.place, one]));
       known = packs.flatMap((bytes, place) => {
@@ -119,7 +136,14 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
       tracker = null;
       return bad;
     },
+    warm() {
+      const [one] = known;
+      if (!one || size.width > 0) return;
+      rehearsal = withPicture(one.pack.target.picture);
+      begin(rehearsal).process(rehearsal, 0);
+    },
     follow(frame, time) {
+      if (rehearsal) endRehearsal();
       const list = Array.from({ length: places }, () => unseen);
       if (known.length === 0) return list;
       const present = tracker && size.width === frame.width && size.height === frame.height ? tracker : begin(frame);
@@ -130,10 +154,28 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
       return list;
     },
     answer(message) {
-      if (message.round === round) tracker?.answer(message.answer);
+      if (message.round !== round) return;
+      tracker?.answer(message.answer);
+      if (!rehearsal) return;
+      tracker?.prepare();
+      for (const time of [33, 66, 99]) tracker?.process(rehearsal, time);
+      tracker?.pose(0);
+      endRehearsal();
     },
     prepare: () => tracker?.prepare() ?? false,
   };
+}
+
+/** A frame as cameras give them, a picture in its middle, as people hold a print. */
+function withPicture({ width, height, data }: GreyImage): GreyImage {
+  const frame = { width: 640, height: 360, data: new Uint8Array(640 * 360).fill(110) };
+  const scale = Math.max(width / 320, height / 240);
+  const [across, down] = [Math.floor(width / scale), Math.floor(height / scale)];
+  const [left, top] = [(frame.width - across) >> 1, (frame.height - down) >> 1];
+  for (let y = 0; y < down; y += 1)
+    for (let x = 0; x < across; x += 1)
+      frame.data[(top + y) * frame.width + left + x] = data[Math.floor(y * scale) * width + Math.floor(x * scale)]!;
+  return frame;
 }
 
 /** A homography into frames of one size as one into frames so many times as large: pixels' centres stay centres. */

@@ -117,6 +117,7 @@ addEventListener('message', ({ data }: MessageEvent<ToTracker>) => {
   } else if (data.kind === 'packs') {
     const targets = following.setPacks(data.packs);
     if (targets.length > 0) tell({ kind: 'left-out', targets });
+    following.warm();
   } else if (data.kind === 'drawn') show(toPage.used());
   else if (data.kind === 'image' || data.kind === 'grey') come(data);
   else {

@@ -72,6 +72,8 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   let firstAt: number | null = null;
   let isLocked = false;
   let isEnded = false;
+  /** The tab is hidden, or its page left. */
+  let isAway = false;
 
   frames.setPacks(show.targetList.map(() => null));
   void loadPacks({
@@ -169,14 +171,17 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   }
 
   function hide(): void {
-    if (isEnded) return;
+    if (isEnded || isAway) return;
+    isAway = true;
     close();
     awake.release();
     stage.suspend();
   }
 
   function comeBack(): void {
-    if (isEnded || track || document.hidden || state === 'needs-tap') return;
+    if (isEnded || !isAway || document.hidden) return;
+    isAway = false;
+    if (state === 'needs-tap') return;
     stage.resume();
     tell('waiting');
     void open(openCamera(), false);
