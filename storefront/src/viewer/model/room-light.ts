@@ -17,7 +17,7 @@ const lights: readonly SoftLight[] = [
 const [ceiling, floor] = [0.85, 0.28];
 
 /** What comes from a direction, seen by a surface of that roughness: written to `out`, red, green and blue. */
-export function roomLight(out: number[], x: number, y: number, z: number, roughness: number): void {
+export function roomLight(out: [number, number, number], x: number, y: number, z: number, roughness: number): void {
   const wide = roughness ** 2;
   // The horizon is a soft edge, the softer the rougher
   const above = 0.5 + 0.5 * Math.tanh((y * 2.2) / (0.35 + 1.6 * wide));
@@ -28,9 +28,9 @@ export function roomLight(out: number[], x: number, y: number, z: number, roughn
     const blurred = spread + 0.8 * wide * roughness;
     const facing = towards[0] * x + towards[1] * y + towards[2] * z;
     const share = (spread / blurred) * Math.exp((facing - 1) / blurred);
-    out[0]! += colour[0] * share;
-    out[1]! += colour[1] * share;
-    out[2]! += colour[2] * share;
+    out[0] += colour[0] * share;
+    out[1] += colour[1] * share;
+    out[2] += colour[2] * share;
   }
 }
 
@@ -56,7 +56,7 @@ const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - Math.min(1, lev
  * on the graphics card: compiling what does that takes a phone longer than drawing many frames.
  */
 export function roomTexture(): CubeTexture {
-  const light = [0, 0, 0];
+  const light: [number, number, number] = [0, 0, 0];
   const one = DataUtils.toHalfFloat(1);
   const face = (side: number, index: number, roughness: number): DataTexture => {
     const data = new Uint16Array(side * side * 4);
@@ -66,9 +66,9 @@ export function roomTexture(): CubeTexture {
       const [x, y, z] = directionOf(index, u, v);
       // Cubes are seen from within, with left and right exchanged
       roomLight(light, -x, y, z, roughness);
-      data[place * 4] = DataUtils.toHalfFloat(light[0]!);
-      data[place * 4 + 1] = DataUtils.toHalfFloat(light[1]!);
-      data[place * 4 + 2] = DataUtils.toHalfFloat(light[2]!);
+      data[place * 4] = DataUtils.toHalfFloat(light[0]);
+      data[place * 4 + 1] = DataUtils.toHalfFloat(light[1]);
+      data[place * 4 + 2] = DataUtils.toHalfFloat(light[2]);
       data[place * 4 + 3] = one;
     }
     return new DataTexture(data, side, side);
@@ -79,7 +79,7 @@ export function roomTexture(): CubeTexture {
     return cube;
   });
   const [texture, ...smaller] = cubes as [CubeTexture, ...CubeTexture[]];
-  texture.mipmaps = smaller as unknown as typeof texture.mipmaps;
+  texture.mipmaps = smaller;
   texture.generateMipmaps = false;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.isPMREMTexture = true;

@@ -11,8 +11,11 @@ export interface Film extends Source {
   readonly caption: string | null;
   /** Called in a tap: from then on it may play with sound whenever it is asked to. */
   unlock(): void;
-  /** While it is shown elsewhere, others say whether it runs. */
-  lent: boolean;
+  /** It is going to be shown elsewhere: until it leaves that place again, who shows it says whether it runs. */
+  lend(): void;
+  readonly lent: boolean;
+  /** Everything stands still, also what is shown elsewhere, or goes on as before. */
+  hold(held: boolean): void;
 }
 
 /** From this many of its pixels to one of the screen a film is drawn from smaller copies, so that it does not glitter. */
@@ -42,6 +45,8 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   /** What is in the slot. */
   let shown: 'nothing' | 'poster' | 'film' | 'sign' = 'nothing';
   let caption: string | null = null;
+  let lent: 'no' | 'asked' | 'there' = 'no';
+  let goesOn = false;
 
   const fetchFilm = () => {
     if (asked) return;
@@ -90,7 +95,19 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
     video,
     slot,
     stacked,
-    lent: false,
+    get lent() {
+      return lent !== 'no';
+    },
+    lend() {
+      lent = 'asked';
+    },
+    hold(held) {
+      if (lent === 'no') return;
+      if (held) {
+        goesOn = !video.paused;
+        video.pause();
+      } else if (goesOn) video.play().catch(() => undefined);
+    },
     get size() {
       return size;
     },
@@ -114,14 +131,21 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       fetchFilm();
     },
     run(playing, heard) {
+      if (lent !== 'no') {
+        if (video.isConnected) lent = 'there';
+        if (lent === 'asked' || video.isConnected) return;
+        // It left the page, which made it pause.
+        [lent, wanted] = ['no', false];
+        video.muted = true;
+      }
       if (playing === wanted) {
-        if (!this.lent && video.muted === heard) video.muted = !heard;
+        if (video.muted === heard) video.muted = !heard;
         return;
       }
       wanted = playing;
       if (!playing) {
         video.muted = true;
-        if (!this.lent) video.pause();
+        video.pause();
         return;
       }
       fetchFilm();
@@ -155,7 +179,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       const before = video.muted;
       if (!wanted) video.muted = true;
       video.play().catch(() => undefined);
-      if (!wanted && !this.lent) video.pause();
+      if (!wanted && lent === 'no') video.pause();
       video.muted = before;
     },
     free() {

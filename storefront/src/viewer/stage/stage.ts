@@ -12,6 +12,7 @@ import { createPicture } from './picture.ts';
 import { cornerCount, layCorners, lineWidth, snapAt } from './snap.ts';
 import type { Source } from './source.ts';
 import { createText } from './text.ts';
+import { wholeOf } from './whole.ts';
 
 /** More pixels than that to one of CSS cost much and show little. */
 const mostDensity = 2;
@@ -85,7 +86,8 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
 
   /** Who is in the middle, and who is heard. */
   const choose = () => {
-    for (const [index, part] of parts.entries()) {
+    for (let index = 0; index < parts.length; index += 1) {
+      const part = parts[index]!;
       const there = isPlaying(part.life) || part.life.phase === 'seen';
       distances[index] = there ? part.distance : Number.POSITIVE_INFINITY;
       sounding[index] = films[index] && isPlaying(part.life) ? part.distance : Number.POSITIVE_INFINITY;
@@ -95,8 +97,12 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
   };
 
   const run = () => {
-    for (const [index, part] of parts.entries()) {
-      const playing = isPlaying(part.life) && !paused && !suspended;
+    let elsewhere = false;
+    for (const film of films) if (film?.lent) elsewhere = true;
+    for (let index = 0; index < parts.length; index += 1) {
+      const part = parts[index]!;
+      // Behind what fills the screen nothing plays.
+      const playing = isPlaying(part.life) && !paused && !suspended && !elsewhere;
       part.source?.run(playing, soundOn && index === heard && part.display.sound);
     }
   };
@@ -188,13 +194,18 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     },
     suspend() {
       suspended = true;
+      for (const film of films) film?.hold(true);
       run();
     },
     resume() {
       suspended = false;
+      for (const film of films) film?.hold(false);
       run();
     },
-    elementOf: () => null,
+    elementOf(target) {
+      const part = parts[target];
+      return part ? wholeOf(part, films[target] ?? null, calm) : null;
+    },
     free() {
       sizes.disconnect();
       models.free();
