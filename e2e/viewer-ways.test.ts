@@ -54,7 +54,7 @@ const screenOf = (page: Page) => page.evaluate(() => document.documentElement.da
 async function launch(args: readonly string[]): Promise<Page> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-3d-apis', ...args] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
   others.push(browser);
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();

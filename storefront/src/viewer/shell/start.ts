@@ -29,6 +29,12 @@ const element = (markup: Markup): HTMLElement => {
 };
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Wakes the page: shows the screen that belongs, and moves from one to the next. */
 export function startViewer(data: PageData, load: LoadLive): void {
   const { code, apiBase } = data;
@@ -43,6 +49,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     inApp: app !== null,
     wantsPlain: location.hash === plainHash,
   };
+  const tapped = location.hash === tappedHash;
   let show = data.show;
   let screen = firstOf(beginning);
   let run: CameraRun | null = null;
@@ -50,6 +57,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
   let passForm: PassForm | null = null;
   let unwatch: (() => void) | null = null;
   let slow: ReturnType<typeof setTimeout> | undefined;
+  let broken = 0;
 
   const isCameraEntry = (): boolean => history.state?.viewer === cameraEntry;
 
@@ -117,7 +125,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
   }
 
   function clear(fault: Screen): void {
-    if (fault.name === 'fault') open({ type: 'cleared', fault: fault.fault });
+    if (fault.name === 'fault') void openAgain({ type: 'cleared', fault: fault.fault });
   }
 
   function open(event: ScreenEvent): void {
@@ -127,6 +135,20 @@ export function startViewer(data: PageData, load: LoadLive): void {
     run = runCamera({ show, load, count, tell, plain: toPlain });
     document.body.append(run.screen.element);
     tell(event);
+  }
+
+  /**
+   * The first try after a broken connection goes on in this page. What fails again may be kept as failed by the browser,
+   * or its signed addresses may have run out: then the page itself is asked for anew, once the shop can be reached.
+   */
+  async function openAgain(event: ScreenEvent): Promise<void> {
+    const isBroken = screen.name === 'fault' && screen.fault === 'offline';
+    if (!isBroken) broken = 0;
+    else if ((broken += 1) > 1 && (await isReachable())) {
+      history.replaceState(null, '', tappedHash);
+      return location.reload();
+    }
+    open(event);
   }
 
   function back(): void {
@@ -155,6 +177,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     one('#first')?.focus();
     tellUntil();
     void drawCode();
+    if (tapped) open({ type: 'open' });
   }
 
   /** Until when a try-out lasts, by the visitor's own clock. */
@@ -176,7 +199,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     const wish = found?.dataset['do'];
     if (!found || !wish || wish === 'reveal' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (wish === 'open') open({ type: 'open' });
+    if (wish === 'open') void openAgain({ type: 'open' });
     else if (wish === 'plain') toPlain();
     else if (wish === 'back') back();
     else if (wish === 'copy') void copyLink(found, address);
@@ -204,7 +227,6 @@ export function startViewer(data: PageData, load: LoadLive): void {
     () => void drawCode(),
   );
 
-  const tapped = location.hash === tappedHash;
   if (tapped) history.replaceState(null, '', location.href.replace(/#.*$/, ''));
   // After a reload nobody has tapped yet: the entry is that of the first screen.
   if (isCameraEntry()) history.replaceState(null, '');
