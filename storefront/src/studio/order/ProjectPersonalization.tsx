@@ -52,6 +52,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           expired={[]}
           onPhoto={(id, { url, width, height, id: file }) => change(id, { file, value: url, size: { width, height } })}
           onPlacement={(id, placement) => change(id, { placement })}
+          onMat={(id, mat) => change(id, { mat })}
           onRemove={(id) => change(id, { file: null, value: null, size: null })}
           onBusy={onBusy}
         />

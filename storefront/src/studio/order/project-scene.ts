@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
 import type { Scene, SceneItem } from '@afterimage/scene/scene.ts';
-import type { Print } from '../ar/print-photo.ts';
+import { matOf, type Print } from '../ar/print-photo.ts';
 import type { StepEntry } from '../product-customization.state.ts';
 import { filledOf } from './project-entries.ts';
 
@@ -42,7 +42,8 @@ export function photoPrint({ customizationId, photo, title }: Item, { surfaceLis
     background: '#ffffff',
     itemList: [{ ...printed, place }],
   };
-  return { surface, photoUrl: photo.url, ratio: width / height };
+  const mat = matOf(printed);
+  return { surface, photoUrl: photo.url, ratio: width / height, ...(mat && { mat }) };
 }
 
 /** The items of a project with what is being made of them, as it would look. */

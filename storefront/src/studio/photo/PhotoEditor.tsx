@@ -1,13 +1,13 @@
 import type { Limits, Placement } from '@afterimage/contract/customization.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
 import type { ScenePhoto } from '@afterimage/scene/scene.ts';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Checkbox } from '../../ui/Field.tsx';
 import { stepOfKey } from './editor-steps.ts';
 import { EditorTools } from './EditorTools.tsx';
 import styles from './PhotoEditor.module.css';
 import { words } from './photo.words.ts';
-import { PhotoStage } from './PhotoStage.tsx';
+import { PhotoStage, type StageMat } from './PhotoStage.tsx';
 import { QualityNote } from './QualityNote.tsx';
 import { usePlacement } from './use-placement.ts';
 
@@ -19,16 +19,21 @@ interface PhotoEditorProps {
   outline: PrintSurface['outline'];
   /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
   bleedMm: number;
+  mat?: StageMat | undefined;
   photo: ScenePhoto;
   /** Where the photo can be seen, in any size. */
   url: string;
   placement: Placement;
   onChange: (placement: Placement) => void;
+  /** What else is said of it, beside how sharp it is. */
+  beside?: ReactNode;
+  /** What else can be done with it, after its tools. */
+  children?: ReactNode;
 }
 
 /** A photo in its slot, in the proportions of the print: move, zoom and turn it, by hand, by keys, by buttons. */
 export function PhotoEditor(props: PhotoEditorProps) {
-  const { title, limits, place, outline, bleedMm, photo, url, placement: given, onChange } = props;
+  const { title, limits, place, outline, bleedMm, mat, photo, url, placement: given, onChange } = props;
   const id = useId();
   const [guides, setGuides] = useState(true);
   const [broken, setBroken] = useState<string | null>(null);
@@ -44,9 +49,10 @@ export function PhotoEditor(props: PhotoEditorProps) {
     }),
     [width, height, place.width, place.height, bleedMm],
   );
-  const safeMm = limits.safeMm ?? 0;
+  const safeMm = Math.max(0, (limits.safeMm ?? 0) - (mat?.wideMm ?? 0));
+  const wasteMm = mat?.bleedMm ?? bleedMm;
   const explained =
-    bleedMm > 0 && safeMm > 0 ? words.guidesBoth : bleedMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
+    wasteMm > 0 && safeMm > 0 ? words.guidesBoth : wasteMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOfKey(frame, placement, event);
@@ -71,6 +77,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
           frame={frame}
           outline={outline}
           safeMm={safeMm}
+          mat={mat}
           guides={guides && Boolean(explained)}
           url={url}
           placement={placement}
@@ -93,6 +100,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
               onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
             />
           )}
+          {props.beside}
           <EditorTools
             title={title}
             frame={frame}
@@ -111,6 +119,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
               onChange={(event) => setGuides(event.target.checked)}
             />
           ) : null}
+          {props.children}
         </div>
       </div>
     </div>

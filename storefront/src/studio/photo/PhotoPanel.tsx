@@ -1,8 +1,10 @@
 import type { Placement } from '@afterimage/contract/customization.ts';
-import { useRef } from 'react';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LazyMatRing } from '../mat/LazyMatRing.tsx';
 import { PhotoHead } from './PhotoHead.tsx';
 import { EmptyPlace } from './EmptyPlace.tsx';
 import { cameraIcon } from './photo-icons.ts';
@@ -12,6 +14,8 @@ import { PhotoEditor } from './PhotoEditor.tsx';
 import styles from './PhotoPanel.module.css';
 import type { SlotView } from './slot-view.ts';
 import { UploadNote } from './UploadNote.tsx';
+
+const MatChoice = lazy(async () => ({ default: (await import('../mat/MatChoice.tsx')).MatChoice }));
 
 interface PhotoPanelProps {
   view: SlotView;
@@ -26,8 +30,11 @@ interface PhotoPanelProps {
   turn: number;
   /** The slots before and after it, with which it can change places. */
   neighbours: readonly SlotView[];
+  /** What else is to be said of the photo, beside how sharp it is. */
+  aside?: ReactNode;
   onFiles: (files: File[]) => void;
   onPlacement: (placement: Placement) => void;
+  onMat: (mat: MatStyle | null) => void;
   onSwap: (to: number) => void;
   onRemove: () => void;
   onCancel: () => void;
@@ -35,9 +42,9 @@ interface PhotoPanelProps {
 
 /** One slot at work: its photo and what can be done with it, or the ways to give it one. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { view, id, error, expired, over, accept, several, turn, neighbours } = props;
-  const { onFiles, onPlacement, onSwap, onRemove, onCancel } = props;
-  const { slot, where, upload, seen } = view;
+  const { view, id, error, expired, over, accept, several, turn, neighbours, aside } = props;
+  const { onFiles, onPlacement, onMat, onSwap, onRemove, onCancel } = props;
+  const { slot, where, whole, upload, seen } = view;
   const { title } = slot;
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -58,16 +65,35 @@ export function PhotoPanel(props: PhotoPanelProps) {
           place={where.place}
           outline={where.outline}
           bleedMm={where.bleedMm}
+          mat={where.mat && { ...where.mat, ring: <LazyMatRing view={view} bleed /> }}
           photo={{ id: seen.taken?.id ?? '', width: seen.width, height: seen.height }}
           url={seen.url}
           placement={seen.placement}
           onChange={onPlacement}
-        />
+          beside={aside}
+        >
+          <Suspense>
+            <MatChoice
+              title={title}
+              of={{
+                slot: slot.id,
+                photoId: seen.taken?.id ?? '',
+                width: whole.place.width,
+                height: whole.place.height,
+                bleedMm: whole.bleedMm,
+                outline: whole.outline,
+              }}
+              url={seen.url}
+              value={where.mat?.style ?? null}
+              onChange={onMat}
+            />
+          </Suspense>
+        </PhotoEditor>
       ) : (
         <EmptyPlace
           id={id}
           title={title}
-          where={where}
+          where={whole}
           accept={accept}
           describedBy={`${id}-rule ${id}-error`}
           wrong={error !== undefined}

@@ -4,6 +4,7 @@ import { type PhotoFrame, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,6 +17,13 @@ import { boxWidth, cssMatrix, marginOf } from './photo-view.ts';
 import styles from './PhotoStage.module.css';
 import { useGestures } from './use-gestures.ts';
 
+/** A mat round the photo: how wide, how far it goes on beyond its edge, and the mat itself with that. */
+export interface StageMat {
+  wideMm: number;
+  bleedMm: number;
+  ring: ReactNode;
+}
+
 interface PhotoStageProps {
   label: string;
   describedBy: string;
@@ -25,6 +33,7 @@ interface PhotoStageProps {
   safeMm: number;
   /** Whether the edges are drawn, and what falls away is seen. */
   guides: boolean;
+  mat?: StageMat | undefined;
   url: string;
   placement: Placement;
   onHold: (placement: Placement) => void;
@@ -35,13 +44,16 @@ interface PhotoStageProps {
 
 /** The photo in its place, larger than life or smaller; it is held and moved here. */
 export function PhotoStage(props: PhotoStageProps) {
-  const { label, describedBy, frame, outline, safeMm, guides, url, placement } = props;
+  const { label, describedBy, frame, outline, safeMm, guides, mat, url, placement } = props;
   const { onHold, onRelease, onKeyDown, onBroken } = props;
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [width, setWidth] = useState(0);
-  const { place, bleedMm } = frame;
-  const margin = marginOf(frame);
+  const { place } = frame;
+  // What is cut off is the mat's where there is one: everything then stands that much farther out.
+  const rim = mat?.wideMm ?? 0;
+  const bleedMm = mat?.bleedMm ?? frame.bleedMm;
+  const margin = rim + marginOf({ place, bleedMm });
   const [wide, high] = [place.width + 2 * margin, place.height + 2 * margin];
   const pixelsPerMm = width / wide;
   const box = boxWidth(frame, pixelsPerMm);
@@ -114,9 +126,10 @@ export function PhotoStage(props: PhotoStageProps) {
         className={styles.photo}
         style={{ inlineSize: `${box}px`, aspectRatio: `${frame.photo.width} / ${frame.photo.height}` }}
       />
-      <span className={classNames(styles.window, round)} style={edge(guides ? -bleedMm : 0)} />
-      {guides && bleedMm > 0 ? <span className={classNames(styles.waste, round)} style={edge(-bleedMm)} /> : null}
-      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(0)} />
+      {mat ? <span style={edge(-rim - bleedMm)}>{mat.ring}</span> : null}
+      <span className={classNames(styles.window, round)} style={edge(-rim - (guides ? bleedMm : 0))} />
+      {guides && bleedMm > 0 ? <span className={classNames(styles.waste, round)} style={edge(-rim - bleedMm)} /> : null}
+      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(-rim)} />
       {guides && safeMm > 0 ? <span className={classNames(styles.safe, round)} style={edge(safeMm)} /> : null}
       <span className={styles.place} style={edge(0)}>
         <Corners size={20} className={styles.corners} />

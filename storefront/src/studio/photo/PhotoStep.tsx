@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Placement } from '@afterimage/contract/customization.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { slotKey } from '../payload.ts';
 import type { StepEntry } from '../product-customization.state.ts';
 import { useAcceptedTypes } from './accepted-types.ts';
@@ -29,6 +30,9 @@ interface PhotoStepProps {
   /** A photo has come into a slot. `localUrl` shows it from the person's own device; whoever gets it revokes it. */
   onPhoto: (slotId: number, photo: Photo, localUrl: string | null) => void;
   onPlacement: (slotId: number, placement: Placement) => void;
+  onMat: (slotId: number, mat: MatStyle | undefined) => void;
+  /** What else is to be said of a slot's photo. */
+  aside?: ((slotId: number) => ReactNode) | undefined;
   onRemove: (slotId: number) => void;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
@@ -39,7 +43,7 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 /** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
 export function PhotoStep(props: PhotoStepProps) {
   const { product, template, entries, photoUrls = nowhere, errorAt, expired } = props;
-  const { onPhoto, onPlacement, onRemove, onBusy } = props;
+  const { onPhoto, onPlacement, onMat, onRemove, onBusy } = props;
   const accept = useAcceptedTypes();
   const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -128,6 +132,8 @@ export function PhotoStep(props: PhotoStepProps) {
         several={several}
         turn={turn}
         neighbours={neighbours}
+        aside={props.aside?.(slot.id)}
+        onMat={(mat) => onMat(slot.id, mat ?? undefined)}
         onFiles={(files) => give(files, slot.id)}
         onPlacement={(placement) =>
           view.seen?.taken ? onPlacement(slot.id, placement) : photoUploads.place(slot.id, placement)

@@ -4,6 +4,7 @@ import { alertIcon, imageIcon } from '../../ui/icons.ts';
 import { slotKey } from '../payload.ts';
 import { words } from './photo.words.ts';
 import styles from './PhotoTiles.module.css';
+import { LazyMatRing } from '../mat/LazyMatRing.tsx';
 import { PlacedPhoto } from './PlacedPhoto.tsx';
 import type { SlotView } from './slot-view.ts';
 import { slotType } from './use-arriving-files.ts';
@@ -24,7 +25,7 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
       <p className={styles.count}>{words.filledCount({ filled, count: views.length })}</p>
       <ul className={styles.tiles}>
         {views.map((view) => {
-          const { slot, where, upload, seen } = view;
+          const { slot, where, whole, upload, seen } = view;
           const wrong = isWrong(slot.id);
           const busy = upload !== undefined && upload.phase !== 'failed';
           return (
@@ -46,7 +47,7 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
               >
                 <span
                   className={styles.face}
-                  style={{ aspectRatio: `${where.place.width} / ${where.place.height}` }}
+                  style={{ aspectRatio: `${whole.place.width} / ${whole.place.height}` }}
                   data-round={where.outline === 'ellipse' || undefined}
                 >
                   {seen?.url ? (
@@ -54,6 +55,7 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
                   ) : (
                     <Icon of={wrong ? alertIcon : imageIcon} />
                   )}
+                  {seen ? <LazyMatRing view={view} /> : null}
                   {busy ? <span className={styles.busy} /> : null}
                 </span>
                 <span className={styles.name} lang={dataLang()}>

@@ -14,9 +14,10 @@ interface PlacedPhotoProps {
 export function PlacedPhoto({ where, photo, url, placement }: PlacedPhotoProps) {
   const id = useId();
   const { width, height } = where.place;
+  const rim = where.mat?.wideMm ?? 0;
   const frame = { photo, place: { x: 0, y: 0, width, height, rotation: 0 }, bleedMm: where.bleedMm };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`} aria-hidden="true" focusable="false">
       <clipPath id={id}>
         {where.outline === 'ellipse' ? (
           <ellipse cx={width / 2} cy={height / 2} rx={width / 2} ry={height / 2} />

@@ -1,9 +1,7 @@
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { outlinePath } from '@afterimage/scene/shapes.ts';
-import type { Path } from '@afterimage/scene/drawing.ts';
+import { pathData } from './path-data.ts';
 import styles from './SurfaceCanvas.module.css';
-
-const pathData = (path: Path): string => path.map(([kind, ...numbers]) => `${kind}${numbers.join(' ')}`).join('');
 
 /** What is not printed: where photos are still missing, and with `guides` what is cut off and how far words are safe. */
 export function SurfaceGuides({ surface, guides }: { surface: SceneSurface; guides: boolean }) {

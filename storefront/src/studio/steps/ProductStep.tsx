@@ -81,6 +81,8 @@ export function ProductStep(props: StepBodyProps) {
             onTouched(id);
           }}
           onPlacement={(id, placement) => change(id, { placement })}
+          onMat={(id, mat) => change(id, { mat })}
+          aside={props.aside}
           onRemove={(id) => {
             studio.removePhoto(id);
             setRemoved(id);

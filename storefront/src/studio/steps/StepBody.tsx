@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { useAppDispatch } from '../../hooks.ts';
@@ -37,6 +38,8 @@ export interface StepBodyProps extends StudioProps {
   onTold: (key: string) => void;
   onEdit: (slotId: number | null, media?: boolean) => void;
   onGo: (to: Position) => void;
+  /** What else is to be said of a slot's photo: how well it will be recognised. */
+  aside?: ((slotId: number) => ReactNode) | undefined;
 }
 
 /** The tools of the step where one is. */
@@ -57,6 +60,7 @@ export function StepBody(props: StepBodyProps) {
           props.onTouched(id);
         }}
         onBusy={(count) => onBusy('media', count)}
+        aside={props.aside}
       >
         <TryNow
           scene={print.scene}

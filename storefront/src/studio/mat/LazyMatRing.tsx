@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import type { SlotView } from '../photo/slot-view.ts';
+
+const MatRing = lazy(async () => ({ default: (await import('./MatRing.tsx')).MatRing }));
+
+/** The mat that a slot's photo has, over the box in which that is seen; its pattern comes when there is one. */
+export function LazyMatRing({
+  view: { slot, where, whole, seen },
+  bleed = false,
+}: {
+  view: SlotView;
+  bleed?: boolean;
+}) {
+  const { mat, outline } = where;
+  if (!mat) return null;
+  const { width, height } = whole.place;
+  const of = { style: mat.style, slot: slot.id, photoId: seen?.taken?.id ?? '', bleedMm: mat.bleedMm };
+  return (
+    <Suspense>
+      <MatRing of={{ ...of, width, height, outline }} bleed={bleed} />
+    </Suspense>
+  );
+}

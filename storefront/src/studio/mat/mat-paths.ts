@@ -1,0 +1,33 @@
+import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { PrintSurface } from '@afterimage/contract/print.ts';
+import { drawMat } from '@afterimage/scene/mat/draw-mat.ts';
+import { withinMat } from '@afterimage/scene/mat/mat-place.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { outlinePath } from '@afterimage/scene/shapes.ts';
+import { pathData } from '../scene/path-data.ts';
+
+/** A mat as it is printed, upright: all that makes its pattern what it is. */
+export interface MatLook {
+  style: MatStyle;
+  slot: number;
+  photoId: string;
+  /** Its outer size in millimetres, and how far it goes on beyond that. */
+  width: number;
+  height: number;
+  bleedMm: number;
+  outline: PrintSurface['outline'];
+}
+
+/** The shapes of a mat from its outer top left corner, and the edge within which the photo is seen. */
+export function matPaths({ style, slot, photoId, width, height, bleedMm, outline }: MatLook) {
+  const outer = { x: 0, y: 0, width, height, rotation: 0 };
+  const place = withinMat(outer);
+  const photo = { id: photoId, width: 1, height: 1 };
+  const mat = { style, place: outer, bleedMm };
+  const nodes = drawMat({ kind: 'photo', slot, place, outline, bleedMm: 0, photo, placement: asItFits, mat });
+  return {
+    shapes: nodes.flatMap((node) => (node.kind === 'fill' ? [{ d: pathData(node.path), fill: node.color }] : [])),
+    hole: pathData(outlinePath(place, outline)),
+    whole: pathData(outlinePath(outer, outline, bleedMm)),
+  };
+}
