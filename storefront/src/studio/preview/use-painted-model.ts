@@ -14,7 +14,9 @@ export function usePaintedModel(
   { fonts, images, drawMat }: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>,
   color: string | null,
 ): void {
-  const painted = useRef(new Map<string, { of: ModelStage; key: string; fonts: unknown; images: unknown; drawMat: unknown }>());
+  const painted = useRef(
+    new Map<string, { of: ModelStage; key: string; fonts: unknown; images: unknown; drawMat: unknown }>(),
+  );
   useEffect(() => {
     if (!stage) return;
     const frame = requestAnimationFrame(() => {
@@ -26,7 +28,8 @@ export function usePaintedModel(
         const key = `${ground} ${JSON.stringify(surface)}`;
         const before = painted.current.get(surface.id);
         const made = { of: stage, key, fonts, images, drawMat };
-        if (before && (Object.keys(made) as (keyof typeof made)[]).every((part) => before[part] === made[part])) continue;
+        if (before && (Object.keys(made) as (keyof typeof made)[]).every((part) => before[part] === made[part]))
+          continue;
         const { pxPerMm, ...size } = faceSize(surface, longestSide);
         stage.paint(surface.id, size, (context) =>
           paintFace(context, surface, { fonts, images, drawMat }, { ground, cut: face.cut }, pxPerMm),
