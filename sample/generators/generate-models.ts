@@ -6,6 +6,8 @@ import { productList } from '../src/products.ts';
 import { templates } from '../src/templates.ts';
 import { faceCorners } from './face-corners.ts';
 import { jobs } from './jobs.ts';
+import { recipes } from './recipes.ts';
+import type { ArtName } from './stage/artwork.ts';
 import { galleryList } from '../src/gallery.ts';
 import { galleryGlb, galleryRecipes } from './models/gallery.ts';
 import { modelled, productGlb } from './models/products.ts';
@@ -13,6 +15,10 @@ import { openStudio } from './photographer.ts';
 
 const modelFolder = fileURLToPath(new URL('../models/', import.meta.url));
 const galleryFolder = fileURLToPath(new URL('../gallery/', import.meta.url));
+
+const artworkFolder = fileURLToPath(new URL('../artwork/', import.meta.url));
+const artworkFile = fileURLToPath(new URL('../src/artwork.generated.ts', import.meta.url));
+const artworkPixels = 1024;
 
 const listFile = fileURLToPath(new URL('../src/models.generated.ts', import.meta.url));
 
@@ -65,6 +71,36 @@ ${modelled.map((slug) => `  '${slug}',`).join('\n')}
 /** Slug -> surface -> its corners on the product's main picture, clockwise from the face's top left. */
 export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Corner, Corner, Corner, Corner]>>>> = {
 ${rows.join('\n')}
+};
+`,
+  );
+}
+
+/** Paints the pictures that are printed on the products, and writes which one is on which. */
+export async function generateArtwork(): Promise<void> {
+  await mkdir(artworkFolder, { recursive: true });
+  const shown = modelled.flatMap((slug): [string, ArtName][] => {
+    const art = recipes[slug]?.art;
+    return art ? [[slug, art]] : [];
+  });
+  const studio = await openStudio();
+  for (const name of new Set(shown.map(([, art]) => art))) {
+    const png = await studio.paintArtwork(name, artworkPixels);
+    await sharp(png)
+      .webp({ quality: 74, effort: 6 })
+      .toFile(join(artworkFolder, `${name}.webp`));
+  }
+  await studio.close();
+  await writeFile(
+    artworkFile,
+    `/** Written by \`npm run sample:models\`; do not edit. */
+
+/** As wide and high as each picture of \`artwork/<name>.webp\` is. */
+export const artworkPixels = ${artworkPixels};
+
+/** Slug -> the picture that is printed on it until a customer gives one. */
+export const artworkList: Readonly<Record<string, string>> = {
+${shown.map(([slug, art]) => `  '${slug}': '${art}',`).join('\n')}
 };
 `,
   );

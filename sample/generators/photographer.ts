@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
+import type { ArtName } from './stage/artwork.ts';
 import type { StageJob } from './stage/main.ts';
 import type { Portrait } from './stage/portrait.ts';
 
@@ -36,6 +37,8 @@ interface Photographer {
   photograph(job: StageJob): Promise<Buffer>;
   /** The same of a finished model. */
   portray(portrait: Portrait): Promise<Buffer>;
+  /** A picture such as is printed on the sample's things, square. */
+  paintArtwork(name: ArtName, pixels: number): Promise<Buffer>;
   /** Where the print lies on the photograph of a job. */
   cornersOf(job: StageJob): Promise<ReturnType<NonNullable<Window['cornersOf']>>>;
   close(): Promise<void>;
@@ -86,6 +89,14 @@ export async function openStudio(): Promise<Photographer> {
     async portray(portrait) {
       page ??= await open();
       return bytesOf(await page.evaluate(async (each) => (await window.portray?.(each)) ?? '', portrait));
+    },
+    async paintArtwork(name, pixels) {
+      page ??= await open();
+      const painted = await page.evaluate(([each, size]) => window.paintArtwork?.(each, size) ?? '', [
+        name,
+        pixels,
+      ] as const);
+      return bytesOf(painted);
     },
     async cornersOf(job) {
       page ??= await open();

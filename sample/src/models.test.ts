@@ -109,4 +109,79 @@ describe('the models of the products', () => {
       }
     }
   });
+
+  it('S2.9 each is in metres, and shows its faces as large as they are printed', async () => {
+    for (const slug of modelList) {
+      const faces = await printedSizes(slug);
+      for (const { id, widthMm, heightMm } of templates.get(slug)!) {
+        const [width, height] = faces.get(id)!;
+        const most = stretched[`${slug} ${id}`] ?? 0.02;
+        expect(Math.abs(width / widthMm - 1), `${slug} ${id}: ${width} mm wide, not ${widthMm}`).toBeLessThan(most);
+        expect(Math.abs(height / heightMm - 1), `${slug} ${id}: ${height} mm high, not ${heightMm}`).toBeLessThan(most);
+      }
+    }
+  });
 });
+
+/** Cloth and rubber give way: by how much of its size a print may be stretched where it lies on a curve of theirs. */
+const stretched: Readonly<Record<string, number>> = {
+  'everyday-canvas-tote label': 0.06,
+  'loopback-hoodie sleeve': 0.12,
+  'regatta-swim-cap side': 0.06,
+  'regatta-swim-cap other-side': 0.06,
+};
+
+/** How many millimetres of the model one whole face measures across and down: the median over its triangles. */
+async function printedSizes(slug: string): Promise<Map<string, [number, number]>> {
+  const document = await io.readBinary(bytesOf(slug));
+  const found = new Map<string, { across: number; down: number; area: number }[]>();
+  document
+    .getRoot()
+    .listScenes()[0]
+    ?.traverse((node) => {
+      const matrix = node.getWorldMatrix();
+      for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+        const name = primitive.getMaterial()?.getName() ?? '';
+        if (!name.startsWith('artwork-')) continue;
+        const id = name.slice('artwork-'.length);
+        found.set(id, [...(found.get(id) ?? []), ...spansOf(primitive, matrix)]);
+      }
+    });
+  return new Map(
+    Array.from(found, ([id, spans]) => [
+      id,
+      [median(spans.map(({ across, area }) => [across, area])), median(spans.map(({ down, area }) => [down, area]))],
+    ]),
+  );
+}
+
+/** Of each triangle: how long the whole picture would be on it, in millimetres, and how much of the picture it shows. */
+function spansOf(primitive: Primitive, matrix: readonly number[]) {
+  const place = primitive.getAttribute('POSITION')!;
+  const uvs = uvsOf(primitive);
+  const points = Array.from({ length: place.getCount() }, (_, at) => {
+    const [x = 0, y = 0, z = 0] = place.getElement(at, []);
+    return [0, 1, 2].map((axis) => matrix[axis]! * x + matrix[axis + 4]! * y + matrix[axis + 8]! * z);
+  });
+  const index = primitive.getIndices()!;
+  return Array.from({ length: index.getCount() / 3 }, (_, triangle) => {
+    const [a, b, c] = [0, 1, 2].map((corner) => index.getScalar(triangle * 3 + corner)) as [number, number, number];
+    const [p, q] = [minus(points[b]!, points[a]!), minus(points[c]!, points[a]!)];
+    const [pu, pv] = [uvs[b]![0]! - uvs[a]![0]!, uvs[b]![1]! - uvs[a]![1]!];
+    const [qu, qv] = [uvs[c]![0]! - uvs[a]![0]!, uvs[c]![1]! - uvs[a]![1]!];
+    const area = pu * qv - pv * qu;
+    const length = (along: (axis: number) => number) => (Math.hypot(...[0, 1, 2].map(along)) * 1000) / Math.abs(area);
+    return {
+      across: length((axis) => p[axis]! * qv - q[axis]! * pv),
+      down: length((axis) => q[axis]! * pu - p[axis]! * qu),
+      area: Math.abs(area),
+    };
+  }).filter(({ area }) => area > 1e-9);
+}
+
+function median(weighed: [number, number][]): number {
+  const sorted = weighed.toSorted(([one], [other]) => one - other);
+  const half = weighed.reduce((sum, [, weight]) => sum + weight, 0) / 2;
+  let passed = 0;
+  return sorted.find(([, weight]) => (passed += weight) >= half)?.[0] ?? 0;
+}

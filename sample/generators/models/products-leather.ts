@@ -41,8 +41,8 @@ const belt: Builder = (face) => {
   // On the far inner wall, read from the middle.
   const line = surface(
     (u, v) => {
-      const angle = ((u - 0.5) * inside.widthMm) / radius;
       const r = radius - thick - 0.3;
+      const angle = ((u - 0.5) * inside.widthMm) / r;
       return [Math.sin(angle) * r, 5.5 + v * inside.heightMm, -Math.cos(angle) * r];
     },
     24,

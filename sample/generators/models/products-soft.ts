@@ -117,7 +117,7 @@ const pouf: Builder = (face) => {
       [251, 130],
       [251, 200],
       [246, 250],
-      [226, 298],
+      [241, 298],
     ],
     linen,
     64,
@@ -129,9 +129,9 @@ const pouf: Builder = (face) => {
       const angle = (around / 64) * Math.PI * 2;
       const r = step / rings;
       positions.push(
-        Math.cos(angle) * r * 232,
+        Math.cos(angle) * r * 247,
         296 + 62 * Math.sqrt(1 - 0.97 * r * r) - 10,
-        -Math.sin(angle) * r * 232,
+        -Math.sin(angle) * r * 247,
       );
       uvs.push(0.5 + Math.cos(angle) * r * 0.5, 0.5 + Math.sin(angle) * r * 0.5);
       if (step === rings || around === 64) continue;
@@ -146,7 +146,7 @@ const pouf: Builder = (face) => {
   return group(
     side,
     mesh(geometry, printed(topFace, 0.92)),
-    placed(mesh(new THREE.TorusGeometry(230, 7, 8, 72), linen), [0, 298, 0], [lying, 0, 0]),
+    placed(mesh(new THREE.TorusGeometry(244, 7, 8, 72), linen), [0, 298, 0], [lying, 0, 0]),
     wrapped(seam, printed(seam, 0.92), { radius: 252, low: 140 }),
     placed(group(flat(label, printed(label, 0.9), [0, 0, 0])), [0, 60, -248], behind),
   );

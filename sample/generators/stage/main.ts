@@ -1,3 +1,4 @@
+import { artwork, type ArtName } from './artwork.ts';
 import { portray, type Portrait } from './portrait.ts';
 import { cornersOf, shoot, type View } from './studio.ts';
 import { buildThing } from './things.ts';
@@ -15,10 +16,12 @@ declare global {
   interface Window {
     photograph?: (job: StageJob) => string;
     cornersOf?: (job: Omit<StageJob, 'samples'>) => ReturnType<typeof cornersOf>;
+    paintArtwork?: (name: ArtName, pixels: number) => string;
     portray?: (portrait: Portrait) => Promise<string>;
   }
 }
 
 window.photograph = (job) => shoot({ ...job, thing: buildThing(job.thing) });
 window.portray = portray;
+window.paintArtwork = (name, pixels) => artwork(name, pixels, pixels).toDataURL('image/png');
 window.cornersOf = (job) => cornersOf({ ...job, thing: buildThing(job.thing) });

@@ -108,6 +108,13 @@ describe('the model of a product', () => {
     expect(usdz.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('S1.12 shows a photo where photos go, as its pictures in the shop do', async () => {
+    const picture = await faceOf((await get(`/room/${mug}.glb`)).rawPayload, 'front');
+    const { channels } = await sharp(picture!).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+    expect((await get(`/room/${mug}.usdz`)).rawPayload.includes('textures/0.jpg')).toBe(true);
+  });
+
   it('S1.12 comes in the colours that it has, and in no other', async () => {
     const { slug, colors } = (await shop.database.db.select().from(products)).find(
       ({ modelUrl, colors: all }) => modelUrl !== null && all.length > 1,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Database } from '../db/connection.ts';
@@ -9,6 +10,7 @@ import { fail } from '../failure.ts';
 import type { FileStore } from '../files/store.ts';
 import { draftScene } from './draft-scene.ts';
 import { paintFaces } from './paint-faces.ts';
+import { productScene } from './product-scene.ts';
 import { type RoomFile, type RoomFormat, roomFormats, RoomModels } from './room-models.ts';
 import type { RoomTokens } from './room-token.ts';
 
@@ -40,18 +42,33 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
     const { slug, format: wanted } = place.safeParse(request.params).data ?? fail('NOT_FOUND');
     const { color: code, v } = choice.safeParse(request.query).data ?? fail('INVALID_REQUEST', colorFault);
     const [product] = await db
-      .select({ modelUrl: products.modelUrl, colors: products.colors })
+      .select({
+        id: products.id,
+        slug: products.slug,
+        modelUrl: products.modelUrl,
+        colors: products.colors,
+        printTemplate: products.printTemplate,
+      })
       .from(products)
       .where(and(eq(products.slug, slug), eq(products.active, true)));
     if (!product) return fail('PRODUCT_NOT_FOUND');
     if (product.modelUrl === null) return fail('NOT_FOUND');
     const worn = code ? `#${code}` : (product.colors[0]?.colorCode ?? null);
     if (code && product.colors.every(({ colorCode }) => colorCode.toLowerCase() !== worn)) return fail('NOT_FOUND');
+    const { surfaceList, artwork } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,
       format: wanted,
-      look: `plain ${worn ?? ''}`,
-      dress: async () => ({ color: worn, pictures: new Map() }),
+      look: JSON.stringify([worn, surfaceList]),
+      dress: async (faces) => ({
+        color: worn,
+        pictures: await paintFaces({
+          surfaceList,
+          faces,
+          color: worn,
+          readPhoto: () => readFile(artwork ?? fail('FILE_NOT_FOUND')),
+        }),
+      }),
     });
     const keeping = v ? 'public, max-age=31536000, immutable' : `public, max-age=${aDay}`;
     return send(request, answer, { file, name: slug, format: wanted, keeping });

@@ -32,7 +32,7 @@ export function RoomDialog({ open, onClose, ...rest }: RoomDialogProps) {
 type Design = { state: 'none' } | { state: 'asked' } | { state: 'failed' } | { state: 'there'; token: string };
 
 function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps, 'open' | 'onClose'>) {
-  const { variation, modelUrl, slug } = product;
+  const { variation, slug } = product;
   const [colour, setColour] = useState(first ?? variation[0]?.color ?? null);
   const [design, setDesign] = useState<Design>(() => {
     if (token !== null) return { state: 'there', token };
@@ -63,15 +63,14 @@ function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps
     token: design.state === 'there' ? design.token : null,
   };
   const own = shown.token !== null;
-  const plainUrl = design.state === 'none' ? modelUrl : null;
   return (
     <div className={styles.room}>
       <RoomStage
         key={attempt}
         name={product.name}
-        // A design has been given its colour on the server, with what is printed on it.
-        url={own ? modelAddress(shown, 'glb') : plainUrl}
-        tint={own ? null : shown.color}
+        urlIn={design.state === 'none' || own ? (color) => modelAddress({ ...shown, color }, 'glb') : null}
+        // A design has its colour already.
+        color={own ? null : shown.color}
         poster={chosen?.image ?? product.image[0]}
         waiting={takeToken || own ? words.drawing : words.loading}
         failed={design.state === 'failed'}
@@ -81,19 +80,21 @@ function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps
         }}
       />
       <div className={styles.side}>
-        {!own && design.state === 'none' && variation.length > 1 ? (
-          <SwatchGroup
-            legend={words.colour}
-            value={colour}
-            choices={variation.map(({ color, colorCode }) => ({
-              value: color,
-              label: colourName(color),
-              code: colorCode,
-            }))}
-            onChange={setColour}
-          />
-        ) : null}
         {design.state === 'none' || own ? <RoomWays product={product} shown={shown} colour={colour} /> : null}
+        {!own && design.state === 'none' && variation.length > 1 ? (
+          <div className={styles.colours}>
+            <SwatchGroup
+              legend={words.colour}
+              value={colour}
+              choices={variation.map(({ color, colorCode }) => ({
+                value: color,
+                label: colourName(color),
+                code: colorCode,
+              }))}
+              onChange={setColour}
+            />
+          </div>
+        ) : null}
       </div>
     </div>
   );

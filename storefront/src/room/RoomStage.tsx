@@ -14,10 +14,9 @@ import { useSizeLines } from './use-size-lines.ts';
 
 interface RoomStageProps {
   name: string;
-  /** Null while it is not known yet. */
-  url: string | null;
-  /** The colour that the model takes on; null leaves it as it comes. */
-  tint: string | null;
+  /** Where the model is, in a colour; null while that is not known yet. */
+  urlIn: ((color: string | null) => string) | null;
+  color: string | null;
   poster: PictureSource | undefined;
   waiting: string;
   failed: boolean;
@@ -25,7 +24,10 @@ interface RoomStageProps {
 }
 
 /** The model, turned and zoomed by finger, mouse, keys and buttons; its picture stands in for it until it is there. */
-export function RoomStage({ name, url, tint, poster, waiting, failed, onRetry }: RoomStageProps) {
+export function RoomStage({ name, urlIn, color, poster, waiting, failed, onRetry }: RoomStageProps) {
+  // A print on the thing's own colour is painted anew on the server; any other model only changes its coat.
+  const [painted, setPainted] = useState(color);
+  const url = urlIn?.(painted) ?? null;
   const host = useRef<HTMLDivElement>(null);
   const [turn, setTurn] = useState(atFirst.turn);
   const [measured, setMeasured] = useState(true);
@@ -36,9 +38,11 @@ export function RoomStage({ name, url, tint, poster, waiting, failed, onRetry }:
     onDrawn: draw,
     wholeHand: true,
   });
+  const isPrintedOn = stage !== null && Array.from(stage.faces.values()).some(({ dyed }) => dyed);
+  if (isPrintedOn && painted !== color) setPainted(color);
   useEffect(() => {
-    if (stage && tint !== null) stage.tint(tint);
-  }, [stage, tint]);
+    if (stage && color !== null) stage.tint(color);
+  }, [stage, color]);
   useEffect(() => measure(stage?.box ?? null), [stage, measure]);
 
   const isBroken = failed || (url !== null && !isThere);

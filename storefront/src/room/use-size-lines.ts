@@ -10,6 +10,7 @@ type Box = { min: Point; max: Point };
 const space = 'http://www.w3.org/2000/svg';
 /** How far a line's end marks reach to each side, and how far its words stand off it, in pixels. */
 const [mark, off] = [5, 16];
+const longestWords = 52;
 
 /** Draws the lines of a thing's size into an SVG over its stage, with each picture of it; React would be too slow. */
 export function useSizeLines(ref: RefObject<SVGSVGElement | null>) {
@@ -20,7 +21,7 @@ export function useSizeLines(ref: RefObject<SVGSVGElement | null>) {
       last.current = [project, orbit];
       const { current: svg } = ref;
       if (!svg || !box.current) return;
-      svg.replaceChildren(...linesIn(box.current, project, orbit));
+      svg.replaceChildren(...linesIn(box.current, { project, orbit, width: svg.clientWidth }));
     },
     [ref],
   );
@@ -34,7 +35,13 @@ export function useSizeLines(ref: RefObject<SVGSVGElement | null>) {
   return { draw, measure };
 }
 
-function linesIn(box: Box, project: Projected, orbit: Orbit): SVGElement[] {
+interface Sight {
+  project: Projected;
+  orbit: Orbit;
+  width: number;
+}
+
+function linesIn(box: Box, { project, orbit, width }: Sight): SVGElement[] {
   const middle = project(between(box.min, box.max));
   const gap = Math.hypot(box.max.x - box.min.x, box.max.y - box.min.y, box.max.z - box.min.z) * 0.035;
   return sizeLines(box, orbit, gap).flatMap(({ from, to, metres }) => {
@@ -52,7 +59,9 @@ function linesIn(box: Box, project: Projected, orbit: Orbit): SVGElement[] {
     line.setAttribute('d', `M${a.x} ${a.y}L${b.x} ${b.y}${end(a)}${end(b)}`);
     const text = document.createElementNS(space, 'text');
     const upright = Math.abs(across) > 0.8;
-    text.setAttribute('x', String(centre.x + across * away * (upright ? off / 2 : off)));
+    // What would be cut off at the side comes in.
+    const room = upright && across * away > 0 ? width - longestWords : width;
+    text.setAttribute('x', String(Math.min(room, centre.x + across * away * (upright ? off / 2 : off))));
     text.setAttribute('y', String(centre.y + down * away * off));
     text.setAttribute('text-anchor', upright ? (across * away > 0 ? 'start' : 'end') : 'middle');
     text.textContent = lengthOf(metres);

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { type FilledSlot, sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { artworkList, artworkPixels } from '@afterimage/sample/artwork.generated.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
+import type { Database } from '../db/connection.ts';
+
+/** What a product shows before anybody has put anything on it. */
+export interface ProductScene {
+  surfaceList: readonly SceneSurface[];
+  /** The file of the picture that is in its photo slots. */
+  artwork: string | null;
+}
+
+/** A product as its pictures in the shop show it: with a photo where photos go, and without words. */
+export async function productScene(
+  db: Database,
+  { id, slug, printTemplate }: { id: number; slug: string; printTemplate: PrintTemplate | null },
+): Promise<ProductScene> {
+  const name = artworkList[slug];
+  if (name === undefined) return { surfaceList: [], artwork: null };
+  const slots = (await loadCustomizations(db, [id])).get(id) ?? [];
+  const photo = { id: name, width: artworkPixels, height: artworkPixels };
+  const filled = slots.flatMap(({ id: slot, kind, limits: { bleedMm } }): FilledSlot[] =>
+    kind === 'photo' ? [{ slot, photo, ...(bleedMm !== undefined && { bleedMm }) }] : [],
+  );
+  const { surfaceList } = sceneOf(printTemplate ?? templateOf(slots), filled, { viewerUrl: null });
+  return {
+    surfaceList,
+    artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),
+  };
+}
