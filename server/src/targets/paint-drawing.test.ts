@@ -1,4 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '@afterimage/contract/customization.ts';
@@ -25,6 +30,8 @@ import {
 
 type Place = { x: number; y: number; width: number; height: number; rotation: number };
 const whole: Place = { x: 0, y: 0, width: 121, height: 96, rotation: 0 };
+const coffee = fileURLToPath(new URL('../../../e2e/fixtures/coffee.jpg', import.meta.url));
+const run = promisify(execFile);
 const stored = discPicture().jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 
 const colorAt = ({ data, width }: Painting, x: number, y: number) => [
@@ -143,6 +150,24 @@ describe('a painted photo', () => {
   });
 });
 
+describe('a photo of 60 megapixels', () => {
+  it('S1.13 is painted strip by strip, without ever standing whole in memory', { timeout: 120_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'afterimage-large-'));
+    const most = async (width: number, height: number) => {
+      const path = join(folder, `${width}.jpg`);
+      await sharp(coffee).resize(width, height, { fit: 'fill' }).jpeg({ quality: 80 }).toFile(path);
+      const script = fileURLToPath(new URL('./test-memory.ts', import.meta.url));
+      const { stdout } = await run(process.execPath, [script, path, String(width), String(height)]);
+      return { kilobytes: Number(stdout), fileKilobytes: (await stat(path)).size / 1024 };
+    };
+    const small = await most(300, 200);
+    const huge = await most(9486, 6324);
+    // Decoded it is 176 megabytes.
+    expect(huge.kilobytes - small.kilobytes - 2 * huge.fileKilobytes).toBeLessThan(80_000);
+    await rm(folder, { recursive: true });
+  });
+});
+
 describe('a painted drawing', () => {
   it('S1.13 is clear where nothing is printed', async () => {
     const square = [['M', 0, 0], ['L', 5, 0], ['L', 5, 10], ['L', 0, 10], ['Z']] as const;
@@ -158,8 +183,7 @@ describe('a painted drawing', () => {
   });
 
   it('S1.13 agrees with the print, as PDFium sees it, to a fraction of a pixel', async () => {
-    const file = await readFile(new URL('../../../e2e/fixtures/coffee.jpg', import.meta.url));
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = await sharp(coffee).metadata();
     const style = { align: 'center' as const, color: '#ffffff', curve: 40, sizeMm: 14 };
     const items: SceneItem[] = [
       photoItem({
@@ -179,11 +203,11 @@ describe('a painted drawing', () => {
     ];
     const surface = surfaceWith(items);
     const region = regionIn(surface);
-    const painting = await paintRegion(region, file);
+    const painting = await paintRegion(region, await readFile(coffee));
     const fonts = await loadFonts([surface]);
     const about = { title: 'A1', projectId: 'p', hash: 'h', date: new Date(0) };
     const sheets = [{ title: 'Front', drawing: drawSurface(surface, fonts) }];
-    const pdf = printPdf(about, sheets, { readFont: fontBytes, readPhoto: async () => file });
+    const pdf = printPdf(about, sheets, { readFont: fontBytes, readPhoto: () => readFile(coffee) });
     // 127 × 102 mm with its bleed: whole pixels. PDFium draws pictures half a pixel too large on each side.
     const raster = await withPages(Buffer.concat(await pdf.toArray()), ([page]) => page!.raster(dpi));
     const { shifts, difference } = compare(painting, printedThere(raster, painting, region));
