@@ -8,14 +8,13 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { orderProject, projectNow } from './project-steps.ts';
+import { ownModel } from './ar-steps.ts';
+import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
 import { openBrowser, type RunningShop, startShop } from './shop.ts';
 import { filmProject, showOf } from './viewer-film.ts';
 
 let shop: RunningShop | null;
 let work: string;
-let folder: string;
-let film: string;
 let host: Server;
 let address: string;
 const browsers: Browser[] = [];
@@ -31,6 +30,8 @@ const kinds: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
+const filmOf = (name: string) => join(work, `${name}.y4m`);
+
 /** As bare as a web host can be: files of a folder, told of by their names. */
 function serveFolder(root: string): Server {
   return createServer((request, answer) => {
@@ -44,33 +45,61 @@ function serveFolder(root: string): Server {
   });
 }
 
+/** Unpacks a project's ZIP as it will be found one day: in a folder of a host, beside others. */
+async function unpack(name: string, zipUrl: string): Promise<void> {
+  const answer = await fetch(zipUrl);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+    const file = join(work, 'www', name, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+const text = {
+  version: 1,
+  text: 'Für Oma ♥',
+  font: 'Caveat',
+  color: '#ffffff',
+  background: '#0b0e14',
+  align: 'center',
+  animation: 'none',
+};
+const contents: Record<string, OrderedContent> = {
+  film: {},
+  text: {
+    medium: {
+      file: { name: 'text.json', type: 'application/json', bytes: Uint8Array.from(Buffer.from(JSON.stringify(text))) },
+      type: 'TEXT',
+    },
+  },
+  model: {
+    medium: {
+      file: { name: 'gift.glb', type: 'model/gltf-binary', bytes: Uint8Array.from(await readFile(ownModel)) },
+      type: 'OBJECT_3D',
+    },
+  },
+};
+
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'afterimage-export-'));
   shop = await startShop();
-  const ordered = await orderProject(shop.address, { email: 'export@example.com' });
-  const project = await projectNow(shop.address, ordered.path);
-  const show = await showOf(shop.address, project.viewerCode);
-  film = join(work, 'print.y4m');
-  await filmProject(
-    film,
-    { shop: shop.address, project, show },
-    { size: { width: 480, height: 640 }, frames: 90, around: { size: 260 } },
-  );
-  const answer = await fetch(shop.address + project.viewer.exportUrl);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  // As it will be found one day: in a folder of a host, below others.
-  folder = join(work, 'www', 'prints', 'one');
-  for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+  for (const [name, content] of Object.entries(contents)) {
+    const ordered = await orderProject(shop.address, { email: `${name}@example.com` }, content);
+    const project = await projectNow(shop.address, ordered.path);
+    const show = await showOf(shop.address, project.viewerCode);
+    await unpack(name, shop.address + project.viewer.exportUrl);
+    if (name === 'text') continue;
+    const about = { shop: shop.address, project, show };
+    await filmProject(filmOf(name), about, { size: { width: 480, height: 640 }, frames: 90, around: { size: 260 } });
   }
   host = serveFolder(join(work, 'www'));
   await new Promise<void>((listening) => void host.listen(0, 'localhost', listening));
-  address = `http://localhost:${(host.address() as AddressInfo).port}/prints/one/`;
+  address = `http://localhost:${(host.address() as AddressInfo).port}`;
   // From here on there is no shop.
   expect(await shop.stop()).toBe(0);
   shop = null;
-}, 180_000);
+}, 240_000);
 afterEach(async () => {
   for (const browser of browsers.splice(0)) await browser.close();
 });
@@ -118,7 +147,7 @@ async function playsPlain(page: Page): Promise<void> {
 
 it('S1.13 an exported folder shows its media on any web host, in the language of the browser or the chosen one', async () => {
   const { page, wrong } = await visitor('en-GB');
-  await page.goto(address);
+  await page.goto(`${address}/film/`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.getByRole('img').first().waitFor();
   await page.locator(`a[href="#plain"]`).first().tap();
@@ -130,39 +159,55 @@ it('S1.13 an exported folder shows its media on any web host, in the language of
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   expect(wrong).toEqual([]);
   const german = await visitor('de-AT');
-  await german.page.goto(address);
+  await german.page.goto(`${address}/film/`);
   await expect.poll(() => german.page.locator('html').getAttribute('lang')).toBe('de');
   await german.page.getByRole('link', { name: 'English' }).first().tap();
   await expect.poll(() => german.page.locator('html').getAttribute('lang')).toBe('en');
   expect(german.wrong).toEqual([]);
 });
 
-it.each(['en-GB', 'de-DE'])(
-  'S1.13 the print comes alive from an exported folder when there is no shop any more (%s)',
-  async (locale) => {
-    const { page, wrong } = await visitor(locale, film);
-    await page.goto(address);
+it.each([
+  ['film', 'en-GB'],
+  ['film', 'de-DE'],
+  ['model', 'de-DE'],
+])(
+  'S1.13 a print with a %s comes alive from an exported folder when there is no shop any more (%s)',
+  async (name, locale) => {
+    const { page, wrong } = await visitor(locale, filmOf(name));
+    await page.goto(`${address}/${name}/`);
     await page.locator('#first [data-do="open"]').locator('visible=true').tap();
     await page
       .getByRole('status')
       .getByText(/^(?:Playing|Es spielt)/)
       .waitFor({ state: 'attached' });
-    await keep(page, `export-camera-${locale}`);
+    await page.waitForTimeout(2000);
+    await keep(page, `export-camera-${name}-${locale}`);
     expect(wrong).toEqual([]);
   },
 );
 
+it.each(['text', 'model'])('S1.13 an exported folder has all that its page needs for a %s', async (name) => {
+  const { page, wrong } = await visitor('de-DE');
+  await page.goto(`${address}/${name}/`);
+  await page.locator('a[href="#plain"]').first().tap();
+  await page.locator('#plain figure').first().waitFor();
+  for (const button of await page.locator('#plain figure').getByRole('button').all()) await button.tap();
+  await page.waitForTimeout(2000);
+  await keep(page, `export-plain-${name}`);
+  expect(wrong).toEqual([]);
+});
+
 it('S1.13 opened from a disk it shows its media, and says what the camera needs', async () => {
   const { page } = await visitor('en-GB');
-  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await page.goto(pathToFileURL(join(work, 'www', 'film', 'index.html')).href);
   expect(await page.locator('#from-disk').textContent()).toContain('web host');
   await expect.poll(() => page.locator('#from-disk').isVisible()).toBe(true);
   await playsPlain(page);
   await page.evaluate(() => scrollTo(0, 0));
   await keep(page, 'export-disk');
   expect(await page.getByRole('button', { name: 'Open the camera' }).count()).toBe(0);
-  const show = JSON.parse(await readFile(join(folder, 'show.json'), 'utf8')) as ViewerShow;
+  const show = JSON.parse(await readFile(join(work, 'www', 'film', 'show.json'), 'utf8')) as ViewerShow;
   for (const { packUrl, pictureUrl, medium } of show.targetList)
     for (const path of [packUrl, pictureUrl, medium.url])
-      expect((await stat(join(folder, path))).size).toBeGreaterThan(0);
+      expect((await stat(join(work, 'www', 'film', path))).size).toBeGreaterThan(0);
 });
