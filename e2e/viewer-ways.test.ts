@@ -140,6 +140,8 @@ describe('ways out when there is no camera', () => {
     await heading(page, 'The camera is not allowed yet').waitFor();
     await page.context().grantPermissions(['camera']);
     await page.getByRole('button', { name: 'Close the camera' }).waitFor();
+    await page.getByText('Not found yet? Try this:').waitFor();
+    expect(await findingsOn(page, [390])).toEqual([]);
     await page.goBack();
     await camera(page).waitFor();
     expect(await screenOf(page)).toBe('first');
@@ -161,6 +163,23 @@ describe('ways out when there is no camera', () => {
     await page.keyboard.press('Escape');
     await camera(page).waitFor();
     expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
+    const page = await stage.visit({ ...phone, permissions: ['camera'] });
+    await page.goto(viewer, { waitUntil: 'networkidle' });
+    const live = /\/viewer\/assets\/(?:[a-z]+\/)?live-[^/]*\.js$/;
+    await page.route(live, (route) => route.abort('internetdisconnected'));
+    await camera(page).tap();
+    await heading(page, 'The connection broke off').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await heading(page, 'The connection broke off').waitFor();
+    await page.unroute(live);
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await page.getByRole('button', { name: 'Close the camera' }).waitFor();
+    await page.reload();
+    await camera(page).waitFor();
+    expect(await screenOf(page)).toBe('first');
   });
 
   it('S1.13 none: the plain page is the first way on, and the way back leads to the start', async () => {

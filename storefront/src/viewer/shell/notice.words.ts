@@ -4,8 +4,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 export const words = catalogue({
   refused: { en: 'The camera is not allowed yet', de: 'Die Kamera ist noch nicht erlaubt' },
   refusedLead: {
-    en: 'Your phone has been told not to give this page its camera. So it is allowed again:',
-    de: 'Ihrem Gerät wurde gesagt, dass diese Seite die Kamera nicht bekommt. So erlauben Sie es wieder:',
+    en: 'This browser has been told not to give the page its camera. So it is allowed again:',
+    de: 'Diesem Browser wurde gesagt, dass die Seite keine Kamera bekommt. So erlauben Sie sie wieder:',
   },
   settings: {
     safari: {
