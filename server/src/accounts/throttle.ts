@@ -21,6 +21,8 @@ const limits = {
   'account mail': { points: 6, duration: hour },
   'guest cart from an address': { points: 6000, duration: hour },
   'draft from an address': { points: 600, duration: hour },
+  /** Each may have to compile what is tried. */
+  'draft viewer from an address': { points: 600, duration: hour },
   'guest checkout from an address': { points: 600, duration: hour },
   /** The price of a hundred things at once is hundreds of questions to the database. */
   'quote from an address': { points: 6000, duration: hour },

@@ -45,7 +45,8 @@ export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> 
       if (!found.fault) await countScan(db, found, body);
       return {};
     },
-    createDraftViewer: async ({ db, log }, { params }) => {
+    createDraftViewer: async ({ db, log, caller }, { params }) => {
+      await throttle.take('draft viewer from an address', networkOf(caller.address));
       const draftId = draftOf(params.draftKey);
       const made = await createDraftViewer(db, draftId, parts);
       // While the code is being scanned: the phone finds everything ready.
