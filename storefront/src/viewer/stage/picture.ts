@@ -25,6 +25,8 @@ export function createPicture(painter: Painter, medium: ArCustomization, words: 
       },
       () => (still = signFor(words, size)),
     );
+    // A JPEG never moves: it is not asked for twice.
+    if (medium.mimeType === 'image/jpeg') return;
     openMovingPicture(medium.url).then(
       (found) => {
         if (freed) found?.close();
