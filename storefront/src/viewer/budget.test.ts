@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage } from './page.ts';
-import { testShow, testTarget } from './test-show.ts';
+import { testShow, testTarget } from './show.fixture.ts';
 
 const built = fileURLToPath(new URL('../../dist/viewer', import.meta.url));
 const entryKey = 'src/viewer/main.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage, type ViewerPageParts } from './page.ts';
-import { testShow, testTarget } from './test-show.ts';
+import { testShow, testTarget } from './show.fixture.ts';
 
 const code = '0123456789abcdefghjkmnpqrs';
 const parts: ViewerPageParts = {

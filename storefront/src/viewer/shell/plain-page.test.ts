@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testShow, testTarget } from '../test-show.ts';
+import { testShow, testTarget } from '../show.fixture.ts';
 import { laidStyle, plainPage } from './plain-page.ts';
 
 const laid = { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: true } as const;

@@ -1,5 +1,6 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { placeMedium } from '@afterimage/scene/place-medium.ts';
+import { shownSize } from '@afterimage/scene/stacked-film.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { icon } from './icons.ts';
 import { html, type Markup } from './markup.ts';
@@ -16,9 +17,8 @@ const boxStyle = (x: number, y: number, width: number, height: number): string =
 
 /** Where a flat medium lies on its photo, as inline style: as on the print, whatever size the photo has on the screen. */
 export function laidStyle({ medium, photo }: ViewerTarget): string {
-  const stacked = medium.display?.stacked === true;
-  const width = medium.width ?? photo.width;
-  const height = (medium.height ?? photo.height) / (stacked ? 2 : 1);
+  const whole = { width: medium.width ?? photo.width, height: medium.height ?? photo.height };
+  const { width, height } = shownSize(whole, medium.display?.stacked);
   const laid = medium.display ?? plainLaid;
   const { corners, scale } = placeMedium({ width, height }, { widthMm: photo.width, heightMm: photo.height }, laid);
   const [one, , far] = corners;
