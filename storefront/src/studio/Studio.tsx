@@ -26,6 +26,7 @@ import { StudioHeader } from './shell/StudioHeader.tsx';
 import { StudioWays } from './shell/StudioWays.tsx';
 import { words as shellWords } from './shell/shell.words.ts';
 import { type Obstacle, partOf, productObstacle, type StudioFacts } from './step-rules.ts';
+import { useStars } from './stars/use-stars.tsx';
 import { StepBody } from './steps/StepBody.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { words } from './studio.words.ts';
@@ -84,6 +85,7 @@ export function Studio(props: StudioProps) {
 
   const print = usePrint(product, personal, studio.localUrls);
   const { warnings, failed, retry } = useWarnings(print);
+  const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onMat: studio.setMat });
   const accepted = useMemo(
     () => acceptedOf(warnings ?? [], state.acceptedWarningList),
     [warnings, state.acceptedWarningList],
@@ -210,7 +212,9 @@ export function Studio(props: StudioProps) {
                 onTold={(key) => setTold((before) => (before.has(key) ? before : new Set(before).add(key)))}
                 onEdit={edit}
                 onGo={pass}
+                aside={stars.about}
               />
+              {stars.keeper}
               {here.step === 'checkout' ? null : (
                 <Disclosure title={words.sum}>
                   <RunningTotal name={product.name} product={product} running={running} quantity={personal.quantity} />

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
+import type { MatStyle } from '@afterimage/contract/mats.ts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { arCustomizationReset, arMediaRestored, arMediumSet } from './ar-customization.state.ts';
@@ -10,6 +11,7 @@ import {
   contentRestored,
   customizationBegun,
   customizationEnded,
+  entryChanged,
   type PersonalizationStep,
   photoDataSet,
   photoRemoved,
@@ -149,6 +151,7 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
       dispatch(putPhoto(photoStep, slotId, photo));
     },
     removePhoto: (id: number) => dispatch(photoRemoved({ step: photoStep, id })),
+    setMat: (id: number, mat: MatStyle) => dispatch(entryChanged({ id, change: { mat } })),
     setMedium(id: number, placed: PlacedMedium | null) {
       setExpired((before) => before.filter((one) => one !== id));
       dispatch(arMediumSet({ id, medium: placed?.medium ?? null, display: placed?.display ?? null }));
