@@ -71,6 +71,10 @@ describe('a copy of one’s data', () => {
       expect.objectContaining({ input: 'For Byron' }),
     ]);
     expect(own.projectList.map(({ orderId }) => orderId)).toEqual([order.id]);
+    expect(own.projectList[0]?.viewer).toMatchObject({
+      url: expect.stringMatching(/^http:\/\/shop\.test\/ar\//),
+      exportUrl: expect.stringMatching(/^http:\/\/shop\.test\/projects\//),
+    });
     expect(own.projectVersionList.map(({ before }) => before.input)).toEqual(['For Annabella']);
     expect(own.draftList).toEqual([
       expect.objectContaining({ productId: 1, content: expect.objectContaining({ quantity: 4 }) }),
