@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewerTarget } from '@afterimage/contract/viewer.ts';
 import { createTracker } from '@afterimage/tracker';
+import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { files, printFiles, targets } from '../db/tables.ts';
 import { forgetFiles } from '../files/forget-files.ts';
 import { makePrint } from '../print/make-print.ts';
@@ -173,13 +174,15 @@ describe('the targets of a project', () => {
     expect(await its.onDisk()).toBe(before + 3);
   });
 
-  it('S1.13 are few kilobytes to see and to load', async () => {
+  it('S1.13 are few kilobytes to see and to load, and round on a mug', async () => {
     const [front] = await its.prepare(projectId);
     const [row] = (await its.rows()).filter(({ hash }) => hash === front!.hash);
     expect(row?.pictureBytes).toBeLessThan(15_000);
     expect(row?.packBytes).toBeLessThan(110_000);
     const picture = await sharp(await buffer(await its.stage.store.open(front!.pictureKey))).metadata();
     expect([picture.format, picture.width, picture.height]).toEqual(['webp', 320, 213]);
+    const pack = readPack(new Uint8Array((await its.app.inject((await its.read(projectId))[0]!.packUrl)).rawPayload));
+    expect(pack.target.surface).toEqual({ kind: 'cylinder', radius: expect.closeTo(41 / 90, 6) });
   });
 });
 
