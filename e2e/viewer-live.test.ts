@@ -84,8 +84,19 @@ describe('the camera', () => {
 
   it('S1.13 is let go while the tab is hidden, and finds the print again after', async () => {
     const page = await open();
+    await page.evaluate(() => {
+      const { wakeLock } = navigator;
+      const ask = wakeLock.request.bind(wakeLock);
+      Object.assign(globalThis, { kept: 0 });
+      wakeLock.request = (kind) => {
+        (globalThis as unknown as { kept: number }).kept += 1;
+        return ask(kind);
+      };
+    });
+    const kept = () => page.evaluate(() => (globalThis as unknown as { kept: number }).kept);
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+    expect(await kept()).toBe(1);
     await setHidden(page, true);
     expect((await seenBy(page)).tracks).toEqual(['ended']);
     await page.waitForTimeout(500);
@@ -96,6 +107,7 @@ describe('the camera', () => {
     const trackedBefore = await trackedCount(page);
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(trackedBefore + 2);
     expect((await seenBy(page)).tracks).toEqual(['ended', 'live']);
+    expect(await kept()).toBe(2);
     expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'running']);
   });
 

@@ -39,6 +39,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   let ways: Way[] | null = null;
   let opening = 0;
   let track: MediaStreamTrack | null = null;
+  /** A camera that gave frames and is mute now is held by a call: it comes back. */
+  let hasCome = false;
   /** A track that Safari's worker has for itself. */
   let clone: MediaStreamTrack | null = null;
   let video: VideoFrames | null = null;
@@ -99,6 +101,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   function came({ opening: number, image: sent, width, height, time, sightingList, trackingMs }: ToldFrame): void {
     if (number !== opening) return sent?.close();
     silence.heard();
+    hasCome = true;
     const image = sent ?? video?.imageOf(time) ?? null;
     if (image) on.frame({ image, width, height, time, sightingList, trackingMs });
     undrawn = requestAnimationFrame(() => {
@@ -132,7 +135,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     const now = performance.now();
     const passed = now - checked;
     checked = now;
-    if (!track || !ways || track.muted || document.hidden || undrawn !== null) silence.heard();
+    const isHeld = hasCome && track?.muted;
+    if (!track || !ways || isHeld || document.hidden || undrawn !== null) silence.heard();
     else if (silence.passed(passed)) next('It is silent.');
   }, checkEvery);
 
@@ -140,6 +144,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     setPacks: (packs) => send({ kind: 'packs', packs }),
     start(given) {
       track = given;
+      hasCome = false;
       begin();
     },
     halt() {

@@ -52,7 +52,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   const stage = createStage({ host, show, calm, changed: on.changed });
   const frames = createFrames({
     host,
-    on: { frame: draw, leftOut: on.leftOut ?? (() => {}), slow, failed: () => end('failed') },
+    on: { frame: draw, leftOut: on.leftOut ?? (() => {}), slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
   });
   const awake = createAwake();
   const leaving = new AbortController();

@@ -16,12 +16,20 @@ const patience = 20_000;
 export async function loadPack(url: string, signal: AbortSignal): Promise<Uint8Array | null> {
   for (let tries = 1; ; tries += 1) {
     let outcome: Outcome = null;
+    // Safari before 17.4 cannot join two signals
+    const own = new AbortController();
+    const abort = () => own.abort();
+    const timer = setTimeout(abort, patience);
+    signal.addEventListener('abort', abort);
     try {
-      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) });
+      const response = await fetch(url, { signal: own.signal });
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       outcome = response.status;
     } catch {
       if (signal.aborted) return null;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
     }
     const wait = waitAfter(outcome, tries);
     if (wait === null || signal.aborted) return null;
