@@ -93,7 +93,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   }
 
   function next(reason: string): void {
-    console.warn(`The camera gives no frames by ${ways?.[0] ?? 'any way'}: ${reason}`);
+    console.warn(new Error(`No frames by ${ways?.[0] ?? 'any way'}: ${reason}`));
     ways = ways?.slice(1) ?? null;
     begin();
   }
@@ -125,7 +125,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       begin();
     } else if (data.opening === opening) next(data.reason);
   });
-  tracker.addEventListener('messageerror', () => next('It does not travel between page and worker.'));
+  tracker.addEventListener('messageerror', () => next('messageerror'));
   for (const worker of [tracker, finder])
     worker.addEventListener('error', () => {
       if (!isFreed) on.failed();
@@ -137,7 +137,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     checked = now;
     const isHeld = hasCome && track?.muted;
     if (!track || !ways || isHeld || document.hidden || undrawn !== null) silence.heard();
-    else if (silence.passed(passed)) next('It is silent.');
+    else if (silence.passed(passed)) next('silence');
   }, checkEvery);
 
   return {

@@ -103,7 +103,7 @@ export interface LiveOptions {
     /** The camera ended, or could not be opened in the first place; everything is freed. */
     ended(fault: CameraFault): void;
     camera?(state: CameraState): void;
-    /** Places in the show's list of targets whose packs could not be loaded or read: those are not looked for. */
+    /** All places so far in the show's list of targets whose packs could not be loaded or read: those are not looked for. */
     leftOut?(targets: readonly number[]): void;
   };
 }

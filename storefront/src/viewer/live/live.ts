@@ -52,7 +52,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   const stage = createStage({ host, show, calm, changed: on.changed });
   const frames = createFrames({
     host,
-    on: { frame: draw, leftOut: on.leftOut ?? (() => {}), slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
+    on: { frame: draw, leftOut, slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
   });
   const awake = createAwake();
   const leaving = new AbortController();
@@ -71,6 +71,8 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   let openedAt = 0;
   let firstAt: number | null = null;
   let isLocked = false;
+  /** Targets that are not looked for. */
+  const missing = new Set<number>();
   let isEnded = false;
   /** The tab is hidden, or its page left. */
   let isAway = false;
@@ -80,7 +82,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     urls: show.targetList.map(({ packUrl }) => packUrl),
     signal,
     have: frames.setPacks,
-    failed: (places) => on.leftOut?.(places),
+    failed: leftOut,
   });
 
   function draw(frame: TrackedFrame): void {
@@ -109,6 +111,12 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     });
     const detail: FrameDetail = { time, trackingMs, drawingMs: now - began, sightingList, placeList };
     document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
+  }
+
+  function leftOut(places: readonly number[]): void {
+    const before = missing.size;
+    for (const place of places) missing.add(place);
+    if (missing.size > before) on.leftOut?.([...missing].toSorted((a, b) => a - b));
   }
 
   function tell(next: CameraState): void {
