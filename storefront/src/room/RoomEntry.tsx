@@ -29,7 +29,7 @@ export function RoomEntry({ product, colour, takeToken }: RoomEntryProps) {
         onClick={() => setState('open')}
       >
         <Icon of={cubeIcon} />
-        {takeToken ? words.openDraft : words.open}
+        <span>{takeToken ? words.openDraft : words.open}</span>
       </button>
       {state === 'never' ? null : (
         <Suspense>

@@ -11,7 +11,8 @@ import styles from './RoomDialog.module.css';
 export function RoomGlass({ url }: { url: string }) {
   const glass = useRef<HTMLDivElement>(null);
   const [session, setSession] = useState<RoomSession | null>(null);
-  const [placing, setPlacing] = useState<Placing>('searching');
+  /** Null outside the room. */
+  const [placing, setPlacing] = useState<Placing | null>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'refused'>('idle');
   const running = useRef<RoomSession | null>(null);
   useEffect(() => () => running.current?.end(), []);
@@ -26,14 +27,16 @@ export function RoomGlass({ url }: { url: string }) {
     const leave = () => {
       running.current = null;
       setSession(null);
+      setPlacing(null);
     };
     try {
       const { startRoomSession } = await import('./room-session.ts');
       running.current = await startRoomSession(xr, url, { overlay, onPlacing: setPlacing, onEnd: leave });
       setSession(running.current);
       setState('idle');
-    } catch {
-      setState('refused');
+    } catch (error) {
+      // Whoever has gone out again before the model came has been refused nothing.
+      setState(error instanceof DOMException && error.name === 'AbortError' ? 'idle' : 'refused');
     }
   };
   return (
@@ -46,12 +49,14 @@ export function RoomGlass({ url }: { url: string }) {
           {words.refused}
         </p>
       ) : null}
-      <div ref={glass} className={styles.glass} data-room="dark" data-open={session ? '' : undefined}>
-        {session ? (
+      <div ref={glass} className={styles.glass} data-room="dark" data-open={placing === null ? undefined : ''}>
+        {placing === null ? null : (
           <>
-            <IconButton icon={closeIcon} label={words.leave} className={styles.leave} onClick={() => session.end()} />
+            {session ? (
+              <IconButton icon={closeIcon} label={words.leave} className={styles.leave} onClick={() => session.end()} />
+            ) : null}
             <output className={styles.hint}>{words.placing[placing]}</output>
-            {placing === 'placed' ? (
+            {session && placing === 'placed' ? (
               <div className={styles.glassTools}>
                 <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => session.turn(-30)} />
                 <Button kind="secondary" small onClick={() => session.again()}>
@@ -61,7 +66,7 @@ export function RoomGlass({ url }: { url: string }) {
               </div>
             ) : null}
           </>
-        ) : null}
+        )}
       </div>
     </>
   );

@@ -17,6 +17,7 @@ import {
 } from 'three';
 import { XREstimatedLight } from 'three/addons/webxr/XREstimatedLight.js';
 import { loadModel } from '../stage3d/load-model.ts';
+import { studioRays } from '../stage3d/studio-rays.ts';
 import { isLevel, type Placing, placingAfter, towards, twist } from './placing.ts';
 
 export interface RoomSession {
@@ -56,6 +57,8 @@ export async function startRoomSession(
     renderer.dispose();
     onEnd();
   });
+  // Floors are found while the model is still on its way.
+  onPlacing('searching');
   try {
     renderer.toneMapping = NeutralToneMapping;
     renderer.shadowMap.enabled = true;
@@ -134,7 +137,6 @@ async function run({ session, renderer, model, overlay, onPlacing, ended }: Runn
     reticle.visible = placing === 'offered';
     renderer.render(scene, camera);
   });
-  onPlacing(placing);
 
   return {
     turn(by) {
@@ -181,7 +183,9 @@ function furnish(renderer: WebGLRenderer, model: Group) {
   Object.assign(key.shadow.camera, { left: -1.2, right: 1.2, top: 1.2, bottom: -1.2, near: 0.1, far: 6 });
   // It follows, so that the shadow is sharp wherever the thing stands.
   thing.add(key, key.target);
-  const sky = new HemisphereLight('#ffffff', '#9a958c', 1.7);
+  const sky = new HemisphereLight('#ffffff', '#9a958c', 0.9);
+  scene.environment = studioRays(renderer);
+  scene.environmentIntensity = 0.6;
   scene.add(sky, thing, reticle);
 
   const estimated = new XREstimatedLight(renderer);
@@ -189,7 +193,7 @@ function furnish(renderer: WebGLRenderer, model: Group) {
     scene.add(estimated);
     sky.intensity = 0;
     key.intensity = 0.6;
-    scene.environment = estimated.environment;
+    if (estimated.environment) scene.environment = estimated.environment;
   });
   return { scene, thing, reticle };
 }

@@ -10,17 +10,16 @@ import {
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
   ShadowMaterial,
   SRGBColorSpace,
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { turnedByHand } from './hand.ts';
 import { loadModel } from './load-model.ts';
 import { atFirst, between, distanceFor, eased, eyeOf, facing, held, type Orbit, zoomHeld } from './orbit.ts';
+import { studioRays } from './studio-rays.ts';
 
 const fieldOfView = 22;
 const easeMs = 480;
@@ -307,12 +306,8 @@ function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
 /** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
 function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Place, 'orbit'>) {
   const scene = new Scene();
-  const rays = new PMREMGenerator(renderer);
-  const room = new RoomEnvironment();
-  scene.environment = rays.fromScene(room, 0.04).texture;
+  scene.environment = studioRays(renderer);
   scene.environmentIntensity = 0.62;
-  room.dispose();
-  rays.dispose();
   const key = new DirectionalLight('#fff6ea', 1.7);
   key.castShadow = true;
   key.shadow.mapSize.set(1024, 1024);
