@@ -2,7 +2,7 @@ import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { CameraState, Live, StageState } from '../live/faces.ts';
 import { createAnnouncer } from './announcer.ts';
 import { icon, type IconName } from './icons.ts';
-import { freshMemory, type LiveView, liveView, remember, tipsDue } from './live-view.ts';
+import { freshMemory, type LiveView, liveView, remember, viewDue } from './live-view.ts';
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
 import { wordsFor } from './medium-words.ts';
@@ -43,6 +43,9 @@ const skeleton = (show: ViewerShow) =>
           </ul>
         </div>
       </div>
+      <button class="tool wide" type="button" data-part="keep" hidden>
+        ${icon('fullScreen')}<span>${words.keepWatching}</span>
+      </button>
       <p class="heard" data-part="heard" hidden></p>
       <div class="tools">
         <button class="tool wide" type="button" data-part="goOn" hidden>
@@ -84,7 +87,8 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     if (!found) throw new Error(`The camera's screen has no ${name}`);
     return found;
   };
-  const [sound, pause, whole, lamp, goOn] = ['sound', 'pause', 'whole', 'lamp', 'goOn'].map(part) as [
+  const [sound, pause, whole, keep, lamp, goOn] = ['sound', 'pause', 'whole', 'keep', 'lamp', 'goOn'].map(part) as [
+    HTMLElement,
     HTMLElement,
     HTMLElement,
     HTMLElement,
@@ -100,6 +104,7 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
   const announcer = createAnnouncer((sentence) => (part('status').textContent = sentence));
   let live: Live | null = null;
   let state = quiet;
+  let couldSound = false;
   let memory = freshMemory(performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let camera: CameraState = 'running';
@@ -117,17 +122,21 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     say.textContent =
       view.tips && view.phase === 'searching' ? words.tips : view.phase === 'lost' ? words.lost : search;
     tips.hidden = !view.tips;
-    sound.hidden = view.phase === 'searching' || !state.hasSound;
+    // It stays once it was there: what is beside it must not move under a finger.
+    couldSound ||= state.hasSound;
+    sound.hidden = !couldSound;
     face(sound, state.soundOn ? 'soundOn' : 'soundOff', state.soundOn ? words.soundOff : words.soundOn, !state.soundOn);
     pause.hidden = view.phase === 'searching';
     face(pause, state.paused ? 'play' : 'pause', state.paused ? words.play : words.pause, false);
     whole.hidden = view.phase === 'searching' || !front;
-    face(whole, 'fullScreen', view.phase === 'lost' ? words.keepWatching : words.whole, view.phase === 'lost');
+    face(whole, 'fullScreen', words.whole, false);
+    // Apart from the row of buttons: none of them moves under a finger when a print is lost.
+    keep.hidden = view.phase !== 'lost';
     heard.hidden = !(view.several && state.soundOn && front);
     heard.textContent = front ? words.heard({ title: front.title }) : '';
     if (live) announcer.tell(sentenceFor(view, front, say.textContent));
     clearTimeout(timer);
-    const due = tipsDue(memory, now);
+    const due = viewDue(memory, now);
     if (live && due !== null) timer = setTimeout(refresh, due + 10);
   }
 
@@ -138,17 +147,18 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     const torch = live?.torch;
     if (torch) void torch.set(!torch.on).then(() => lamp.setAttribute('aria-pressed', String(torch.on)));
   });
-  whole.addEventListener('click', () => {
+  const watchWhole = (opener: HTMLElement): void => {
     const medium = memory.last === null ? null : (live?.elementOf(memory.last) ?? null);
     if (!medium) return plain();
     const film = medium instanceof HTMLVideoElement ? medium : null;
     if (film) film.controls = true;
     openTheatre(medium, () => {
       if (film) film.controls = false;
-      whole.focus();
+      (opener.checkVisibility() ? opener : whole).focus();
     });
     void film?.play().catch(() => undefined);
-  });
+  };
+  for (const opener of [whole, keep]) opener.addEventListener('click', () => watchWhole(opener));
 
   return {
     element,

@@ -2,6 +2,8 @@ import type { StageState } from '../live/faces.ts';
 
 /** So long nothing is found before tips are given, in milliseconds. */
 export const tipsAfter = 6000;
+/** So long a print may be out of sight before that is said: a hand that trembles is not worth words. */
+export const lostAfter = 500;
 
 /** What the camera's screen says; times in milliseconds on one clock. */
 export interface LiveView {
@@ -30,11 +32,15 @@ export function remember(memory: LiveMemory, { playing }: StageState, now: numbe
 }
 
 export function liveView({ blankSince, last }: LiveMemory, playing: readonly number[], now: number): LiveView {
-  const phase = blankSince === null ? 'playing' : last === null ? 'searching' : 'lost';
-  const tips = blankSince !== null && now - blankSince >= tipsAfter;
-  return { phase, tips, front: last, several: playing.length > 1 };
+  const blank = blankSince === null ? -1 : now - blankSince;
+  const phase = last === null ? 'searching' : blank < lostAfter ? 'playing' : 'lost';
+  return { phase, tips: blank >= tipsAfter, front: last, several: playing.length > 1 };
 }
 
-/** After how long a standing tips are due, for a timer; null when none is to come. */
-export const tipsDue = ({ blankSince }: LiveMemory, now: number): number | null =>
-  blankSince === null || now - blankSince >= tipsAfter ? null : blankSince + tipsAfter - now;
+/** In how long the view changes by itself, for a timer; null when nothing is to come. */
+export function viewDue({ blankSince, last }: LiveMemory, now: number): number | null {
+  if (blankSince === null) return null;
+  const dues = last === null ? [tipsAfter] : [lostAfter, tipsAfter];
+  const next = dues.find((due) => now - blankSince < due);
+  return next === undefined ? null : blankSince + next - now;
+}
