@@ -71,6 +71,8 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   let openedAt = 0;
   let firstAt: number | null = null;
   let isLocked = false;
+  /** The phone cannot follow all that its camera could give. */
+  let isSlow = false;
   /** Targets that are not looked for. */
   const missing = new Set<number>();
   let isEnded = false;
@@ -158,6 +160,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     opened.addEventListener('unmute', () => {
       if (track === opened) stage.resume();
     });
+    if (isSlow) slowDown();
     frames.start(opened);
     awake.keep();
   }
@@ -196,6 +199,12 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   }
 
   function slow(): void {
+    if (isSlow) return;
+    isSlow = true;
+    slowDown();
+  }
+
+  function slowDown(): void {
     track?.applyConstraints({ ...track.getConstraints(), frameRate: { max: slowRate } }).catch(() => undefined);
   }
 
