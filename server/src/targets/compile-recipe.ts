@@ -1,25 +1,18 @@
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { drawRegion, type Region } from '@afterimage/scene/region.ts';
 import type { CompileOptions } from '@afterimage/tracker';
 import type { TargetRecipe } from '../db/tables.ts';
 import { fail } from '../failure.ts';
-import { gate } from '../files/gate.ts';
 import { shownSide } from '../files/picture.ts';
 import type { FileStore } from '../files/store.ts';
 import { loadFonts } from '../print/print-fonts.ts';
-import type { CompileTask } from './compile-worker.ts';
+import { compilePicture } from './compile-picture.ts';
 import { paintDrawing, type Painting } from './paint-drawing.ts';
 import { targetSize } from './target-recipe.ts';
 
 /** What people see of a target before the camera is open: a few kilobytes. */
 const pictureSide = 320;
-
-const patience = 60_000;
-// Each takes a core for a second.
-const compiling = gate(2);
 
 /** Makes a target of its recipe. Fails with FILE_NOT_FOUND or FILE_UNREADABLE when a photo of it cannot be had. */
 export async function compileRecipe(
@@ -32,7 +25,10 @@ export async function compileRecipe(
     { fonts, readPhoto: (id, longest) => readPhoto(id, longest, { region, photos }, store) },
     targetSize(region),
   ).catch(unreadable);
-  const [pack, picture] = await Promise.all([compilePainting(painting, optionsOf(region)), shownPicture(painting)]);
+  const [pack, picture] = await Promise.all([
+    compilePicture({ picture: painting, options: optionsOf(region) }),
+    shownPicture(painting),
+  ]);
   return { pack, picture };
 }
 
@@ -63,28 +59,6 @@ function optionsOf({ widthMm, surface }: Region): CompileOptions {
 function unreadable(error: unknown): never {
   if (error instanceof Error && error.name === 'Error' && !('syscall' in error)) fail('FILE_UNREADABLE');
   throw error;
-}
-
-/** Compiles in a thread of its own: a second's work would hold up everything else. */
-function compilePainting({ data, width, height }: Painting, options: CompileOptions): Promise<Buffer> {
-  return compiling(async () => {
-    const task: CompileTask = { picture: { data: new Uint8Array(data), width, height }, options };
-    const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
-    });
-    const timer = setTimeout(() => void worker.terminate(), patience);
-    try {
-      const [pack] = (await Promise.race([
-        once(worker, 'message'),
-        once(worker, 'exit').then(() => Promise.reject(new Error('A target took too long to compile.'))),
-      ])) as [Uint8Array];
-      return Buffer.from(pack);
-    } finally {
-      clearTimeout(timer);
-      await worker.terminate();
-    }
-  });
 }
 
 const shownPicture = ({ data, width, height }: Painting): Promise<Buffer> =>

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { compileTarget, type CompileOptions, type RgbaImage } from '@afterimage/tracker';
 
 export interface CompileTask {
@@ -6,6 +6,6 @@ export interface CompileTask {
   options: CompileOptions;
 }
 
-const { picture, options } = workerData as CompileTask;
-const pack = compileTarget(picture, options);
-parentPort?.postMessage(pack, []);
+parentPort?.on('message', ({ picture, options }: CompileTask) => {
+  parentPort?.postMessage(compileTarget(picture, options), []);
+});
