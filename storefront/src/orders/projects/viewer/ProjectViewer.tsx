@@ -39,14 +39,14 @@ export function ProjectViewer({ of, project }: { of: OrderRef; project: Project 
           <ViewerSwitch change={change} />
           <ViewerEnd change={change} />
           <ViewerPhrase change={change} />
-          <div className={styles.keep}>
-            <h4>{words.keep}</h4>
-            <p>{words.keepWords}</p>
-            <p className={styles.small}>{words.keepCode}</p>
-            <LinkButton to={viewer.exportUrl} kind="secondary" small download reloadDocument>
-              {words.keepGet}
-            </LinkButton>
-          </div>
+        </div>
+        <div className={styles.keep}>
+          <h4>{words.keep}</h4>
+          <p>{words.keepWords}</p>
+          <p className={styles.small}>{words.keepCode}</p>
+          <LinkButton to={viewer.exportUrl} kind="secondary" small download reloadDocument>
+            {words.keepGet}
+          </LinkButton>
         </div>
       </div>
     </section>
