@@ -151,7 +151,11 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     const medium = memory.last === null ? null : (live?.elementOf(memory.last) ?? null);
     if (!medium) return plain();
     const film = medium instanceof HTMLVideoElement ? medium : null;
-    if (film) film.controls = true;
+    if (film) {
+      film.controls = true;
+      // lost, it was silent; here it is heard when sound was asked for
+      film.muted = !state.soundOn;
+    }
     openTheatre(medium, () => {
       if (film) film.controls = false;
       (opener.checkVisibility() ? opener : whole).focus();
