@@ -94,7 +94,10 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   return {
     video,
     slot,
-    stacked,
+    get stacked() {
+      // A poster may be of the film as it lies in its file, or as it is meant.
+      return stacked && (shown === 'film' || (shown === 'poster' && isTall(poster, size)));
+    },
     get lent() {
       return lent !== 'no';
     },
@@ -127,7 +130,8 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
           },
           () => undefined,
         );
-      video.preload = 'metadata';
+      // Found, and without a poster: its first picture stands there until it plays.
+      video.preload = asked && !medium.posterUrl ? 'auto' : 'metadata';
       fetchFilm();
     },
     run(playing, heard) {
@@ -170,7 +174,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
         const instead = poster ?? sign;
         const kind = poster ? 'poster' : 'sign';
         if (!instead || (shown === kind && slot.filled)) return;
-        to.fill(slot, instead, !stacked || kind === 'sign');
+        to.fill(slot, instead, !stacked);
         shown = kind;
       }
     },
@@ -192,6 +196,10 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
     },
   };
 }
+
+/** Whether a poster holds colours and opacity, one below the other. */
+const isTall = (poster: ImageBitmap | null, size: Size | null): boolean =>
+  poster !== null && size !== null && poster.width / poster.height < (size.width / size.height) * 0.75;
 
 function saidIn(track: TextTrack): string | null {
   const lines = Array.from(track.activeCues ?? [], (cue) =>

@@ -14,7 +14,7 @@ export interface Source {
   run(playing: boolean, heard: boolean): void;
   /** Brings what is new into the slot; `now` in milliseconds, `shrunk` how many of its pixels one of the screen takes. */
   show(painter: Painter, now: number, shrunk: number): void;
-  /** It will be needed soon: what is small may be fetched. */
+  /** It may be needed: what is small may be fetched. Called again when its print is found. */
   prepare(): void;
   free(): void;
 }

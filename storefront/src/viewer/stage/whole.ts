@@ -11,7 +11,7 @@ export function wholeOf(part: Part, film: Film | null, calm: boolean): HTMLEleme
   const words = wordsFor(target);
   if (film) {
     film.lend();
-    return film.stacked ? unfolded(film.video) : film.video;
+    return part.display.stacked ? unfolded(film.video) : film.video;
   }
   if (part.hasDepth) return turnable(part, words);
   if (medium.text) return playedText(medium.text, photo.width / photo.height, part.display.loop, calm, words);
