@@ -39,6 +39,13 @@ export const viewOf = (frame: Size, stage: Size, cover: Cover): View => ({
   clip: clipOf(plane(), cover, stage),
 });
 
+/** What is nearly no change may have been scaled by anything, also below 0: then all would lie behind the camera. */
+function upright(change: Plane): Plane {
+  const last = change[8]!;
+  for (let index = 0; index < 9; index += 1) change[index]! /= last;
+  return change;
+}
+
 /** A target of the show on the stage: where it is, and what lies on it. */
 export class Part {
   readonly target: ViewerTarget;
@@ -92,7 +99,7 @@ export class Part {
     if (sighting.cylinder && sighting.homography) {
       // What smoothing moved the flat view by, the mug is moved by too.
       const raw = invert(sharesByHomography(this.raw, sighting.homography, target), this.raw);
-      const moved = raw ? after(this.bent, clip, after(this.bent, shares, raw)) : clip;
+      const moved = raw ? after(this.bent, clip, upright(after(this.bent, shares, raw))) : clip;
       layRound(this.surface, moved, frame, sighting.cylinder, target);
     } else layFlat(this.surface, after(this.place, clip, this.place), target.photo);
     after(shares, clip, shares);
