@@ -41,8 +41,8 @@ const coloursAtEdge = (page: Page): Promise<number> =>
         Math.round(height / 2),
       ).data;
       const seen = new Set<string>();
-      for (let at = 0; data && at < data.length; at += 4)
-        seen.add([data[at], data[at + 1], data[at + 2]].map((value) => Math.round((value ?? 0) / 48)).join());
+      for (let at = 0; at < (data?.length ?? 0); at += 4)
+        seen.add([data?.[at], data?.[at + 1], data?.[at + 2]].map((value) => Math.round((value ?? 0) / 48)).join());
       return seen.size;
     });
 
