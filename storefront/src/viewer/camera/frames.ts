@@ -30,12 +30,16 @@ export interface FramesOptions {
 }
 
 const checkEvery = 250;
+const longestShowing = 250;
+/** A camera that is mute so long, in milliseconds, may have run out of frames that nobody gave back: it begins anew. */
+const longestHold = 6000;
 
 export function createFrames({ host, on }: FramesOptions): Frames {
   const tracker = new Worker(new URL('./tracker-worker.ts', import.meta.url), { type: 'module', name: 'tracker' });
   const finder = new Worker(new URL('./finder-worker.ts', import.meta.url), { type: 'module', name: 'finder' });
   const { port1, port2 } = new MessageChannel();
   const silence = createSilence();
+  const hold = createSilence(longestHold);
   let ways: Way[] | null = null;
   let opening = 0;
   let track: MediaStreamTrack | null = null;
@@ -46,8 +50,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   let video: VideoFrames | null = null;
   let isFreed = false;
   let checked = performance.now();
-  /** Whoever falls behind with showing what was drawn gets fewer frames: the next one is sent when this is called. */
-  let undrawn: number | null = null;
+  /** Whoever falls behind with showing what was drawn gets fewer frames: the next is sent when the last one is shown. */
+  let clearShown = () => {};
 
   const send = (message: ToTracker, transfer: Transferable[] = []) => tracker.postMessage(message, transfer);
   send({ kind: 'begin', finder: port1 }, [port1]);
@@ -57,8 +61,8 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     opening += 1;
     video?.stop();
     clone?.stop();
-    if (undrawn !== null) cancelAnimationFrame(undrawn);
-    [video, clone, undrawn] = [null, null, null];
+    clearShown();
+    [video, clone] = [null, null];
   }
 
   /** Begins the best way that is left. */
@@ -104,10 +108,17 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     hasCome = true;
     const image = sent ?? video?.imageOf(time) ?? null;
     if (image) on.frame({ image, width, height, time, sightingList, trackingMs });
-    undrawn = requestAnimationFrame(() => {
-      undrawn = null;
+    const isShown = () => {
+      clearShown();
       if (number === opening) send({ kind: 'drawn' });
-    });
+    };
+    const request = requestAnimationFrame(isShown);
+    // A browser that shows nothing for a while still has the print followed
+    const late = setTimeout(isShown, longestShowing);
+    clearShown = () => {
+      cancelAnimationFrame(request);
+      clearTimeout(late);
+    };
   }
 
   tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {
@@ -136,7 +147,9 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     const passed = now - checked;
     checked = now;
     const isHeld = hasCome && track?.muted;
-    if (!track || !ways || isHeld || document.hidden || undrawn !== null) silence.heard();
+    if (!isHeld || document.hidden) hold.heard();
+    else if (hold.passed(passed)) begin();
+    if (!track || !ways || isHeld || document.hidden) silence.heard();
     else if (silence.passed(passed)) next('silence');
   }, checkEvery);
 
