@@ -91,7 +91,13 @@ function Advice({ rated, longestMm, matted, onMat }: AdviceProps) {
   return (
     <>
       <p className={styles.advice}>
-        {reason ? [words.reasons[reason], advised].filter(Boolean).join(' ') : cm === null ? null : words.from({ cm })}
+        {reason
+          ? [words.reasons[reason], advised].filter(Boolean).join(' ')
+          : cm === null
+            ? null
+            : cm < 200
+              ? words.from({ cm })
+              : words.fromMetres({ metres: figure(cm / 100) })}
       </p>
       {matHelps(rated, matted) ? (
         <Button kind="secondary" small onClick={onMat} className={styles.add}>

@@ -19,6 +19,10 @@ export const words = catalogue({
     en: 'A phone finds it from up to {cm} cm away.',
     de: 'Ein Telefon findet es aus bis zu {cm} cm Entfernung.',
   },
+  fromMetres: {
+    en: 'A phone finds it from up to {metres} m away.',
+    de: 'Ein Telefon findet es aus bis zu {metres} m Entfernung.',
+  },
   reasons: {
     'too-smooth': { en: 'Large smooth areas.', de: 'Große glatte Flächen.' },
     'low-contrast': {
