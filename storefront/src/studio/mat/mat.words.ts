@@ -9,7 +9,7 @@ export const words = catalogue({
   none: { en: 'None', de: 'Keines' },
   styles: {
     confetti: { en: 'Confetti', de: 'Konfetti' },
-    terrazzo: { en: 'Terrazzo', de: 'Terrazzo' },
+    terrazzo: { en: 'Terrazzo', de: 'Terrazzo-Steine' },
     facets: { en: 'Facets', de: 'Facetten' },
   },
 });
