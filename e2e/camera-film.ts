@@ -8,7 +8,17 @@ export interface FilmedPrint {
   /** PNG, WebP, JPEG… */
   picture: Buffer;
   /** Null while it is out of sight. Pixels count from the centre of the top left one, as the tracker's. */
-  viewList: readonly (ArrayLike<number> | null)[];
+  viewList: readonly (FilmedView | null)[];
+}
+
+/** A flat print's homography, from its pixels to the frame's, or how one looks that is bent. */
+export type FilmedView = ArrayLike<number> | BentView;
+
+export interface BentView {
+  /** Pixels of the frame that it may reach: left, top, right, bottom. */
+  box: readonly [number, number, number, number];
+  /** From a pixel of the frame to one of the picture; null beside it. */
+  toPicture(x: number, y: number): readonly [number, number] | null;
 }
 
 export interface FilmSize {
@@ -101,9 +111,7 @@ interface Drawn {
   width: number;
   height: number;
   rgb: Buffer;
-  /** Frame to picture, for each frame. */
-  back: (Float64Array | null)[];
-  corners: (number[] | null)[];
+  viewList: (BentView | null)[];
 }
 
 /**
@@ -131,8 +139,8 @@ export async function writeFilm(path: string, size: FilmSize, prints: readonly F
 /** The picture at about the size at which it is filmed, so that it is not sampled too sparsely. */
 async function readPrint({ picture, viewList }: FilmedPrint): Promise<Drawn> {
   const { width: whole, height: high } = await sharp(picture).metadata();
-  const corners = viewList.map((view) => (view ? cornersOf({ width: whole, height: high }, view) : null));
-  const widths = corners.flatMap((at) => (at ? [Math.hypot(at[2]! - at[0]!, at[3]! - at[1]!)] : []));
+  const views = viewList.map((view) => (view ? asBent({ width: whole, height: high }, view) : null));
+  const widths = views.flatMap((view) => (view ? [view.box[2] - view.box[0]] : []));
   const scale = Math.min(1, (1.5 * Math.max(...widths)) / whole);
   const [width, height] = [Math.round(whole * scale), Math.round(high * scale)];
   const rgb = await sharp(picture)
@@ -143,11 +151,26 @@ async function readPrint({ picture, viewList }: FilmedPrint): Promise<Drawn> {
     .toBuffer();
   // x' = s (x + 0.5) - 0.5, for each axis
   const shrink = scaling(width / whole, height / high);
-  const back = viewList.map((view) => {
-    const inverse = view && invert(view);
-    return inverse ? compose(shrink, inverse) : null;
+  const shrunk = (view: BentView): BentView => ({
+    box: view.box,
+    toPicture(x, y) {
+      const at = view.toPicture(x, y);
+      return at && project(shrink, ...at);
+    },
   });
-  return { width, height, rgb, back, corners };
+  return { width, height, rgb, viewList: views.map((view) => view && shrunk(view)) };
+}
+
+/** A flat view as a bent one. Throws for a print that is seen from its edge. */
+export function asBent(picture: FilmSize, view: FilmedView): BentView {
+  if ('toPicture' in view) return view;
+  const back = invert(view);
+  if (!back) throw new Error('A print is not seen from its edge.');
+  const corners = cornersOf(picture, view);
+  const xs = corners.filter((_, at) => at % 2 === 0);
+  const ys = corners.filter((_, at) => at % 2 === 1);
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  return { box, toPicture: (x, y) => project(back, x, y) };
 }
 
 /** A desk: wood grain without an edge that could be taken for a print's. */
@@ -168,12 +191,10 @@ function groundOf({ width, height }: FilmSize): Float32Array {
 const sub = [-0.25, 0.25];
 
 function paint(out: Float32Array, { width, height }: FilmSize, print: Drawn, index: number): void {
-  const [back, corners] = [print.back[index], print.corners[index]];
-  if (!back || !corners) return;
-  const xs = corners.filter((_, at) => at % 2 === 0);
-  const ys = corners.filter((_, at) => at % 2 === 1);
-  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(width - 1, Math.ceil(Math.max(...xs)))];
-  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(height - 1, Math.ceil(Math.max(...ys)))];
+  const view = print.viewList[index];
+  if (!view) return;
+  const [left, top] = [Math.max(0, Math.floor(view.box[0])), Math.max(0, Math.floor(view.box[1]))];
+  const [right, bottom] = [Math.min(width - 1, Math.ceil(view.box[2])), Math.min(height - 1, Math.ceil(view.box[3]))];
   const sample = new Float32Array(3);
   for (let y = top; y <= bottom; y += 1)
     for (let x = left; x <= right; x += 1) {
@@ -181,8 +202,8 @@ function paint(out: Float32Array, { width, height }: FilmSize, print: Drawn, ind
       const sum = [0, 0, 0];
       for (const dy of sub)
         for (const dx of sub) {
-          const [u, v] = project(back, x + dx, y + dy);
-          if (!sampled(sample, print, u, v)) continue;
+          const at = view.toPicture(x + dx, y + dy);
+          if (!at || !sampled(sample, print, ...at)) continue;
           share += 0.25;
           for (let channel = 0; channel < 3; channel += 1) sum[channel]! += sample[channel]! / 4;
         }

@@ -91,7 +91,7 @@ beforeAll(async () => {
     await unpack(name, shop.address + project.viewer.exportUrl);
     if (name === 'text') continue;
     const about = { shop: shop.address, project, show };
-    await filmProject(filmOf(name), about, { size: { width: 480, height: 640 }, frames: 90, around: { size: 260 } });
+    await filmProject(filmOf(name), about, { size: { width: 480, height: 640 }, frames: 90, around: [{ size: 260 }] });
   }
   host = serveFolder(join(work, 'www'));
   await new Promise<void>((listening) => void host.listen(0, 'localhost', listening));

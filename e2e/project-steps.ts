@@ -43,10 +43,15 @@ export interface OrderedProject {
   path: string;
 }
 
-/** What is put on the photo's slot, and what plays there. */
-export interface OrderedContent {
+/** A photo, and what plays on it. */
+interface LivingPhoto {
   photo?: Sent;
   medium?: { file: Sent; type: ArType; display?: Partial<MediumDisplay> };
+}
+
+/** What is put on the first slot that takes a medium, and on the next one where something plays there too. */
+export interface OrderedContent extends LivingPhoto {
+  second?: Required<LivingPhoto>;
   /** The product; without it the first one that takes photos and words. */
   slug?: string;
 }
@@ -58,15 +63,25 @@ const film: NonNullable<OrderedContent['medium']> = { file: { name: 'film.mp4', 
 export async function orderProject(
   shop: string,
   who: { token: string } | { email: string },
-  { photo: picture = coffee, medium = film, slug }: OrderedContent = {},
+  { photo: picture = coffee, medium = film, second, slug }: OrderedContent = {},
 ): Promise<OrderedProject> {
   const token = 'token' in who ? who.token : undefined;
   const product = await personalGoods(shop, slug);
-  const photoSlot = product.customizationList.find(({ kind, limits }) => kind === 'photo' && limits.arAllowed);
+  const [photoSlot, secondSlot] = product.customizationList.filter(
+    ({ kind, limits }) => kind === 'photo' && limits.arAllowed,
+  );
   const photo = await upload(shop, '/file/customization', picture, token);
   const attachmentId = await upload(shop, '/file/ar-customization', medium.file, token);
+  const media = [{ customizationId: photoSlot?.id, attachmentId, type: medium.type, display: medium.display }];
+  let secondPhoto = photo;
+  if (second) {
+    const { type, display, file } = second.medium;
+    secondPhoto = await upload(shop, '/file/customization', second.photo, token);
+    const other = await upload(shop, '/file/ar-customization', file, token);
+    media.push({ customizationId: secondSlot?.id, attachmentId: other, type, display });
+  }
   const filled = product.customizationList.flatMap(({ id, kind, extraList }): object[] => {
-    if (kind === 'photo') return [{ id, input: photo }];
+    if (kind === 'photo') return [{ id, input: id === secondSlot?.id ? secondPhoto : photo }];
     if (kind === 'text') return [{ id, input: 'For Adn', extraList: extraList.slice(0, 1).map((extra) => extra.id) }];
     return kind === 'specification' ? [{ id, extraList: extraList.slice(0, 1).map((extra) => extra.id) }] : [];
   });
@@ -74,9 +89,7 @@ export async function orderProject(
     productId: product.id,
     variantId: product.variation[0]?.variantId ?? product.variantId,
     productClientCustomizationList: filled,
-    productArCustomizationList: [
-      { customizationId: photoSlot?.id, attachmentId, type: medium.type, display: medium.display },
-    ],
+    productArCustomizationList: media,
   };
   const delivery = { items: [item], address: berlin, deliveryMethod: 'standard' };
   const { url, orderId, orderKey } = await ('email' in who

@@ -5,9 +5,10 @@ import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
-import { compose } from '../tracker/src/geometry/homography.ts';
+import { compose, invert, project } from '../tracker/src/geometry/homography.ts';
 import { say } from './account-steps.ts';
-import { cornersOf, type FilmSize, swaying, type HeldView, writeFilm } from './camera-film.ts';
+import { asBent, cornersOf, type FilmedView, type FilmSize, type HeldView, swaying, writeFilm } from './camera-film.ts';
+import { type MugView, mugView, turningMug } from './mug-film.ts';
 
 /**
  * PDFium lays pictures on whole pixels, which are therefore as small as can be had: a face is so long, or as fine as a
@@ -62,46 +63,88 @@ async function printFile(shop: string): Promise<Buffer> {
   throw new Error('The print file was not made.');
 }
 
-/** What was filmed: where the outer corners of each of the show's targets lie, in pixels of the frame, by its number. */
+/** What was filmed, by the number of a frame and of a target of the show. */
 export interface Filmed {
   size: FilmSize;
   frames: number;
+  /** Where a flat target's outer corners lie, in pixels of the frame; null while it is out of sight. */
   corners: (frame: number, target: number) => number[] | null;
+  /** From a pixel of the frame to one of the target's picture, also of a bent one; null beside what is to be seen of it. */
+  toTarget: (frame: number, target: number, x: number, y: number) => readonly [number, number] | null;
 }
 
-/** From the project's printed photos to a film of the face with the first of them, held by a hand; null: out of sight. */
+interface Filming {
+  size: FilmSize;
+  frames: number;
+  /** How the faces are held, in the order in which the show names them. */
+  around?: readonly Partial<HeldView & MugView>[];
+  seen?: (frame: number) => boolean;
+}
+
+/** From a paid order's print file to a film of its faces on which something plays, each in a hand, mugs bent. */
 export async function filmProject(
   path: string,
-  { shop, project, show }: { shop: string; project: Project; show: ViewerShow },
-  {
-    size,
-    frames,
-    around,
-    seen,
-  }: { size: FilmSize; frames: number; around?: Partial<HeldView>; seen?: (frame: number) => boolean },
+  { shop, project: order, show }: { shop: string; project: Project; show: ViewerShow },
+  { size, frames, around = [], seen = () => true }: Filming,
 ): Promise<Filmed> {
-  const faces = await printedFaces(shop, project);
-  const placed = show.targetList.map((target) => ({ target, ...placeOf(faces, target.title, project) }));
-  const [first] = placed;
-  if (!first) throw new Error('Nothing plays on this print.');
-  const swayed = swaying(first.face, size, frames, around);
-  const viewList = swayed.map((view, index) => (seen && !seen(index) ? null : view));
-  await writeFilm(path, size, [{ picture: first.face.picture, viewList }]);
+  const faces = await printedFaces(shop, order);
+  const placed = show.targetList.map((target) => ({ target, ...placeOf(faces, target.title, order) }));
+  const filmed = new Map(
+    [...new Set(placed.map(({ face }) => face))].map((face, index) => {
+      const views = viewsOf(face, size, frames, around[index]);
+      return [face, views.map((view, frame) => (seen(frame) ? view : null))] as const;
+    }),
+  );
+  await writeFilm(
+    path,
+    size,
+    Array.from(filmed, ([{ picture }, viewList]) => ({ picture, viewList })),
+  );
+  /** From pixels of the target's picture, through millimetres of the face, to pixels of the printed face. */
+  const onFace = (index: number) => {
+    const found = placed[index];
+    if (!found) return null;
+    const { target, place, face } = found;
+    const [sx, sy] = [target.widthMm / target.width, target.heightMm / target.height].map((mm) => mm * face.pxPerMm);
+    const [ox, oy] = [place.x * face.pxPerMm, place.y * face.pxPerMm];
+    const map = [sx ?? 1, 0, ox + (sx ?? 1) / 2 - 0.5, 0, sy ?? 1, oy + (sy ?? 1) / 2 - 0.5, 0, 0, 1];
+    return { target, face, map };
+  };
+  const viewOf = (frame: number, index: number) => {
+    const found = onFace(index);
+    const view = found && filmed.get(found.face)?.[frame];
+    return found && view ? { ...found, view } : null;
+  };
   return {
     size,
     frames,
     corners(frame, index) {
-      const [view, found] = [viewList[frame], placed[index]];
-      if (!view || found?.face !== first.face) return null;
-      const { target, place } = found;
-      const { pxPerMm } = found.face;
-      // Pixels of the target's picture, through millimetres of the face, to pixels of the printed face.
-      const [sx, sy] = [(target.widthMm / target.width) * pxPerMm, (target.heightMm / target.height) * pxPerMm];
-      const [ox, oy] = [place.x * pxPerMm, place.y * pxPerMm];
-      const onFace = [sx, 0, ox + sx / 2 - 0.5, 0, sy, oy + sy / 2 - 0.5, 0, 0, 1];
-      return cornersOf(target, compose(view, onFace));
+      const found = viewOf(frame, index);
+      if (!found || 'toPicture' in found.view) return null;
+      return cornersOf(found.target, compose(found.view, found.map));
+    },
+    toTarget(frame, index, x, y) {
+      const found = viewOf(frame, index);
+      if (!found) return null;
+      const at = asBent(found.face, found.view).toPicture(x, y);
+      const back = invert(found.map);
+      const [u, v] = at && back ? project(back, ...at) : [-1, -1];
+      const { width, height } = found.target;
+      return u >= -0.5 && v >= -0.5 && u <= width - 0.5 && v <= height - 0.5 ? [u, v] : null;
     },
   };
+}
+
+function viewsOf(
+  { face, width, height }: PrintedFace,
+  size: FilmSize,
+  frames: number,
+  around: Partial<HeldView & MugView> = {},
+): FilmedView[] {
+  const picture = { width, height };
+  const { widthMm, radiusMm } = face;
+  if (radiusMm === undefined) return swaying(picture, size, frames, around);
+  return turningMug(size, frames, around).map((view) => mugView(picture, size, { widthMm, radiusMm }, view));
 }
 
 /** What is printed where the show's first target lies, as RGBA: what another tracker would be given. */

@@ -64,7 +64,7 @@ async function orderAndFilm(email: string, content: OrderedContent, how: { seen?
   const show = await showOf(shop.address, project.viewerCode);
   const path = join(folder, `${email}.y4m`);
   const about = { shop: shop.address, project, show };
-  const film = await filmProject(path, about, { size: upright, frames: 150, around: { size: 260 }, ...how });
+  const film = await filmProject(path, about, { size: upright, frames: 90, around: [{ size: 260 }], ...how });
   return { ordered, project, show, film, path };
 }
 
@@ -147,7 +147,7 @@ describe('the viewer', () => {
     const show = await showOf(shop.address, project.viewerCode);
     const path = join(folder, 'story.y4m');
     const about = { shop: shop.address, project, show };
-    const film = await filmProject(path, about, { size: upright, frames: 150, around: { size: 260 } });
+    const film = await filmProject(path, about, { size: upright, frames: 150, around: [{ size: 260 }] });
     const recipient = await pointPhone(path);
     await recipient.goto(address, { waitUntil: 'load' });
     await look(recipient, 'viewer-first');

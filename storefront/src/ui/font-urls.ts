@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { fontFiles } from '@afterimage/scene/fonts.ts';
 
 const files = import.meta.glob<string>('../../../scene/fonts/*.ttf', {
