@@ -7,6 +7,7 @@ import {
   orders,
   projectItems,
   projectItemVersions,
+  projects,
   reviews,
 } from '../db/tables.ts';
 
@@ -20,13 +21,16 @@ const inOrderLines = [
   sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${input})`,
   sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${inSlot})`,
 ];
-const inProjects = [
+const inItems = [
   sql`select from ${projectItems} where ${projectItems.customization} @> ${input}`,
   sql`select from ${projectItems} where ${projectItems.customization} @> ${inSlot}`,
+];
+const inVersions = [
   sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${input}`,
   sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${inSlot}`,
   sql`select from ${projectItemVersions} where ${projectItemVersions.arCustomization} @> ${medium}`,
 ];
+const inProjects = [...inItems, ...inVersions];
 const elsewhere = [
   sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', input)}`,
   sql`select from ${cartLines} where ${cartLines.personalization} @> ${listed('customizationList', inSlot)}`,
@@ -51,5 +55,19 @@ export function isOrdered(): SQL | undefined {
   const its = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`;
   const alive = sql`${its} in ('awaiting_payment', 'paid', 'shipped', 'delivered')`;
   const places = [...inOrderLines.map((place) => sql`${place} and ${alive}`), ...inProjects];
+  return or(...places.map((place) => sql`exists (${place})`));
+}
+
+/** That a project which is not this account's, but a guest's or another's, shows the file or has shown it. */
+export function isShownByOthers(accountId: string): SQL | undefined {
+  const others = sql`select from ${orders} join ${projects} on ${projects.orderId} = ${orders.id}
+    and ${orders.accountId} is distinct from ${accountId}::uuid`;
+  const places = [
+    ...inItems.map((place) => sql`${place} and exists (${others} where ${projects.id} = ${projectItems.projectId})`),
+    ...inVersions.map(
+      (place) => sql`${place} and exists (${others} join ${projectItems} on ${projectItems.projectId} = ${projects.id}
+        where ${projectItems.id} = ${projectItemVersions.projectItemId})`,
+    ),
+  ];
   return or(...places.map((place) => sql`exists (${place})`));
 }

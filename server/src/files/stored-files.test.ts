@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
 import { claimFiles, loadFiles } from './stored-files.ts';
 import { openStage, type Stage } from './test-stage.ts';
 
@@ -24,6 +26,31 @@ const usable = async (accountId: string | null) => {
 };
 const sorted = (...ids: (string | undefined)[]) => ids.map(String).toSorted();
 
+/** An order with a project that shows the film; answers the order's id. */
+async function sold(accountId: string | null, attachmentId: string): Promise<string> {
+  const { db } = stage.database;
+  const sums = { subtotal: 0, discount: 0, total: 0, currency: 'EUR' };
+  const [order] = await db
+    .insert(orders)
+    .values({ accountId, email: 'a@example.com', status: 'paid', ...sums })
+    .returning({ id: orders.id });
+  const orderId = order?.id ?? '';
+  const goods = { productId: 1, variantId: 1, sku: 'x', slug: 'x', name: 'x', mainImageUrl: '' };
+  const prices = { quantity: 1, listUnitPrice: 0, unitPrice: 0, customizationList: [] };
+  const [line] = await db
+    .insert(orderLines)
+    .values({ ...goods, ...prices, orderId })
+    .returning({ id: orderLines.id });
+  const [project] = await db
+    .insert(projects)
+    .values({ orderId, orderLineId: line?.id ?? '', viewerCode: randomUUID() })
+    .returning({ id: projects.id });
+  const slot = { customizationId: 1, kind: 'photo' as const, title: 'x', input: null, placement: null, extraList: [] };
+  const customization = { ...slot, arCustomization: { attachmentId, type: 'VIDEO' as const } };
+  await db.insert(projectItems).values({ projectId: project?.id ?? '', customization });
+  return orderId;
+}
+
 describe('the files that somebody may use', () => {
   it("D7.44 are an account's own and those of guests, never another's", async () => {
     expect(await usable(ada ?? '')).toEqual(sorted(ofAda, ofGuest));
@@ -37,6 +64,21 @@ describe('the files that somebody may use', () => {
     expect(await usable(ada ?? '')).toEqual(sorted(ofAda, ofGuest));
     expect(await usable(bob ?? '')).toEqual([ofBob]);
     expect(await usable(null)).toEqual([]);
+  });
+
+  it("S1.13 what a guest's project shows stays the guest's, whoever scans it and orders it too", async () => {
+    const { db } = stage.database;
+    const projectOf = await sold(null, ofGuest ?? '');
+    await db.transaction((tx) => claimFiles(tx, [ofGuest ?? ''], bob ?? ''));
+    expect(await usable(null)).toEqual([ofGuest]);
+    // Once the order has joined an account, it is that account's to claim.
+    await db
+      .update(orders)
+      .set({ accountId: ada ?? '' })
+      .where(eq(orders.id, projectOf));
+    await db.transaction((tx) => claimFiles(tx, [ofGuest ?? ''], ada ?? ''));
+    expect(await usable(null)).toEqual([]);
+    expect(await usable(bob ?? '')).toEqual([ofBob]);
   });
 
   it('D7.44 two who order the same at once: one gets it, the other is told', async () => {
