@@ -19,6 +19,7 @@ it('D7.43 a log of requests names no key, no code and nothing of what was asked 
     `/api/viewers/${secret}`,
     `/api/viewers/${secret}/scans`,
     `/api/drafts/${secret}/viewer`,
+    `/room/draft/${secret}.usdz`,
     `/projects/1/export?expires=1&signature=${secret}`,
     `/pay/demo/${secret}`,
     `/files/${secret}`,

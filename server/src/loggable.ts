@@ -27,7 +27,8 @@ function faultOf(cause: unknown, query: string | undefined, stack: string | unde
 }
 
 /** After these comes what opens a thing to whoever knows it: a guest's order, a cart, a viewer, a payment, a file, a design. */
-const opening = /(?<=\/(?:orders|carts|cart-id|ar|viewers|demo|files|invoices|uploads|drafts|ar-customization)\/)[^/]+/g;
+const opening =
+  /(?<=\/(?:orders|carts|cart-id|ar|viewers|demo|files|invoices|uploads|drafts|draft|ar-customization)\/)[^/]+/g;
 
 /**
  * A request as it may stand in the log: nothing of what was asked after the path, where keys, one-time tokens,

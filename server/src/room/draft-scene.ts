@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DraftContent } from '@afterimage/contract/drafts.ts';
+import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { type FilledSlot, sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
@@ -16,9 +17,6 @@ export interface DraftScene {
   /** Where the photos lie in the store, by id. */
   photoKeys: ReadonlyMap<string, string>;
 }
-
-/** As long as the address of a viewer will be, so that the code on the print has as many squares. */
-const sampleViewer = 'https://afterimage.example/ar/0000000000000000000000';
 
 /** What a draft's product looks like now. Photos that are gone are left out, as the studio does. */
 export async function draftScene(
@@ -39,7 +37,7 @@ export async function draftScene(
     const slot = { slot: id, ...(bleedMm !== undefined && { bleedMm }) };
     if (kind !== 'photo')
       return { ...slot, text: input ?? '', font: extraList.find((one) => chosen.includes(one.id))?.title, textStyle };
-    const file = input === null ? undefined : files.get(input);
+    const file = input === null ? undefined : files.get(input.toLowerCase());
     if (!file?.width || !file.height) return slot;
     return { ...slot, photo: { id: file.id, width: file.width, height: file.height }, placement, mat: mat ?? null };
   });

@@ -216,6 +216,19 @@ describe('the model of a draft', () => {
     expect(near(second!.colorCode, await colorIn(chosen))).toBe(true);
   });
 
+  it('S1.12 shows a photo however its id is written, and says when its bytes are lost', async () => {
+    const photo = await newPhoto('#18d018');
+    const { token } = tokens.tokenOf(await newDraft(mug, photo.toUpperCase()));
+    const [, green = 0] = await middleOf((await faceOf((await get(`/room/draft/${token}.glb`)).rawPayload, 'front'))!);
+    expect(green).toBeGreaterThan(180);
+    const lost = await newPhoto('#d018d0');
+    const [file] = await shop.database.db.select({ key: files.storageKey }).from(files).where(eq(files.id, lost));
+    await store.delete(file?.key ?? '');
+    const { token: other } = tokens.tokenOf(await newDraft(mug, lost));
+    const answer = await get(`/room/draft/${other}.usdz`);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'FILE_NOT_FOUND']);
+  });
+
   it('S1.12 is for whoever was given its name, as long as it lasts, and for nobody who guesses', async () => {
     const id = await newDraft(mug, null);
     const { token } = tokens.tokenOf(id);

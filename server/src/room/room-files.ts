@@ -89,7 +89,11 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
           surfaceList,
           faces,
           color: worn,
-          readPhoto: async (photoId) => buffer(await store.open(photoKeys.get(photoId) ?? fail('FILE_NOT_FOUND'))),
+          readPhoto: async (photoId) => {
+            const key = photoKeys.get(photoId);
+            if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
+            return buffer(await store.open(key));
+          },
         }),
       }),
     });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { targets } from '../db/tables.ts';
 import { fail } from '../failure.ts';
+import { gate } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
 import { holdFiles } from '../files/stored-files.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -13,6 +14,9 @@ type MadeTarget = TargetRow & { packKey: string; pictureKey: string };
 
 // Whoever asks while it is being made waits for that; each store has its own.
 const making = new WeakMap<FileStore, Map<string, Promise<MadeTarget>>>();
+
+// Each holds its photos, as they were uploaded, and its pixels.
+const painting = gate(2);
 
 /** The target with its files, which are made when they are not there, or not there any more. */
 export async function madeTarget(db: Database, hash: string, store: FileStore): Promise<MadeTarget> {
@@ -38,7 +42,7 @@ async function isThere({ packKey, pictureKey }: MadeTarget, store: FileStore): P
 }
 
 async function make(db: Database, before: TargetRow, store: FileStore): Promise<MadeTarget> {
-  const { pack, picture } = await compileRecipe(before.recipe, store);
+  const { pack, picture } = await painting(() => compileRecipe(before.recipe, store));
   const keys: string[] = [];
   try {
     const [packFile, pictureFile] = [await keep(pack), await keep(picture)];

@@ -91,10 +91,15 @@ export async function changeProjectViewer(
   return (await readViewers(db, [row]))(row);
 }
 
+/** By its offset a moment of the year 9999 may lie in the next, which no client can write down any more. */
+const latest = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 async function columnsOf({ closed, expiresAt, passPhrase }: ProjectViewerChange) {
   const ends = typeof expiresAt === 'string' ? new Date(expiresAt) : expiresAt;
   if (ends && ends.getTime() <= Date.now())
     fail('INVALID_REQUEST', (locale) => ({ fields: { expiresAt: inLocale(words, locale).past } }));
+  if (ends && ends.getTime() > latest)
+    fail('INVALID_REQUEST', (locale) => ({ fields: { expiresAt: inLocale(words, locale).far } }));
   return {
     ...(closed !== undefined && { viewerClosedAt: closed ? sql`coalesce(${projects.viewerClosedAt}, now())` : null }),
     ...(ends !== undefined && { viewerExpiresAt: ends }),

@@ -102,7 +102,12 @@ describe('the page of a viewer', () => {
     expect((await get('/ar/%3Cscript%3Ealert(1)')).body).not.toContain('<script>alert');
     await set({ viewerPassHash: await hashPhrase('open sesame') });
     expect(await statusAt(project.code)).toBe(403);
-    expect((await get(`/ar/${project.code}`)).body).not.toContain('Line 0');
+    const locked = await get(`/ar/${project.code}`);
+    expect(locked.body).not.toContain('Line 0');
+    // Sent before its script is there, the form must not write the pass phrase into an address.
+    expect(locked.body).toContain('<form');
+    expect(locked.body).not.toMatch(/<input[^>]*\sname=/);
+    expect(locked.headers['content-security-policy']).toContain("form-action 'none'");
     await set({ viewerExpiresAt: new Date(0) });
     expect(await statusAt(project.code)).toBe(410);
     await set({ viewerExpiresAt: null, viewerPassHash: null, viewerClosedAt: new Date() });

@@ -10,7 +10,8 @@ const policy = {
   'font-src': "'self'",
   'connect-src': "'self' data: blob:",
   'base-uri': "'none'",
-  'form-action': "'self'",
+  // The pass phrase goes by script.
+  'form-action': "'none'",
   'frame-ancestors': "'none'",
 };
 

@@ -11,6 +11,7 @@ import { loadOrderedFiles } from '../../files/stored-files.ts';
 import type { FileStore } from '../../files/store.ts';
 import { printName } from '../../print/print-content.ts';
 import type { TargetSource } from '../../targets/photo-targets.ts';
+import { targetFile } from '../../targets/target-file.ts';
 import type { PreparedTarget } from '../../targets/targets-of.ts';
 import type { ViewerBuild } from '../viewer-build.ts';
 import { exportedPages } from './exported-pages.ts';
@@ -39,8 +40,7 @@ export async function exportProject(
     .innerJoin(orderLines, eq(orderLines.id, projects.orderLineId))
     .where(eq(projects.id, projectId));
   if (!found) fail('PROJECT_NOT_FOUND');
-  const targetList = await readTargets(db, { projectId });
-  const prepared = await prepareTargets(db, { projectId });
+  const { targetList, prepared } = await preparedTargets(db, projectId, { readTargets, prepareTargets });
   const media = await loadOrderedFiles(
     db,
     targetList.map(({ medium }) => medium.attachmentId),
@@ -58,6 +58,22 @@ export async function exportProject(
     name: `${printName(found.number, found.line)}-viewer`,
     entries: [...written, ...(await viewerFiles(build)), ...stored],
   };
+}
+
+/** What is shown and what was made of it. Whose photo is exchanged between the two is asked for again. */
+async function preparedTargets(
+  db: Database,
+  projectId: string,
+  { readTargets, prepareTargets }: Pick<ExportParts, 'readTargets' | 'prepareTargets'>,
+): Promise<{ targetList: ViewerTarget[]; prepared: PreparedTarget[] }> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const prepared = await prepareTargets(db, { projectId });
+    const targetList = await readTargets(db, { projectId });
+    const isMade = ({ id, packUrl }: ViewerTarget): boolean =>
+      prepared.some((made) => made.id === id && packUrl.includes(targetFile(made.hash, 'pack')));
+    if (targetList.every(isMade)) return { targetList, prepared };
+  }
+  return fail('UNAVAILABLE', { retryAfterSeconds: 5 });
 }
 
 const entryOf = (path: string, content: Buffer): ZipEntry => ({

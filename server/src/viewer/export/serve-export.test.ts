@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { viewerShow } from '@afterimage/contract/viewer.ts';
 import { createThrottle } from '../../accounts/throttle.ts';
 import type { Database } from '../../db/connection.ts';
-import { files, orderLines, projects } from '../../db/tables.ts';
+import { files, orderLines, projectItems, projects } from '../../db/tables.ts';
 import { fileSecret } from '../../files/signed-url.ts';
 import { openStage, type Stage } from '../../files/test-stage.ts';
 import { createServer } from '../../http.ts';
@@ -19,6 +20,7 @@ import type { TargetSource } from '../../targets/photo-targets.ts';
 import { prepareTargets, readTargets } from '../../targets/targets-of.ts';
 import { exportSigner, type SignExport } from '../export-url.ts';
 import { loadViewer } from '../viewer-build.ts';
+import { exportProject } from './export-project.ts';
 import { registerExports } from './serve-export.ts';
 
 let stage: Stage;
@@ -159,6 +161,31 @@ describe('an exported project', () => {
     expect(codeOf(await get(sign(other)))).toEqual([404, 'PROJECT_NOT_FOUND']);
     expect(codeOf(await get('/projects/x/export'))).toEqual([404, 'PROJECT_NOT_FOUND']);
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+  });
+
+  it('S1.13 holds what belongs together when the photo is exchanged while it is made', async () => {
+    const { db } = stage.database;
+    const other = await readFile(new URL('../../../../e2e/fixtures/photo.jpg', import.meta.url));
+    const exchanged = (await stage.upload('photo', other)).data.id;
+    const shopUrl = () => 'http://shop.test';
+    const { store, signUrl } = stage;
+    let times = 0;
+    const { entries } = await exportProject(db, project.id, {
+      store,
+      build: await loadViewer(),
+      prepareTargets: async (of, source) => {
+        const prepared = await prepareTargets(of, source, { store, shopUrl });
+        times += 1;
+        const input = sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${exchanged}::text))`;
+        await db.update(projectItems).set({ customization: input }).where(eq(projectItems.projectId, project.id));
+        return prepared;
+      },
+      readTargets: (of, source) => readTargets(of, source, { signUrl, shopUrl }),
+    });
+    expect(times).toBe(2);
+    const pack = await buffer((await entries.find(({ path }) => path === 'targets/1.bin')?.open()) ?? []);
+    const [made] = await prepareTargets(db, { projectId: project.id }, { store, shopUrl });
+    expect(pack.equals(await buffer(await store.open(made?.packKey ?? '')))).toBe(true);
   });
 
   it('S1.13 says before its first byte that a medium is missing', async () => {

@@ -26,7 +26,7 @@ export function faultScreen(fault: ErrorCode, homeUrl: string | null): Markup {
   </main>`;
 }
 
-/** Asks for the pass phrase. */
+/** Asks for the pass phrase. The field has no name: sent before the script is there, the form must not write it into an address. */
 export function passScreen(): Markup {
   return html`<main class="screen notice" id="first" tabindex="-1">
     <form class="pass" id="pass" novalidate>
@@ -39,7 +39,6 @@ export function passScreen(): Markup {
       <div class="field">
         <input
           id="pass-phrase"
-          name="pass"
           type="password"
           autocomplete="current-password"
           autocapitalize="none"
