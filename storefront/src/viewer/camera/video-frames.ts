@@ -1,3 +1,4 @@
+import { eachFrameOf } from './each-frame.ts';
 import { createGreyReader } from './grey-reader.ts';
 import type { CameraImage, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
@@ -103,27 +104,4 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
       video.remove();
     },
   };
-}
-
-/** Calls for each new frame of the video with its time in milliseconds; gives what ends that. */
-function eachFrameOf(video: HTMLVideoElement, came: (time: number) => void): () => void {
-  let request = 0;
-  if ('requestVideoFrameCallback' in video) {
-    const next = (now: number, { captureTime }: VideoFrameCallbackMetadata) => {
-      request = video.requestVideoFrameCallback(next);
-      came(captureTime ?? now);
-    };
-    request = video.requestVideoFrameCallback(next);
-    return () => video.cancelVideoFrameCallback(request);
-  }
-  const element: HTMLVideoElement = video;
-  let before = -1;
-  const next = (now: number) => {
-    request = requestAnimationFrame(next);
-    if (element.currentTime === before) return;
-    before = element.currentTime;
-    came(now);
-  };
-  request = requestAnimationFrame(next);
-  return () => cancelAnimationFrame(request);
 }
