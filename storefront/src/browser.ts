@@ -1,5 +1,6 @@
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import { loadProfile } from './account/profile.state.ts';
+import { afterLoad } from './after-load.ts';
 import { keepScrollPositions } from './apply-scroll.ts';
 import { createCall } from './call.ts';
 import { takeCart } from './cart/cart.operations.ts';
@@ -11,10 +12,11 @@ import { followIntent } from './follow-intent.ts';
 import { onGroupJoined } from './groups.ts';
 import { signedIn, signedOut } from './lifecycle.ts';
 import { notices } from './notices.ts';
+import type { PageLine, PageModule } from './page.ts';
 import { Pages } from './pages-in-browser.ts';
 import { keep, restore, stateKey, type StateStore } from './persist.ts';
 import { Router } from './router.ts';
-import { loadPage, pageTable } from './routes.ts';
+import { pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from './session.ts';
 import { createStore } from './store.ts';
 import { takeWishlist } from './wishlist/take-wishlist.ts';
@@ -38,6 +40,16 @@ function closesDialog(): boolean {
   top?.dispatchEvent(new Event('cancel', { cancelable: true }));
   return top !== undefined;
 }
+
+const loadPageFiles = () => import('./page-files.ts');
+
+/** The first page's code comes by the address that the server has sent; where all others lie is told after the load. */
+const pageLoader =
+  (first: Woken['page']) =>
+  async (line: PageLine): Promise<PageModule | undefined> =>
+    line.file === first?.file
+      ? ((await import(/* @vite-ignore */ first.code)) as PageModule)
+      : (await loadPageFiles()).loadPage(line);
 
 /** Joins everything that lives in a browser: session, store, router, saved state, and what listens to them. */
 export async function startBrowser(woken: Woken) {
@@ -79,7 +91,7 @@ export async function startBrowser(woken: Woken) {
     target: wanted,
     reload: (target) => location.assign(localePath(target)),
   };
-  const pages = new Pages({ table: pageTable, loadPage, store, services }, reloader);
+  const pages = new Pages({ table: pageTable, loadPage: pageLoader(woken.page), store, services }, reloader);
   const first = await pages.first(innerUrl(location.href), woken.failure);
   const scroll = keepScrollPositions(() => running.view);
   const running = new Router({
@@ -120,6 +132,7 @@ export async function startBrowser(woken: Woken) {
     seen: (url) => pages.fetchCode(innerUrl(url.href)),
     asked: (url) => go(url.href),
   });
+  afterLoad(loadPageFiles);
   return { store, router: running, restoreSaved };
 }
 

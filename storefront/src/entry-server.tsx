@@ -7,12 +7,13 @@ import { htmlDocument } from './document.ts';
 import type { Woken } from './woken.ts';
 import { type Failure, FailureError } from './failure.ts';
 import { filesOf, type Manifest, offlineFiles } from './manifest.ts';
+import { fileOf, loadPage } from './page-files.ts';
 import { bringPage, findLine } from './page-loading.ts';
-import type { PageContext, PageModule } from './page.ts';
+import type { PageContext, PageLine, PageModule } from './page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
 import type { View } from './router.ts';
 import { ViewTree } from './RouterView.tsx';
-import { fileOf, loadPage, pageTable, startPath } from './routes.ts';
+import { pageTable, startPath } from './routes.ts';
 import { isOwnPath, nobodysSession } from './session.ts';
 import './all-groups.ts';
 import { createStore, freshState } from './store.ts';
@@ -87,6 +88,9 @@ function hearing(log: RenderSettings['log']) {
       });
 }
 
+/** The name of a page's module in Vite's manifest. */
+const keyOf = (line: PageLine) => fileOf(line).replace('./', 'src/');
+
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
@@ -121,11 +125,13 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const fresh = freshState();
   const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
   const groups = Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]);
-  const woken: Woken = { state: Object.fromEntries(groups), failure };
+  const files = filesOf(manifest, loaded.line && loaded.page ? keyOf(loaded.line) : undefined, locale);
+  const page = loaded.line && files.page ? { file: loaded.line.file, code: files.page } : null;
+  const woken: Woken = { state: Object.fromEntries(groups), failure, page };
   return {
     status: failure ? failure.status : 200,
     html: htmlDocument({
-      ...filesOf(manifest, loaded.line && loaded.page ? fileOf(loaded.line).replace('./', 'src/') : undefined, locale),
+      ...files,
       origin: settings.origin,
       meta: access === 'public' ? meta : { ...meta, robots: 'noindex' },
       body,

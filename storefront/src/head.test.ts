@@ -13,7 +13,7 @@ const parts = {
   meta,
   origin: 'https://shop.example',
   body: '<h1>Mug</h1>',
-  woken: { state: { product: { name: '</script><script>alert(1)</script>\u2028' } }, failure: null },
+  woken: { state: { product: { name: '</script><script>alert(1)</script>\u2028' } }, failure: null, page: null },
   styles: ['/assets/a.css'],
   entry: '/assets/entry.js',
   scripts: ['/assets/page.js'],
@@ -70,6 +70,7 @@ describe('the document', () => {
     };
     expect(filesOf(manifest, 'src/pages/mug.page.tsx')).toEqual({
       entry: '/assets/entry.js',
+      page: '/assets/mug.js',
       scripts: ['/assets/shared.js', '/assets/mug.js'],
       styles: ['/assets/base.css', '/assets/mug.css'],
       fonts: ['/assets/kalnia-latin-wght-normal-x.woff2'],

@@ -19,13 +19,20 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
 
 interface PageFiles {
   entry: string;
+  /** The page's own module; it is among the scripts. */
+  page: string | undefined;
   scripts: string[];
   styles: string[];
   fonts: string[];
 }
 
 /** Pages and parts that must work without a network: their code is fetched before it is asked for. */
-const offlineKeys = ['src/pages/cart.page.tsx', 'src/pages/offline.page.tsx', 'src/pages/root/OfflineBanner.tsx'];
+const offlineKeys = [
+  'src/page-files.ts',
+  'src/pages/cart.page.tsx',
+  'src/pages/offline.page.tsx',
+  'src/pages/root/OfflineBanner.tsx',
+];
 
 /** The files of what works without a network, for every language. */
 export function offlineFiles(manifest: Manifest): string[] {
@@ -40,10 +47,12 @@ export function filesOf(manifest: Manifest, page: string | undefined, locale: Lo
   const folder = locale === baseLocale ? '/assets/' : `/assets/${locale}/`;
   const address = (file: string) => (file.endsWith('.js') ? file.replace(/^assets\//, folder) : `/${file}`);
   const entry = manifest[entryKey];
+  const own = page && manifest[page]?.file;
   if (!entry) throw new Error('The client build has no entry: build the storefront first.');
   const fonts = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   return {
     entry: address(entry.file),
+    page: own && address(own),
     scripts: chunks.map((chunk) => address(chunk.file)).filter((file) => file !== address(entry.file)),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     fonts: [...new Set(fonts.filter((file) => preloadedFonts.test(file)))].map(address),

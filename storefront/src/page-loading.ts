@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** What pages are made from: the table, their code, and where their data goes. */
 export interface PageSource {
   table: PageLine[];
-  loadPage(line: PageLine): Promise<PageModule> | undefined;
+  loadPage(line: PageLine): Promise<PageModule | undefined> | undefined;
   store: Store;
   services: Services;
 }

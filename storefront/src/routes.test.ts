@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { loadPage } from './page-files.ts';
 import { findLine } from './page-loading.ts';
-import { loadPage, pageTable } from './routes.ts';
+import { pageTable } from './routes.ts';
 
 const files = readdirSync(new URL('pages', import.meta.url))
   .filter((name) => name.endsWith('.page.tsx'))

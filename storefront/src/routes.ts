@@ -1,4 +1,4 @@
-import type { PageLine, PageModule } from './page.ts';
+import type { PageLine } from './page.ts';
 
 /** Where `/` leads. */
 export const startPath = '/home';
@@ -41,13 +41,3 @@ export const pageTable: PageLine[] = [
   { path: '/orders/:orderKey', file: 'orders.key', access: 'personal' },
   { path: '/orders/:orderKey/projects', file: 'orders.key.projects', access: 'personal' },
 ];
-
-const files = import.meta.glob('./pages/*.page.tsx') as Record<string, () => Promise<PageModule>>;
-
-/** Where a page's module is, from here; Vite's manifest names it so with `src` in place of the dot. */
-export const fileOf = (line: PageLine) => `./pages/${line.file}.page.tsx`;
-
-/** The code of a page; undefined when the table names a file that is not there. */
-export function loadPage(line: PageLine): Promise<PageModule> | undefined {
-  return files[fileOf(line)]?.();
-}

@@ -6,6 +6,8 @@ export interface Woken {
   state: Record<string, unknown>;
   /** Why the page could not be shown. */
   failure: Failure | null;
+  /** The page that is shown, as the table of pages names it, and the address of its code; null when there is none. */
+  page: { file: string; code: string } | null;
 }
 
 export const wokenId = 'woken';
