@@ -115,7 +115,7 @@ function ArCard({ of, item, expired, error, onMedium, onBusy, aside }: ArCardPro
         onChange={(next) => onMedium(id, next)}
         onBusy={mark}
       />
-      {aside}
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
       {expired && !value ? <p className={styles.gone}>{words.gone}</p> : null}
       <FieldError id={`medium-${id}-error`} error={error} />
     </div>

@@ -2,12 +2,12 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   looking: {
-    en: 'Looking how well it will be recognised…',
-    de: 'Wir sehen nach, wie gut es erkannt wird …',
+    en: 'Checking how well it will be recognised…',
+    de: 'Wir prüfen, wie gut es erkannt wird …',
   },
   failed: {
-    en: 'How well it will be recognised could not be told here. It can be printed all the same.',
-    de: 'Wie gut es erkannt wird, ließ sich hier nicht sagen. Gedruckt werden kann es trotzdem.',
+    en: 'We could not check here how well it will be recognised. It can be printed all the same.',
+    de: 'Wie gut es erkannt wird, ließ sich hier nicht prüfen. Gedruckt werden kann es trotzdem.',
   },
   level: {
     well: { en: 'Will be recognised well', de: 'Wird gut erkannt' },
