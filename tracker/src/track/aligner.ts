@@ -3,35 +3,17 @@ import { type Homography, compose, normalised } from '../geometry/homography.ts'
 import { projectedCorners, quadDistance } from '../geometry/quadrilateral.ts';
 import { type Kernels, startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
-import { type CylinderAligner, type CylinderView, createCylinderAligner } from './cylinder-aligner.ts';
+import { type Alignment, createJudge } from './alignment.ts';
+import { type CylinderAligner, createCylinderAligner } from './cylinder-aligner.ts';
 import { createFrameLevels, fromLevel, toLevel } from './frame-levels.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { type Orders, type Smear, createPatchChooser } from './patch-choice.ts';
 import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { type Prior, createRobustFit } from './robust-fit.ts';
 import { type Way, createSharpness, motionOf, smearOnLevel } from './sharpness.ts';
-import { type TrackKernels, orderLength, patchSide, resultLength, scratchLength } from './track-kernels.ts';
-import { enlargement, leastCertainCorner, reduction, type Visible, visiblePart } from './view-geometry.ts';
+import { type TrackKernels, orderLength, resultLength, scratchLength } from './track-kernels.ts';
+import { enlargement, reduction, type Visible, visiblePart } from './view-geometry.ts';
 import { createWholeCheck } from './whole-check.ts';
-
-/** How well a target lies where an alignment has put it. */
-export type Alignment = {
-  /** From pixels of the compiled picture to pixels of the frame. */
-  readonly homography: Homography;
-  /** Median over the agreeing patches of the zero-mean normalised cross-correlation with the frame, −1 … 1. */
-  readonly zncc: number;
-  /** Patches that look alike and agree with the homography, of so many that were in view. */
-  readonly inliers: number;
-  readonly tried: number;
-  /** Area over which the agreeing patches lie, as a part of the visible target's, 0 … 1. */
-  readonly spread: number;
-  /** Root mean square of the patches' disagreement with the homography, in pixels of the frame. */
-  readonly rms: number;
-  /** Of a target on a cylinder: where that is. Its homography is the flat view that stands for it (`cylinderHomography`). */
-  readonly cylinder?: CylinderView;
-  /** Standard deviation in pixels of the frame of the least certain corner, those outside of the frame drawn to its edge. */
-  readonly uncertainty: number;
-};
 
 export type AlignOptions = {
   /** Looks twice as far round the guess. */
@@ -68,8 +50,6 @@ const widest = 8;
 /** How far a patch is looked for when others have told where it should be. */
 const growth = 6;
 const mostScores = Math.max(searchPatchCount * (2 * widest + 1) ** 2, midPatchCount * (2 * growth + 1) ** 2);
-/** A patch looks alike from this ZNCC on. */
-const alike = 0.5;
 /** Drawn smeared otherwise by so many pixels, patches are aligned once more. */
 const otherwise = 1;
 /** The last steps end with one by which the corners move less, in pixels. */
@@ -114,7 +94,7 @@ export function createAligner({
   const fit = createRobustFit(mostPatches);
   const sharpness = createSharpness();
   const waits = new Uint8Array(targets.length);
-  const likeness = new Float64Array(mostPatches);
+  const judge = createJudge(mostPatches, fit);
   const sums = new Float64Array((2 * widest + 1) ** 2);
   const corners = new Float64Array(8);
   const cornersThen = new Float64Array(8);
@@ -250,42 +230,6 @@ export function createAligner({
     return corrected && fromLevel(corrected, level);
   }
 
-  function judge(target: Target, homography: Homography, level: number, count: number, area: number): Alignment {
-    let inliers = 0;
-    let [x, y, xx, xy, yy] = [0, 0, 0, 0, 0];
-    for (let i = 0; i < count; i += 1) {
-      const zncc = results[i * resultLength + 3]!;
-      if (results[i * resultLength] !== 1 || zncc < alike || fit.weights[i]! < 0.1) continue;
-      likeness[inliers] = zncc;
-      const u = orders.integers[i * orderLength + 15]!;
-      const v = orders.integers[i * orderLength + 16]!;
-      x += u;
-      y += v;
-      xx += u * u;
-      xy += u * v;
-      yy += v * v;
-      inliers += 1;
-    }
-    const sorted = likeness.subarray(0, inliers).toSorted();
-    const n = Math.max(1, inliers);
-    x /= n;
-    y /= n;
-    const side = (patchSide * patchSide) / 12;
-    const sx = xx / n - x * x + side;
-    const sy = yy / n - y * y + side;
-    const sxy = xy / n - x * y;
-    const covered = 12 * Math.sqrt(Math.max(0, sx * sy - sxy * sxy)) * 4 ** level;
-    return {
-      homography,
-      zncc: inliers > 0 ? sorted[inliers >> 1]! : 0,
-      inliers,
-      tried: count,
-      spread: Math.min(1, covered / area),
-      rms: fit.rms() * (1 << level),
-      uncertainty: leastCertainCorner(target, homography, frame.levels[level]!, level, fit.uncertainty),
-    };
-  }
-
   const cylinderOf = (index: number): CylinderAligner | undefined => {
     const { surface, width: across, height: down } = targets[index]!;
     if (surface.kind === 'flat') return undefined;
@@ -360,7 +304,9 @@ export function createAligner({
     }
     const final = visiblePart(target, view, width, height);
     if (!final) return null;
-    return judge(targets[index]!, normalised(compose(view, reduction(target))), finest, count, final.area);
+    const homography = normalised(compose(view, reduction(target)));
+    const seen = { level: finest, size: frame.levels[finest]!, area: final.area };
+    return judge(targets[index]!, homography, seen, { orders, results, count });
   }
 
   return {

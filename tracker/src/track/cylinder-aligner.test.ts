@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Camera, frameCamera, type Pose } from '../geometry/camera.ts';
 import { type Cylinder, cylinderHomography, projectCylinder, sightLength } from '../geometry/cylinder.ts';
 import type { Target } from '../target.ts';
-import { type Alignment, createAligner } from './aligner.ts';
+import { createAligner } from './aligner.ts';
+import type { Alignment } from './alignment.ts';
 import { heldMug, mugCamera, mugFrame, mugView } from './test-mugs.ts';
 import { drawing, targetOf } from './test-views.ts';
 

@@ -11,7 +11,7 @@ import {
 import { compose, type Homography, invert, projectInto } from '../geometry/homography.ts';
 import { refinePose } from '../geometry/pose-refinement.ts';
 import { expectedFocal } from '../geometry/focal.ts';
-import type { Alignment } from './aligner.ts';
+import type { Alignment } from './alignment.ts';
 import { createCylinderFit } from './cylinder-fit.ts';
 import { createCylinderPatchChooser, leastFacing } from './cylinder-patches.ts';
 import { type FrameLevels, toLevel } from './frame-levels.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Homography } from '../geometry/homography.ts';
-import type { Alignment } from './aligner.ts';
+import type { Alignment } from './alignment.ts';
 import { createTargetTrack } from './target-track.ts';
 
 const size = { width: 200, height: 100 };

@@ -1,6 +1,7 @@
 import { type Homography, fitHomography } from '../geometry/homography.ts';
 import { pictureCorners, projectedCorners } from '../geometry/quadrilateral.ts';
-import type { AlignOptions, Alignment } from './aligner.ts';
+import type { AlignOptions } from './aligner.ts';
+import type { Alignment } from './alignment.ts';
 
 /** Never found or given up; followed from frame to frame; found once and not seen in this frame. */
 export type TrackState = 'searching' | 'tracking' | 'lost';
