@@ -16,5 +16,5 @@ export const videoLimits = {
 export const modelLimits = { bytes: 20 * 1024 * 1024, triangles: 300_000, texturePixels: 4096 * 4096 };
 /** Bounds of a text as a medium, as JSON. */
 export const textMediumLimits = { bytes: 8 * 1024 };
-/** Bounds of a film's captions, as WebVTT or SRT. */
-export const captionLimits = { bytes: 500 * 1000, cues: 2000 };
+/** Bounds of a film's captions, as WebVTT or SRT; `cueLength` is that of one, with its markup. */
+export const captionLimits = { bytes: 500 * 1000, cues: 2000, cueLength: 1000 };

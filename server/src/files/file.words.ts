@@ -125,6 +125,10 @@ export const words = catalogue({
       en: 'We cannot read the times of the caption in line {line}.',
       de: 'Wir können die Zeiten des Untertitels in Zeile {line} nicht lesen.',
     },
+    long: {
+      en: 'The caption in line {line} is too long to be read at once.',
+      de: 'Der Untertitel in Zeile {line} ist zu lang, um auf einmal gelesen zu werden.',
+    },
   },
   text: {
     large: { en: 'This text is too long.', de: 'Dieser Text ist zu lang.' },

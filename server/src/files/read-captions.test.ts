@@ -57,6 +57,16 @@ it('S1.12 what is no captions is refused, and says where', () => {
   const cue = '00:01.000 --> 00:02.000\nx\n\n';
   expect(faultOf(`WEBVTT\n\n${cue.repeat(2000)}`)).toBeNull();
   expect(faultOf(`WEBVTT\n\n${cue.repeat(2001)}`)).toEqual(['many', 0]);
+  // Half a megabyte of signs that belong to one letter would be put together for minutes.
+  const time = 'WEBVTT\n\n00:01.000 --> 00:02.000\na';
+  expect(faultOf(time + '\u0301\u0323'.repeat(100_000))).toEqual(['long', 3]);
+  expect(faultOf(`${time}${'b'.repeat(1000)}`)).toEqual(['long', 3]);
+  expect(faultOf(`${time}${'b'.repeat(999)}`)).toBeNull();
+});
+
+it('S1.12 bold within bold is bold once, so that nothing lies deep', () => {
+  const time = 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\n';
+  expect(remade(`${time}${'<b>'.repeat(50)}x<i>y<i>z`)).toBe(`${time}<b>x<i>yz</i></b>\n`);
 });
 
 it('S1.12 nothing that is written in a caption comes out as markup, a time or another cue', () => {

@@ -9,7 +9,7 @@ export interface Cue {
 
 /** Why captions cannot be read; `line` counts from 1. */
 export class CaptionsFault extends Error {
-  readonly fault: 'kind' | 'nothing' | 'many' | 'time' | 'block';
+  readonly fault: 'kind' | 'nothing' | 'many' | 'time' | 'block' | 'long';
   readonly line: number;
   constructor(fault: CaptionsFault['fault'], line = 0) {
     super(`captions: ${fault} at line ${line}`);
@@ -33,7 +33,10 @@ export function readCaptions(bytes: Uint8Array): Cue[] {
     if (!times) throw isKnown ? new CaptionsFault('block', block.line) : new CaptionsFault('kind');
     isKnown = true;
     if (times.end <= times.start) throw new CaptionsFault('time', block.line + at);
-    const said = cleaned(block.lines.slice(at + 1).join('\n'), isVtt);
+    const raw = block.lines.slice(at + 1).join('\n');
+    // Nobody reads more at once, and to put signs together takes the square of how many follow each other.
+    if (raw.length > captionLimits.cueLength) throw new CaptionsFault('long', block.line);
+    const said = cleaned(raw, isVtt);
     if (said === '') continue;
     if (cues.push({ ...times, text: said }) > captionLimits.cues) throw new CaptionsFault('many');
   }
@@ -111,6 +114,8 @@ function cleaned(raw: string, isVtt: boolean): string {
     // A sentence may hold a sign that only looks like markup, as in 3 <4> 5: it is dropped as markup is.
     if (!tag || !name) continue;
     if (tag[1] === '') {
+      // Twice bold is bold.
+      if (open.includes(name)) continue;
       open.push(name);
       out += `<${name}>`;
     } else if (open.at(-1) === name) {
