@@ -28,7 +28,7 @@ interface PrintedFace {
 
 /** The faces of a paid order's print file, as soon as the shop has made it. */
 async function printedFaces(shop: string, project: Project): Promise<PrintedFace[]> {
-  const pdf = await printFile(shop);
+  const pdf = await printFile(shop, project);
   const faces = project.printTemplate?.surfaceList ?? [];
   return withPages(pdf, async (pages) => {
     const printed: PrintedFace[] = [];
@@ -52,11 +52,12 @@ async function printedFaces(shop: string, project: Project): Promise<PrintedFace
   });
 }
 
-/** The newest print file on the operator's desk. */
-async function printFile(shop: string): Promise<Buffer> {
+/** A project's print file: on the operator's desk it lies beside the link to its viewer. */
+async function printFile(shop: string, { viewerCode }: Project): Promise<Buffer> {
   for (let tries = 0; tries < 120; tries += 1) {
     const desk = await (await fetch(`${shop}/dev/orders`)).text();
-    const [, address] = /href="(\/print-files\/[^"]+)"/.exec(desk) ?? [];
+    const row = desk.split('<li>').find((one) => one.includes(`/ar/${viewerCode}`)) ?? '';
+    const [, address] = /href="(\/print-files\/[^"]+)"/.exec(row) ?? [];
     if (address) return Buffer.from(await (await fetch(shop + address.replaceAll('&amp;', '&'))).arrayBuffer());
     await wait(250);
   }
@@ -73,7 +74,7 @@ export interface Filmed {
   toTarget: (frame: number, target: number, x: number, y: number) => readonly [number, number] | null;
 }
 
-interface Filming {
+export interface Filming {
   size: FilmSize;
   frames: number;
   /** How the faces are held, in the order in which the show names them. */

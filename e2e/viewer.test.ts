@@ -1,135 +1,65 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coverOf, onStage } from '../storefront/src/viewer/live/cover.ts';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { makeAccount, password, say } from './account-steps.ts';
-import { stampedNumber, stampPlaces } from './camera-film.ts';
 import { checkOut, pay } from './checkout-steps.ts';
 import { mouse } from './hand.ts';
-import { magenta, overlayCorners } from './overlay-corners.ts';
+import { magenta } from './overlay-corners.ts';
 import { personalise } from './personal-steps.ts';
-import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
-import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { projectNow } from './project-steps.ts';
 import { toSignIn, type Visitor } from './story-steps.ts';
-import { addressOnPrint, type Filmed, filmProject, showOf } from './viewer-film.ts';
-import { judgedFrames, watchFrames } from './viewer-watch.ts';
+import { addressOnPrint, filmProject, showOf } from './viewer-film.ts';
+import {
+  flatGoods,
+  flatPicture,
+  look,
+  median,
+  open,
+  overlayErrors,
+  phoneScreen,
+  playing,
+  upright,
+  usePhones,
+} from './viewer-phone.ts';
+import { judgedFrames } from './viewer-watch.ts';
 
-const upright = { width: 480, height: 640 };
-const phoneScreen = { width: 390, height: 844 };
-const phone: BrowserContextOptions = {
-  viewport: phoneScreen,
-  hasTouch: true,
-  isMobile: true,
-  locale: 'en-GB',
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-};
-/** Films are of flat prints; what goes round a mug has a film of its own. */
-const flatGoods = 'morning-ridge-framed-print';
-/** Where stories leave what is to be looked at. */
-const pictures = process.env['SCREENSHOTS'];
+const phones = usePhones();
+const cat = { name: 'cat.jpg', type: 'image/jpeg' };
+const gallery = (name: string) => readFile(new URL(`../sample/gallery/${name}`, import.meta.url));
+/** Both faces of the framed print, one above the other. */
+const both = [
+  { size: 170, y: 175, x: 240 },
+  { size: 150, y: 455, x: 240 },
+];
 
-let shop: RunningShop;
-let folder: string;
-const browsers: Browser[] = [];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'afterimage-viewer-'));
-  shop = await startShop();
-});
-afterEach(async () => {
-  for (const browser of browsers.splice(0)) await browser.close();
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  expect(await shop.stop()).toBe(0);
-});
+type Room = typeof globalThis & { films: HTMLVideoElement[] };
 
-/** A phone whose camera plays the film. */
-async function pointPhone(film: string): Promise<Page> {
-  const browser = await openBrowser(true, film);
-  browsers.push(browser);
-  const page = await (await browser.newContext({ ...phone, baseURL: shop.address })).newPage();
-  page.setDefaultTimeout(20_000);
-  await watchFrames(page, upright, phoneScreen);
-  return page;
-}
-
-/** Orders over the wire, and films what was printed. */
-async function orderAndFilm(email: string, content: OrderedContent, how: { seen?: (frame: number) => boolean } = {}) {
-  const ordered = await orderProject(shop.address, { email }, { slug: flatGoods, ...content });
-  const project = await projectNow(shop.address, ordered.path);
-  const show = await showOf(shop.address, project.viewerCode);
-  const path = join(folder, `${email}.y4m`);
-  const about = { shop: shop.address, project, show };
-  const film = await filmProject(path, about, { size: upright, frames: 90, around: [{ size: 260 }], ...how });
-  return { ordered, project, show, film, path };
-}
-
-const open = (page: Page) => page.getByRole('button', { name: 'Open the camera' }).tap();
-const playing = (page: Page) =>
-  page
-    .getByRole('status')
-    .getByText(/^Playing/)
-    .waitFor({ state: 'attached' });
-
-/** A screenshot as pixels, and which frame of the film it shows. */
-async function look(page: Page, name: string) {
-  const png = await page.screenshot();
-  if (pictures) await writeFile(join(pictures, `${name}.png`), png);
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const cover = coverOf(upright, phoneScreen);
-  const brightness = stampPlaces(upright).map(({ x, y }) => {
-    const [left, top] = onStage(cover, x, y);
-    return data[(Math.floor(top) * info.width + Math.floor(left)) * 4 + 1] ?? 0;
+/** Lets the page keep every film that it plays, whether it is in the document or not. */
+const keepFilms = (page: Page) =>
+  page.addInitScript(() => {
+    const room = globalThis as Room;
+    room.films = [];
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function keep(this: HTMLVideoElement) {
+      if (!room.films.includes(this)) room.films.push(this);
+      return play.call(this);
+    };
   });
-  return { image: { width: info.width, height: info.height, data }, frame: stampedNumber(brightness), cover };
-}
-
-/** The overlay's corners in screenshots against where the print is: the farthest of the four, in pixels of the screen. */
-async function overlayErrors(page: Page, film: Filmed, times: number): Promise<number[]> {
-  const errors: number[] = [];
-  for (let tries = 0; errors.length < times && tries < times * 4; tries += 1) {
-    const { image, frame, cover } = await look(page, `overlay-${tries}`);
-    const truth = frame === null ? null : film.corners(frame, 0);
-    if (!truth) continue;
-    const about = [0, 2, 4, 6].flatMap((at) => onStage(cover, truth[at] ?? 0, truth[at + 1] ?? 0));
-    const found = overlayCorners(image, about, magenta);
-    if (found)
-      errors.push(
-        Math.max(
-          ...[0, 2, 4, 6].map((at) =>
-            Math.hypot((found[at] ?? 0) - (about[at] ?? 0), (found[at + 1] ?? 0) - (about[at + 1] ?? 0)),
-          ),
-        ),
-      );
-  }
-  return errors;
-}
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** One flat colour: where it begins and ends can be measured. */
-async function flatPicture() {
-  const background = '#ff00ff';
-  const png = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return { name: 'magenta.png', type: 'image/png', bytes: Uint8Array.from(png) };
-}
+/** A machine without a graphics card shows few frames a second. */
+const patience = { timeout: 30_000 };
+const films = (page: Page) =>
+  page.evaluate(() =>
+    (globalThis as Room).films.map(({ muted, paused, currentTime }) => ({ muted, paused, currentTime })),
+  );
 
 describe('the viewer', () => {
   it('S1.11 S1.12 S1.13 D7.44 from a photo and a film to a paid order, to the code on its print, to the film on the print before the camera', async () => {
     const email = 'ada@example.com';
-    await makeAccount(shop.address, email);
-    const browser = await openBrowser();
-    browsers.push(browser);
-    const page = await (
-      await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
-    ).newPage();
-    const visitor: Visitor = { page, hand: mouse(page), shop: shop.address, email, password, phone: false };
+    const shop = phones.address;
+    await makeAccount(shop, email);
+    const desk = { baseURL: shop, viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+    const page = await (await (await phones.browser()).newContext(desk)).newPage();
+    const visitor: Visitor = { page, hand: mouse(page), shop, email, password, phone: false };
     await personalise(visitor, flatGoods);
     await toSignIn(visitor);
     await visitor.hand.write(page.getByLabel('E-mail address'), email);
@@ -138,17 +68,17 @@ describe('the viewer', () => {
     await checkOut(visitor);
     await pay(visitor);
 
-    const { accessToken } = await say<{ accessToken: string }>(shop.address, '/auth/login', { email, password });
-    const { orderList } = await say<{ orderList: { id: string }[] }>(shop.address, '/orders', undefined, accessToken);
-    const project = await projectNow(shop.address, `/account/orders/${orderList[0]?.id}/projects`, accessToken);
-    const address = await addressOnPrint(shop.address, project);
-    expect(address).toBe(`${shop.address}/ar/${project.viewerCode}`);
+    const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
+    const { orderList } = await say<{ orderList: { id: string }[] }>(shop, '/orders', undefined, accessToken);
+    const project = await projectNow(shop, `/account/orders/${orderList[0]?.id}/projects`, accessToken);
+    const address = await addressOnPrint(shop, project);
+    expect(address).toBe(`${shop}/ar/${project.viewerCode}`);
 
-    const show = await showOf(shop.address, project.viewerCode);
-    const path = join(folder, 'story.y4m');
-    const about = { shop: shop.address, project, show };
-    const film = await filmProject(path, about, { size: upright, frames: 150, around: [{ size: 260 }] });
-    const recipient = await pointPhone(path);
+    const show = await showOf(shop, project.viewerCode);
+    const path = phones.film('story');
+    const held = { size: upright, frames: 120, around: [{ size: 260 }] };
+    const film = await filmProject(path, { shop, project, show }, held);
+    const recipient = await phones.point(path);
     await recipient.goto(address, { waitUntil: 'load' });
     await look(recipient, 'viewer-first');
     await open(recipient);
@@ -162,18 +92,124 @@ describe('the viewer', () => {
   }, 300_000);
 
   it('S1.13 a picture lies on its print to a pixel, in what is seen on the screen', async () => {
-    const medium = { file: await flatPicture(), type: 'IMAGE' as const, display: { fit: 'cover' as const } };
-    const { project, film, path } = await orderAndFilm('picture@example.com', { medium });
-    const page = await pointPhone(path);
+    const medium = { file: await flatPicture(), type: 'IMAGE' as const };
+    const { project, film, path } = await phones.orderAndFilm('picture@example.com', { medium });
+    const page = await phones.point(path);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
     await open(page);
     await playing(page);
     await page.waitForTimeout(1000);
-    const errors = await overlayErrors(page, film, 8);
-    expect(errors).toHaveLength(8);
+    const errors = await overlayErrors(page, film, 6);
+    expect(errors).toHaveLength(6);
     expect(median(errors)).toBeLessThan(1.5);
     const frames = await judgedFrames(page, film, phoneScreen);
-    const [first, locked] = [frames[0], frames.find(({ errorList: [error] }) => error !== null)];
-    expect(first && locked && frames.indexOf(locked)).toBeLessThan(30);
+    const locked = frames.findIndex(({ errorList: [error] }) => error !== null);
+    expect(locked).toBeGreaterThanOrEqual(0);
+    expect(locked).toBeLessThan(30);
+  }, 180_000);
+
+  it('S1.13 two films at once, one of them heard after one tap; lost they stand still, found again they go on', async () => {
+    const second = { photo: cat, medium: { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const } };
+    const seen = (frame: number) => frame < 120;
+    const { project, path } = await phones.orderAndFilm(
+      'films@example.com',
+      { second },
+      { around: both, frames: 210, seen },
+    );
+    const page = await phones.point(path);
+    await keepFilms(page);
+    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+    await open(page);
+    await expect.poll(async () => (await films(page)).filter(({ paused }) => !paused).length, patience).toBe(2);
+    expect((await films(page)).every(({ muted }) => muted)).toBe(true);
+    await page.getByRole('button', { name: 'Sound on' }).tap();
+    await expect
+      .poll(async () => (await films(page)).filter(({ muted, paused }) => !muted && !paused).length, patience)
+      .toBe(1);
+    await look(page, 'viewer-two-films');
+
+    await page.getByText('Point at the photo again').first().waitFor();
+    await expect.poll(async () => (await films(page)).every(({ paused }) => paused), patience).toBe(true);
+    await look(page, 'viewer-lost');
+    await page.getByRole('button', { name: 'Keep watching full-screen' }).waitFor();
+    const stopped = Math.max(...(await films(page)).map(({ currentTime }) => currentTime));
+    expect(stopped).toBeGreaterThan(0);
+    await expect.poll(async () => (await films(page)).some(({ paused }) => !paused), patience).toBe(true);
+    const going = (await films(page)).find(({ paused }) => !paused);
+    expect(going?.currentTime).toBeGreaterThan(0);
+  }, 240_000);
+
+  it('S1.13 a text and a model, each on its print', async () => {
+    const text = {
+      version: 1,
+      text: 'Für Oma',
+      font: 'Fredoka',
+      color: '#ff00ff',
+      background: null,
+      align: 'center',
+      animation: 'none',
+    };
+    const words = {
+      name: 'text.json',
+      type: 'application/json',
+      bytes: new TextEncoder().encode(JSON.stringify(text)),
+    };
+    const model = { name: 'gift.glb', type: 'model/gltf-binary', bytes: Uint8Array.from(await gallery('gift.glb')) };
+    const { project, path } = await phones.orderAndFilm(
+      'both@example.com',
+      {
+        medium: { file: words, type: 'TEXT' },
+        second: { photo: cat, medium: { file: model, type: 'OBJECT_3D', display: { fit: 'contain', scale: 0.8 } } },
+      },
+      { around: both },
+    );
+    const page = await phones.point(path);
+    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+    await open(page);
+    await playing(page);
+    await expect
+      .poll(async () => magentaShare(await look(page, 'viewer-text-and-model')), { timeout: 30_000 })
+      .toBeGreaterThan(0.001);
+    await expect.poll(() => page.locator('canvas').count(), { timeout: 60_000 }).toBe(2);
+  }, 240_000);
+
+  it('S1.13 round a mug a medium is bent as its print is', async () => {
+    const medium = { file: await flatPicture(), type: 'IMAGE' as const };
+    const { project, show, film, path } = await phones.orderAndFilm(
+      'mug@example.com',
+      { medium, slug: 'hearth-photo-mug' },
+      { around: [{ size: 300 }] },
+    );
+    expect(show.targetList[0]?.surface).toEqual({ kind: 'cylinder', radiusMm: 41 });
+    const page = await phones.point(path);
+    await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
+    await open(page);
+    await playing(page);
+    await page.waitForTimeout(1500);
+    const shares: number[] = [];
+    for (let tries = 0; tries < 12 && shares.length < 4; tries += 1) {
+      const { image, frame, cover } = await look(page, `viewer-mug-${tries}`);
+      if (frame === null) continue;
+      let [together, either] = [0, 0];
+      for (let y = 150; y < 700; y += 3)
+        for (let x = 0; x < image.width; x += 3) {
+          const [fx, fy] = [(x + 0.5 - cover.left) / cover.scale - 0.5, (y + 0.5 - cover.top) / cover.scale - 0.5];
+          const printed = film.toTarget(frame, 0, fx, fy) !== null;
+          const at = (y * image.width + x) * 4;
+          const covered = magenta(image.data[at] ?? 0, image.data[at + 1] ?? 0, image.data[at + 2] ?? 0) > 0.5;
+          together += printed && covered ? 1 : 0;
+          either += printed || covered ? 1 : 0;
+        }
+      shares.push(together / either);
+    }
+    expect(shares).toHaveLength(4);
+    expect(median(shares)).toBeGreaterThan(0.95);
   }, 180_000);
 });
+
+function magentaShare({ image: { width, height, data } }: Awaited<ReturnType<typeof look>>): number {
+  let count = 0;
+  for (let at = 0; at < width * height * 4; at += 4)
+    if (magenta(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 0.5) count += 1;
+  return count / (width * height);
+}
