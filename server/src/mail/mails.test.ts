@@ -17,6 +17,7 @@ const order: ConfirmedOrder = {
     { name: 'Framed print', detail: 'oak, 30 × 40', quantity: 2, total: 9600 },
     { name: 'Mug', detail: '', quantity: 1, total: 1400 },
   ],
+  viewerList: [{ name: 'Framed print', url: 'https://shop.test/ar/5w34k5d72caqhpk5c3h6fa4jfx' }],
   subtotal: 11_000,
   discount: 960,
   couponCode: null,
@@ -80,6 +81,8 @@ it('S7.22 the confirmation of an order adds up as the order does', () => {
   expect(text).toContain('2 × Framed print (oak, 30 × 40): €96.00\nMug: €14.00\n');
   expect(text).toContain('Subtotal: €110.00\nDiscount: −€9.60\nStandard delivery: €4.90\nTotal: €105.30\n');
   expect(text).toContain('Ada Byron\nLindenstr. 1\n10969 Berlin\nGermany\n');
+  expect(text).toContain('The code on your print opens Framed print');
+  expect(linksOf(mails.orderConfirmation.html)).toContain(order.viewerList[0]?.url);
   const free = orderConfirmationMail({ ...order, discount: 0, deliveryPrice: 0, address: null, deliveryMethod: null });
   expect(free.text).toContain('Delivery: free\n');
   expect(free.text).not.toContain('Discount');

@@ -26,6 +26,8 @@ export interface ConfirmedOrder extends Pick<
     /** Quantity x unit price before the discount. */
     total: number;
   }[];
+  /** What the codes on its prints open. */
+  viewerList: readonly { name: string; url: string }[];
   taxList: Order['taxList'];
   deliveryMethod: Order['deliveryMethod'];
   /** Whom it goes to and where, row by row as on a letter. */
@@ -50,6 +52,10 @@ export function orderConfirmationMail(order: ConfirmedOrder): Mail {
       { kind: 'button', label: seeOrder, url: order.orderUrl },
       billOf(order),
       ...goesTo,
+      ...order.viewerList.map(({ name, url }): Part => {
+        const { viewerBefore: before, viewerAfter: after } = confirmation;
+        return { kind: 'link', before, label: name, url, after };
+      }),
       { kind: 'note', text: confirmation.invoice },
       ...(order.isOpenLink ? [{ kind: 'note' as const, text: keepLink }] : []),
     ],

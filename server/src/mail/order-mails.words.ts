@@ -19,6 +19,9 @@ export const words = catalogue({
       en: 'Your order {number} is paid, and we are getting to work on it.',
       de: 'Ihre Bestellung {number} ist bezahlt, und wir machen uns an die Arbeit.',
     },
+    // The name of the product stands between them, as a link.
+    viewerBefore: { en: 'The code on your print opens ', de: 'Der Code auf Ihrem Druck öffnet ' },
+    viewerAfter: { en: '. You can look at it already.', de: '. Sie können es sich jetzt schon ansehen.' },
     invoice: {
       en: 'The invoice is on the page of the order.',
       de: 'Die Rechnung finden Sie auf der Seite der Bestellung.',

@@ -9,5 +9,5 @@ export const words = catalogue({
   quoted: { en: '“{text}”', de: '„{text}“' },
   photo: { en: 'your photo', de: 'Ihr Foto' },
   matted: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
-  filmed: { en: 'with a medium', de: 'mit Medium' },
+  filmed: { en: 'with AR', de: 'mit AR' },
 });
