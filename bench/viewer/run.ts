@@ -18,18 +18,23 @@ const minutes = process.argv.includes('--memory') ? Number(process.argv[process.
 const size: FilmSize = { width: 640, height: 480 };
 const window: FilmSize = { width: 960, height: 720 };
 const frames = 240;
+/** Flat: MindAR knows no mugs. */
+const slug = 'morning-ridge-framed-print';
 
 const folder = await mkdtemp(join(tmpdir(), 'afterimage-viewer-bench-'));
 const shop = await startShop();
 try {
-  const ordered = await orderProject(shop.address, { email: 'bench@example.com' });
+  const ordered = await orderProject(shop.address, { email: 'bench@example.com' }, { slug });
   const project = await projectNow(shop.address, ordered.path);
   const show = await showOf(shop.address, project.viewerCode);
   const path = join(folder, 'film.y4m');
-  const film = await filmProject(path, { shop: shop.address, project, show }, { size, frames });
+  const film = await filmProject(
+    path,
+    { shop: shop.address, project, show },
+    { size, frames, around: [{ size: 220 }] },
+  );
   await ours(film, path, project.viewerCode);
-  const [target] = show.targetList;
-  if (target) await mindAr(film, path, await pictureOf(shop.address, { project, show }));
+  await mindAr(film, path, await pictureOf(shop.address, { project, show }));
 } finally {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
@@ -160,8 +165,9 @@ async function mindAr(film: Filmed, path: string, picture: Picture): Promise<voi
   }
 }
 
-const distance = (one: readonly number[], other: readonly number[], at: number) =>
-  Math.hypot((one[at] ?? 0) - (other[at] ?? 0), (one[at + 1] ?? 0) - (other[at + 1] ?? 0));
+function distance(one: readonly number[], other: readonly number[], at: number): number {
+  return Math.hypot((one[at] ?? 0) - (other[at] ?? 0), (one[at + 1] ?? 0) - (other[at + 1] ?? 0));
+}
 
 async function readLuma(path: string, { size: { width, height }, frames: count }: Filmed): Promise<GreyImage[]> {
   const file = await open(path);
