@@ -81,6 +81,7 @@ function report(judged: readonly Judged[]): void {
   const errors = after.flatMap(({ errorList }) => errorList.filter((error) => error !== null));
   const seen = after.length;
   print('ms from the first frame to the lock', [found && start ? found.at - start.at : Number.NaN], 0);
+  print('frames drawn before the lock', [first], 0);
   print('frames told after the lock, %', [(100 * errors.length) / seen], 1);
   print('farthest corner, px of the film', errors, 2);
   print(
@@ -151,7 +152,7 @@ async function mindAr(film: Filmed, path: string, picture: Picture): Promise<voi
       });
       const first = told.findIndex(({ homographies: [h] }) => h);
       console.log(`\nMindAR 1.2.5 with ${name}, the film's ${told.length} frames one by one\n`);
-      print('ms from the first frame to the lock, at 30 a second', [(first * 1000) / 30], 0);
+      print('frames before the lock', [first], 0);
       print('frames told after the lock, %', [(100 * errors.length) / (told.length - first)], 1);
       print('farthest corner, px of the film', errors, 2);
       print(
