@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { plainDisplay } from '../storefront/src/studio/ar/placed-medium.ts';
+import { plainDisplay } from '../scene/src/place-medium.ts';
 import { placeMedium } from '../scene/src/place-medium.ts';
 import { card, done, filmOf, fixture, front, laid, movingGif, room, toArStep } from './ar-steps.ts';
 import { findingsOn } from './inspect.ts';

@@ -29,6 +29,17 @@ export interface MediumPlace {
   scale: number;
 }
 
+/** How a medium lies for which nothing else was said: it covers its photo and plays over and over. */
+export const plainDisplay: MediumDisplay = {
+  fit: 'cover',
+  x: 0,
+  y: 0,
+  scale: 1,
+  rotation: 0,
+  loop: true,
+  sound: true,
+};
+
 type Laid = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
 
 /** The box around a model as it stands, in its own units, y up. */

@@ -92,7 +92,7 @@ function wear(document: Document, material: Material, { data, mimeType }: FacePi
 }
 
 /** `#rrggbb` as glTF and USD count colours: linear. */
-export function linearOf(color: string): [number, number, number] {
+function linearOf(color: string): [number, number, number] {
   const share = (start: number): number => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

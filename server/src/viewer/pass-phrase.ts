@@ -3,8 +3,7 @@ import { hashPassword, verifyPassword } from '../accounts/password.ts';
 /**
  * A pass phrase as it is compared: phones begin a field with a capital, and set a space after a word that they complete.
  */
-export const plainPhrase = (phrase: string): string =>
-  phrase.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const plainPhrase = (phrase: string): string => phrase.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const hashPhrase = (phrase: string): Promise<string> => hashPassword(plainPhrase(phrase));
 

@@ -38,7 +38,7 @@ export function viewerReader({ shopUrl, signExport }: ProjectViewerParts): ReadV
 const noScans: ScanCounts = { opened: 0, locked: 0, medianLockMs: null, lastOpenedOn: null };
 
 /** What was counted of these projects, all days together; nothing for one that was never scanned. */
-export async function readScans(db: Database, projectIds: readonly string[]): Promise<Map<string, ScanCounts>> {
+async function readScans(db: Database, projectIds: readonly string[]): Promise<Map<string, ScanCounts>> {
   if (projectIds.length === 0) return new Map();
   const isOne = inArray(scanCounts.projectId, [...projectIds]);
   const days = await db

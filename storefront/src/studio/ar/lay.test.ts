@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mediumDisplay } from '@afterimage/contract/customization.ts';
 import { isPlain, laidAnew, moved, moveOfKey, scaledTo, turned } from './lay.ts';
-import { plainDisplay } from './placed-medium.ts';
+import { plainDisplay } from '@afterimage/scene/place-medium.ts';
 
 const far = fc.double({ min: -50, max: 50, noNaN: true });
 

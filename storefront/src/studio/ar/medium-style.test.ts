@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediumStyle } from './medium-style.ts';
-import { plainDisplay } from './placed-medium.ts';
+import { plainDisplay } from '@afterimage/scene/place-medium.ts';
 
 describe('mediumStyle', () => {
   it('S4.11 a film that covers an upright print is wider than it, in shares of its box', () => {

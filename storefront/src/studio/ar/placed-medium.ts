@@ -1,4 +1,5 @@
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
+import { plainDisplay } from '@afterimage/scene/place-medium.ts';
 
 /** A medium that was taken by the server, without how it lies. */
 export type TakenMedium = Omit<ArCustomization, 'display'>;
@@ -8,17 +9,6 @@ export interface PlacedMedium {
   medium: TakenMedium;
   display: MediumDisplay;
 }
-
-/** How a new medium lies: it covers the photo and plays over and over. */
-export const plainDisplay: MediumDisplay = {
-  fit: 'cover',
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  loop: true,
-  sound: true,
-};
 
 export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
 

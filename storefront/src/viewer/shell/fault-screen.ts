@@ -27,7 +27,7 @@ export function faultScreen(fault: ErrorCode, homeUrl: string | null): Markup {
 }
 
 /** Asks for the pass phrase. The field has no name: sent before the script is there, the form must not write it into an address. */
-export function passScreen(): Markup {
+function passScreen(): Markup {
   return html`<main class="screen notice" id="first" tabindex="-1">
     <form class="pass" id="pass" novalidate>
       <div class="say">

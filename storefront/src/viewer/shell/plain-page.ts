@@ -1,5 +1,5 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { placeMedium } from '@afterimage/scene/place-medium.ts';
+import { placeMedium, plainDisplay } from '@afterimage/scene/place-medium.ts';
 import { shownSize } from '@afterimage/scene/stacked-film.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { icon } from './icons.ts';
@@ -8,7 +8,6 @@ import { wordsFor } from './medium-words.ts';
 import { words as mediumWords } from './medium.words.ts';
 import { words } from './plain.words.ts';
 
-const plainLaid = { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0 } as const;
 const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
 
 /** A box on another, by shares of its width and height, as inline style. */
@@ -19,7 +18,7 @@ const boxStyle = (x: number, y: number, width: number, height: number): string =
 export function laidStyle({ medium, photo }: ViewerTarget): string {
   const whole = { width: medium.width ?? photo.width, height: medium.height ?? photo.height };
   const { width, height } = shownSize(whole, medium.display?.stacked);
-  const laid = medium.display ?? plainLaid;
+  const laid = medium.display ?? plainDisplay;
   const { corners, scale } = placeMedium({ width, height }, { widthMm: photo.width, heightMm: photo.height }, laid);
   const [one, , far] = corners;
   const share = { width: (width * scale) / photo.width, height: (height * scale) / photo.height };

@@ -1,6 +1,6 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { placeMedium } from '@afterimage/scene/place-medium.ts';
+import { placeMedium, plainDisplay } from '@afterimage/scene/place-medium.ts';
 import type { Cover, Size } from '../live/cover.ts';
 import type { TargetSighting } from '../live/faces.ts';
 import type { Life } from './life.ts';
@@ -11,17 +11,6 @@ import type { Source } from './source.ts';
 import { laySpace, space } from './space.ts';
 import { layFlat, layRound, surface } from './surface.ts';
 import { invert } from '@afterimage/tracker/geometry/homography.ts';
-
-/** How a medium lies for which nothing else was said. */
-export const plainDisplay: MediumDisplay = {
-  fit: 'cover',
-  x: 0,
-  y: 0,
-  scale: 1,
-  rotation: 0,
-  loop: true,
-  sound: true,
-};
 
 /** What frames of one size and a stage of one size have in common. */
 export interface View {
