@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that are the same in both languages. */
 const same =
-  /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Afterimage(?: Journal)?)$/;
+  /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Afterimage(?: Journal)?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** English puts its parts into an order of its own, German lists them: each has the places that it needs. */

@@ -106,6 +106,12 @@ describe('stars', () => {
     expect(ratedAfter(4, busy, { widthMm: 8 }).reasons).toContain('too-small');
   });
 
+  it('S1.12 a sky is told to be smooth, and not to be printed larger', () => {
+    const { reasons, remedies } = ratedAfter(16, picture(400, 300, () => 150), { widthMm: 200 });
+    expect(reasons).toEqual(['too-smooth']);
+    expect(remedies).not.toContain('print-larger');
+  });
+
   it('S1.12 a print that looks like another of the order is told, with which', () => {
     const other = compileTarget(shapesPicture(6, 400, 300));
     const rating = ratedAfter(4, busy, { others: [other, compileTarget(busy)] });

@@ -40,7 +40,8 @@ export function reasonsOf(evidence: Evidence): Reason[] {
   const { stars, traits, selfSimilarity, lookAlikes, smallestShare, widthMm } = evidence;
   const reasons: Reason[] = [];
   if (lookAlikes.length > 0) reasons.push('looks-like-other');
-  if (widthMm !== undefined && widthMm / nearestFrameMm < smallestShare) reasons.push('too-small');
+  // What is never found, however large it is seen, would not be found on a larger print
+  if (widthMm !== undefined && smallestShare < 1 && widthMm / nearestFrameMm < smallestShare) reasons.push('too-small');
   if (stars >= enough) return reasons;
   const before = reasons.length;
   const { contrast, detailed, spread, elongation } = traits;

@@ -9,7 +9,7 @@ export const words = catalogue({
   none: { en: 'None', de: 'Keines' },
   styles: {
     confetti: { en: 'Confetti', de: 'Konfetti' },
-    terrazzo: { en: 'Terrazzo', de: 'Terrazzo-Steine' },
+    terrazzo: { en: 'Terrazzo', de: 'Terrazzo' },
     facets: { en: 'Facets', de: 'Facetten' },
   },
 });
