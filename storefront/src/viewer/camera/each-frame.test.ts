@@ -35,6 +35,13 @@ describe('S1.13 a video is asked for its pictures', () => {
     expect(asked(asking, 400, 690)).toEqual([]);
   });
 
+  it('not at once when it goes on after a rest', () => {
+    const asking = createAsking(true);
+    asked(asking, 0, 16, false);
+    expect(asked(asking, 5000, 5290)).toEqual([]);
+    expect(asked(asking, 5296, 5400)).not.toEqual([]);
+  });
+
   it('not while it stands still', () => {
     const asking = createAsking(false);
     expect(asked(asking, 0, 500, false)).toEqual([0]);

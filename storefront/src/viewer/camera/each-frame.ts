@@ -5,22 +5,22 @@ const shortest = 30;
 
 /**
  * When a playing video is asked for its picture because the browser tells of none: WebKit may have the callback and never
- * call it for a camera's video. `tells` says whether there is hope that it does.
+ * call it, for a camera's video or one that is not in the page. `tells` says whether there is hope that it does.
  */
 export function createAsking(tells: boolean) {
-  let toldAt = tells ? null : Number.NEGATIVE_INFINITY;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let before = -1;
+  const never = Number.NEGATIVE_INFINITY;
+  let [toldAt, askedAt, movedAt, before] = [never, never, never, -1];
   return {
     told(now: number) {
       toldAt = now;
     },
     /** To be called with each frame of the screen; `time` is the video's own. */
     isDue(now: number, time: number): boolean {
-      toldAt ??= now;
-      const stands = time === before;
-      before = time;
-      if (stands || now - toldAt < silence || now - askedAt < shortest) return false;
+      if (time === before) return false;
+      // It begins, or goes on after a rest: the browser has time to tell of it
+      if (tells && now - movedAt > silence) toldAt = now;
+      [movedAt, before] = [now, time];
+      if (now - toldAt < silence || now - askedAt < shortest) return false;
       askedAt = now;
       return true;
     },

@@ -1,4 +1,5 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
+import { createAsking } from '../camera/each-frame.ts';
 import type { Size } from '../live/cover.ts';
 import type { Painter } from './painter.ts';
 import { signFor } from './sign.ts';
@@ -62,14 +63,15 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
     const { videoWidth: width, videoHeight: height } = video;
     if (width && height) size = { width, height: height / half };
   });
-  // What browsers without this know of new pictures is that time went on.
-  const pictures = Reflect.has(video, 'requestVideoFrameCallback');
-  const onPicture = () => {
+  // Where the browser tells of no picture, all that is known is that time went on.
+  const tells = Reflect.has(video, 'requestVideoFrameCallback');
+  const asking = createAsking(tells);
+  const onPicture = (now: number) => {
     [moved, fresh] = [true, true];
+    asking.told(now);
     if (!freed) video.requestVideoFrameCallback(onPicture);
   };
-  if (pictures) video.requestVideoFrameCallback(onPicture);
-  let last = -1;
+  if (tells) video.requestVideoFrameCallback(onPicture);
 
   if (medium.captionsUrl) {
     const track = document.createElement('track');
@@ -163,13 +165,14 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       play();
     },
     show(to: Painter, _now, shrunk) {
-      const isNew = pictures ? fresh : video.currentTime !== last;
+      const { currentTime } = video;
+      if (asking.isDue(performance.now(), currentTime)) [moved, fresh] = [moved || currentTime > 0, true];
       // A phone may have nothing in a film that never played: then its poster is what there is.
-      const running = video.readyState >= 2 && (moved || (!pictures && video.currentTime > 0) || !poster);
+      const running = video.readyState >= 2 && (moved || !poster);
       if (running && !video.error) {
-        if (shown === 'film' && slot.filled && !isNew) return;
+        if (shown === 'film' && slot.filled && !fresh) return;
         to.fill(slot, video, !stacked && shrunk > coarse);
-        [shown, fresh, last] = ['film', false, video.currentTime];
+        [shown, fresh] = ['film', false];
       } else if (shown !== 'film' || !slot.filled) {
         const instead = poster ?? sign;
         const kind = poster ? 'poster' : 'sign';
