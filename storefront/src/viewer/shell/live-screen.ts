@@ -2,6 +2,7 @@ import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { CameraState, Live, StageState } from '../live/faces.ts';
 import { createAnnouncer } from './announcer.ts';
 import { icon, type IconName } from './icons.ts';
+import { isShown } from './is-shown.ts';
 import { freshMemory, type LiveView, liveView, remember, viewDue } from './live-view.ts';
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
@@ -158,7 +159,7 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     }
     openTheatre(medium, () => {
       if (film) film.controls = false;
-      (opener.checkVisibility() ? opener : whole).focus();
+      (isShown(opener) ? opener : whole).focus();
     });
     void film?.play().catch(() => undefined);
   };

@@ -1,5 +1,6 @@
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { openText } from '../stage/text.ts';
+import { isShown } from './is-shown.ts';
 
 /** Sets a text on its photo in its own font and lets it come up, as it does on the print; still for whoever wants no motion. */
 export function showText(place: HTMLElement, { medium, photo }: ViewerTarget, calm: boolean): void {
@@ -11,7 +12,7 @@ export function showText(place: HTMLElement, { medium, photo }: ViewerTarget, ca
   const draw = (now: number): void => {
     if (!place.isConnected) return;
     // Out of sight nothing is drawn.
-    if (picture.ready && place.checkVisibility()) {
+    if (picture.ready && isShown(place)) {
       begun ??= now;
       picture.paint(calm ? longAfter : now - begun);
       if (!canvas.isConnected) place.replaceChildren(canvas);

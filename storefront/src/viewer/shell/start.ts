@@ -5,6 +5,7 @@ import { copyLink } from './copy-link.ts';
 import { scanCounter } from './count-scan.ts';
 import { clockTime, firstScreen } from './first-screen.ts';
 import { words as firstWords } from './first.words.ts';
+import { isShown } from './is-shown.ts';
 import type { Markup } from './markup.ts';
 import { words } from './notice.words.ts';
 import { faultNotice, inAppNotice, openingNotice } from './notices.ts';
@@ -108,7 +109,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     const came = before.name === 'plain' ? '[data-do=plain]' : '[data-do=open]';
     const where =
       screen.name === 'first'
-        ? [...document.querySelectorAll<HTMLElement>(`#first ${came}`)].find((found) => found.checkVisibility())
+        ? [...document.querySelectorAll<HTMLElement>(`#first ${came}`)].find((found) => isShown(found))
         : screen.name === 'live'
           ? run?.screen.element
           : screen.name === 'plain'
@@ -189,7 +190,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
   /** Only a desk shows the code, and only there its drawing is loaded. */
   async function drawCode(): Promise<void> {
     const place = one('#code');
-    if (!place?.checkVisibility() || place.hasChildNodes()) return;
+    if (!place || !isShown(place) || place.hasChildNodes()) return;
     const { qrPicture } = await import('./qr-picture.ts');
     place.innerHTML = qrPicture(address).text;
   }
