@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
 import { partedFrom, sendInParts, type UploadWatch } from '../parted-upload.ts';
 import { isPassingStatus, persevere } from '../perseverance.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { eitherSignal } from './either-signal.ts';
 
 export interface UploadState extends RequestState {
   /** The last medium that was taken (S3.13). */
@@ -36,7 +37,7 @@ async function send<Result>(
   whole: (options: { signal: AbortSignal; onProgress?: (share: number) => void }) => Promise<Result>,
   take: (uploadId: string, options: { signal: AbortSignal }) => Promise<Result>,
 ): Promise<Result> {
-  const either = stop ? AbortSignal.any([signal, stop]) : signal;
+  const either = stop ? eitherSignal(signal, stop) : signal;
   const onBytes = onProgress && ((sent: number, total: number) => onProgress(total > 0 ? sent / total : 0));
   const isPassing = (error: unknown) => error instanceof FailureError && isPassingStatus(error.status);
   const perseverance = { signal: either, onWaiting, isPassing };
