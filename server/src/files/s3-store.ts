@@ -156,5 +156,8 @@ function addressOf({ endpoint, bucket }: Pick<S3Settings, 'endpoint' | 'bucket'>
 function troubleOf(method: string, outcome: Response | Error): Error {
   const { cause } = outcome as { cause?: { code?: string } };
   const what = outcome instanceof Error ? (cause?.code ?? outcome.name) : `status ${outcome.status}`;
-  return new Error(`The S3 store did not do a ${method}: ${what}.`);
+  const trouble = new Error(`The S3 store did not do a ${method}: ${what}.`);
+  // So that nobody takes it for a complaint about the file itself.
+  trouble.name = 'StoreError';
+  return trouble;
 }

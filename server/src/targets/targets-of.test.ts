@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -8,6 +9,8 @@ import { createTracker } from '@afterimage/tracker';
 import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { files, printFiles, targets } from '../db/tables.ts';
 import { forgetFiles } from '../files/forget-files.ts';
+import { s3Store } from '../files/s3-store.ts';
+import { openS3 } from '../files/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
 import { withPages } from '../print/test-pdfium.ts';
 import { photographed, seenAt, viewOf } from './test-camera.ts';
@@ -172,6 +175,15 @@ describe('the targets of a project', () => {
     expect([answer.statusCode, answer.json().status.code]).toEqual([422, 'FILE_UNREADABLE']);
     // The photo, as it came and as it is shown, and what lies in its place: nothing else.
     expect(await its.onDisk()).toBe(before + 3);
+  });
+
+  it('S1.13 of a store that cannot be reached are no damaged photos: a phone asks again', async () => {
+    const s3 = await openS3();
+    await s3.close();
+    const app = its.serverOf(s3Store(s3.settings, join(its.stage.folder, 'incoming'), { answer: 1000, pause: 1 }));
+    const [front] = await its.read((await its.newProject({ text: 'For Dad' })).projectId);
+    expect((await app.inject(front!.packUrl)).statusCode).toBe(500);
+    await app.close();
   });
 
   it('S1.13 are few kilobytes to see and to load, and round on a mug', async () => {
