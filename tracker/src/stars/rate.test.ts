@@ -107,7 +107,11 @@ describe('stars', () => {
   });
 
   it('S1.12 a sky is told to be smooth, and not to be printed larger', () => {
-    const { reasons, remedies } = ratedAfter(16, picture(400, 300, () => 150), { widthMm: 200 });
+    const { reasons, remedies } = ratedAfter(
+      16,
+      picture(400, 300, () => 150),
+      { widthMm: 200 },
+    );
     expect(reasons).toEqual(['too-smooth']);
     expect(remedies).not.toContain('print-larger');
   });
