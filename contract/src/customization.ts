@@ -136,7 +136,10 @@ export const mediumFacts = {
   text: textMedium.nullable(),
 };
 
-/** A medium on its photo, as a reader gets it (D7.44); without `display` it covers the photo and loops with sound. */
+/**
+ * A medium on its photo, as a reader gets it (D7.44); without `display` it covers the
+ * photo and loops with sound, a model stands wholly inside.
+ */
 export const arCustomization = z.object({
   attachmentId: z.uuid(),
   ...mediumFacts,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MediumSize, placeMedium, placeModel, type Point, type PrintSize } from './place-medium.ts';
+import {
+  type MediumSize,
+  placeMedium,
+  placeModel,
+  type Point,
+  type PrintSize,
+  plainDisplayOf,
+} from './place-medium.ts';
 
 const plain = { fit: 'cover' as const, x: 0, y: 0, scale: 1, rotation: 0 };
 const film = { width: 1280, height: 720 };
@@ -125,4 +132,11 @@ describe('placeModel', () => {
     expect(placeModel({ ...cat, depth: 0 }, print, whole).z).toBeCloseTo(4.5);
     expect(() => placeModel({ ...cat, height: 0 }, print, whole)).toThrow(RangeError);
   });
+});
+
+it('S1.12 of which nothing else was said, a film covers its photo and a model stands wholly inside', () => {
+  expect(plainDisplayOf('VIDEO').fit).toBe('cover');
+  const print = { widthMm: 100, heightMm: 150 };
+  const { scale } = placeModel({ width: 2, height: 2, depth: 2 }, print, plainDisplayOf('OBJECT_3D'));
+  expect(2 * scale).toBeCloseTo(60);
 });

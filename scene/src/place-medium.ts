@@ -1,4 +1,4 @@
-import type { MediumDisplay } from '@afterimage/contract/customization.ts';
+import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 
 /** Width and height in a medium's own units: pixels of a film or a picture, metres of a model's front. */
 export interface MediumSize {
@@ -29,7 +29,7 @@ export interface MediumPlace {
   scale: number;
 }
 
-/** How a medium lies for which nothing else was said: it covers its photo and plays over and over. */
+/** How a flat medium lies for which nothing else was said: it covers its photo and plays over and over. */
 export const plainDisplay: MediumDisplay = {
   fit: 'cover',
   x: 0,
@@ -39,6 +39,12 @@ export const plainDisplay: MediumDisplay = {
   loop: true,
   sound: true,
 };
+
+/** The same for every kind: a model is wholly inside, with some room around it. */
+export const plainDisplayOf = (type: ArType): MediumDisplay =>
+  type === '3D' || type === 'OBJECT_3D'
+    ? { ...plainDisplay, fit: 'contain', scale: 0.6, stance: 'floating' }
+    : plainDisplay;
 
 type Laid = Pick<MediumDisplay, 'fit' | 'x' | 'y' | 'scale' | 'rotation'>;
 

@@ -10,7 +10,8 @@ import type { ArMediaItem } from '../ar-customization.state.ts';
 import { words } from './ar.words.ts';
 import styles from './ArStep.module.css';
 import { MediumEditor } from './MediumEditor.tsx';
-import { type PlacedMedium, plainOf } from './placed-medium.ts';
+import { type PlacedMedium } from './placed-medium.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { matOf } from './print-photo.ts';
 
 /** A photo that may carry a medium, as it is printed. */
@@ -103,7 +104,7 @@ function ArCard({ of, item, expired, error, onMedium, onBusy, aside }: ArCardPro
       </section>
     );
   const value: PlacedMedium | null = item?.medium
-    ? { medium: item.medium, display: item.display ?? plainOf(item.medium.type) }
+    ? { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) }
     : null;
   return (
     <div className={styles.card}>

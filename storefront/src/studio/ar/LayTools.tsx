@@ -15,7 +15,8 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '../../ui/making-icons.t
 import { isPlain, laidAnew, moved, scaledTo, scaleRange, scaleStep, step, turned } from './lay.ts';
 import styles from './LayTools.module.css';
 import { words } from './lay.words.ts';
-import { isModel, type PlacedMedium, plainOf } from './placed-medium.ts';
+import { isModel, type PlacedMedium } from './placed-medium.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 
 interface LayToolsProps {
   placed: PlacedMedium;
@@ -24,7 +25,7 @@ interface LayToolsProps {
 
 /** How a medium lies on its photo and how it plays, by buttons and sliders. */
 export function LayTools({ placed: { medium, display }, onDisplay }: LayToolsProps) {
-  const plain = plainOf(medium.type);
+  const plain = plainDisplayOf(medium.type);
   const model = isModel(medium.type);
   return (
     <section className={styles.tools} aria-label={words.title}>

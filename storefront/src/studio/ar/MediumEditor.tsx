@@ -9,7 +9,8 @@ import { words } from './editor.words.ts';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
-import { isModel, type PlacedMedium, plainOf, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import { isModel, type PlacedMedium, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { type Print, wholeRatio } from './print-photo.ts';
 import { useMaking } from './use-making.ts';
 
@@ -142,7 +143,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
 
 /** A medium in the place of another of its kind lies as that did; how it plays is kept in any case. */
 function laidAs(medium: TakenMedium, before: PlacedMedium | null): PlacedMedium['display'] {
-  const plain = plainOf(medium.type);
+  const plain = plainDisplayOf(medium.type);
   if (!before) return plain;
   const sameKind = isModel(medium.type)
     ? isModel(before.medium.type)

@@ -2,7 +2,8 @@ import type { GalleryModel } from '@afterimage/contract/files.ts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../../hooks.ts';
 import { operation } from '../../operation.ts';
-import { plainOf, type PlacedMedium } from './placed-medium.ts';
+import { type PlacedMedium } from './placed-medium.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 
 const loadGallery = operation('upload/gallery', (_: void, { call, signal }) =>
   call('listGalleryModels', {}, { signal }),
@@ -49,6 +50,6 @@ export function mediumOfModel({ id, url, posterUrl }: GalleryModel): PlacedMediu
       captionsUrl: null,
       text: null,
     },
-    display: plainOf('3D'),
+    display: plainDisplayOf('3D'),
   };
 }

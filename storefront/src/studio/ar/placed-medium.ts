@@ -1,5 +1,4 @@
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
-import { plainDisplay } from '@afterimage/scene/place-medium.ts';
 
 /** A medium that was taken by the server, without how it lies. */
 export type TakenMedium = Omit<ArCustomization, 'display'>;
@@ -11,10 +10,6 @@ export interface PlacedMedium {
 }
 
 export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
-
-/** How a new medium of a kind lies: a model is wholly inside, with some room around it. */
-export const plainOf = (type: ArType): MediumDisplay =>
-  isModel(type) ? { ...plainDisplay, fit: 'contain', scale: 0.6, stance: 'floating' } : plainDisplay;
 
 /** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */
 export const ways = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;

@@ -1,6 +1,7 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
 import { defaultFont, textFonts } from '@afterimage/scene/fonts.ts';
-import { plainOf, type PlacedMedium } from './placed-medium.ts';
+import { type PlacedMedium } from './placed-medium.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 
 export const longestText = 280;
 /** The faces that can be chosen. */
@@ -34,6 +35,6 @@ export function draftMedium(text: TextMedium, value: PlacedMedium | null): Place
   const facts = { width: null, height: null, durationSeconds: null, posterUrl: null, captionsUrl: null };
   return {
     medium: { attachmentId: '', type: 'TEXT', url: '', mimeType: 'application/json', ...facts, text },
-    display: value?.medium.type === 'TEXT' ? value.display : plainOf('TEXT'),
+    display: value?.medium.type === 'TEXT' ? value.display : plainDisplayOf('TEXT'),
   };
 }

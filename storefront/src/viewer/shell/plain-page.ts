@@ -1,5 +1,5 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { placeMedium, plainDisplay } from '@afterimage/scene/place-medium.ts';
+import { placeMedium, plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { shownSize } from '@afterimage/scene/stacked-film.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
 import { icon } from './icons.ts';
@@ -18,7 +18,7 @@ const boxStyle = (x: number, y: number, width: number, height: number): string =
 export function laidStyle({ medium, photo }: ViewerTarget): string {
   const whole = { width: medium.width ?? photo.width, height: medium.height ?? photo.height };
   const { width, height } = shownSize(whole, medium.display?.stacked);
-  const laid = medium.display ?? plainDisplay;
+  const laid = medium.display ?? plainDisplayOf(medium.type);
   const { corners, scale } = placeMedium({ width, height }, { widthMm: photo.width, heightMm: photo.height }, laid);
   const [one, , far] = corners;
   const share = { width: (width * scale) / photo.width, height: (height * scale) / photo.height };

@@ -1,6 +1,6 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { placeMedium, plainDisplay } from '@afterimage/scene/place-medium.ts';
+import { placeMedium, plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import type { Cover, Size } from '../live/cover.ts';
 import type { TargetSighting } from '../live/faces.ts';
 import type { Life } from './life.ts';
@@ -66,7 +66,7 @@ export class Part {
 
   constructor(target: ViewerTarget) {
     this.target = target;
-    this.display = target.medium.display ?? plainDisplay;
+    this.display = target.medium.display ?? plainDisplayOf(target.medium.type);
     this.hasDepth = target.medium.type === '3D' || target.medium.type === 'OBJECT_3D';
     this.photoToShares = photoShares(plane(), target);
     const { photo } = target;
