@@ -13,7 +13,7 @@ import { type RunningShop, startShop } from './shop.ts';
 let shop: RunningShop;
 let token = '';
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({}, { ownDatabase: true });
 });
 afterAll(async () => {
   expect(await shop.stop()).toBe(0);

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type Browser, chromium } from 'playwright-core';
+import { inject } from 'vitest';
 import { removeEmbedded } from '../server/src/db/embedded.ts';
+import type { TestServer } from '../server/src/db/test-setup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,14 +23,19 @@ export type RunningShop = {
 
 /**
  * Starts the real shop as a process of its own, on a free port and with fresh data: what `npm start` runs after its
- * set-up. With TEST_DATABASE_URL or DATABASE_URL it gets a fresh database on that server.
+ * set-up. Making a server and filling it takes longer than many a story, so the database is a copy of one that was
+ * filled once; with `ownDatabase` the shop makes its own, unless the run was told to use another server.
  */
-export async function startShop(environment: Record<string, string> = {}): Promise<RunningShop> {
+export async function startShop(
+  environment: Record<string, string> = {},
+  { ownDatabase = false } = {},
+): Promise<RunningShop> {
   // the name tells the next run of the tests whose it was, when this one is killed
   const dataDir = await mkdtemp(join(tmpdir(), `afterimage-test-${process.pid}-`));
   // as root, PostgreSQL runs under another account, which has to get in
   await chmod(dataDir, 0o755);
-  const database = await freshDatabase();
+  const external = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
+  const database = ownDatabase && !external ? { url: '', drop: async () => {} } : await seededCopy();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/src/main.ts'], {
     cwd: root,
     env: {
@@ -111,17 +118,17 @@ export async function openBrowser(in3D = false, film?: string): Promise<Browser>
   return chromium.launch({ executablePath, args: [...quiet, camera, ...drawing, ...sandbox] });
 }
 
-async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  if (!server) return { url: '', drop: async () => {} };
-  const name = `afterimage_story_${randomBytes(6).toString('hex')}`;
+/** A database of its own on the server of this run: a copy of the migrated and seeded one. */
+async function seededCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { url: server, template }: TestServer = inject('testServer');
+  const name = template.replace(/template$/, `story_${randomBytes(6).toString('hex')}`);
   const ask = async (sql: string): Promise<void> => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await ask(`create database ${name}`);
+  await ask(`create database "${name}" template "${template}"`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => ask(`drop database "${name}" with (force)`) };
 }

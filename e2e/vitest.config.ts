@@ -7,10 +7,11 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['e2e/**/*.{e2e,test}.ts'],
     environment: 'node',
+    globalSetup: ['server/src/db/test-setup.ts'],
     // a story has a shop with a database, a browser and the machine to itself
     fileParallelism: false,
     allowOnly: false,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

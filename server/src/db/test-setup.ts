@@ -9,10 +9,15 @@ import { alive } from './embedded-guard.ts';
 import { removeEmbedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
+/** The server of this run, and the database from which each test file gets its copy. */
+export interface TestServer {
+  url: string;
+  template: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run, and the database from which each test file gets its copy. */
-    testServer: { url: string; template: string };
+    testServer: TestServer;
   }
 }
 
