@@ -27,8 +27,8 @@ export const words = catalogue({
   last: { en: 'last on {date}', de: 'zuletzt am {date}' },
   neverOpened: { en: 'Nobody has opened it yet.', de: 'Bisher hat es niemand geöffnet.' },
   countedHow: {
-    en: 'We count how often, and nothing about who.',
-    de: 'Wir zählen, wie oft, und nichts darüber, wer.',
+    en: 'We count how often, your own visits too, and nothing about who.',
+    de: 'Wir zählen, wie oft, auch Ihre eigenen Besuche, und nichts darüber, wer.',
   },
 
   open: { en: 'Whoever has the code can open it', de: 'Wer den Code hat, kann es öffnen' },
