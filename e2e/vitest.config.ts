@@ -12,6 +12,8 @@ export default defineConfig({
     fileParallelism: false,
     allowOnly: false,
     testTimeout: 120_000,
+    // what is looked for until it is there may take its time on a busy machine
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 });
