@@ -92,7 +92,7 @@ export function MediumDialog(props: MediumDialogProps) {
         </div>
         <div className={styles.tools}>
           <PillGroup
-            legend={words.choose}
+            legend={words.kind}
             choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
             value={way}
             onChange={(chosen) => {

@@ -2,6 +2,8 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   choose: { en: 'What shall play on it?', de: 'Was soll darauf spielen?' },
+  /** With the kind behind a colon. */
+  kind: { en: 'What plays', de: 'Was spielt' },
   ways: {
     VIDEO: { en: 'Video', de: 'Video' },
     '3D': { en: '3D', de: '3D' },
