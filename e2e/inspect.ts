@@ -20,13 +20,15 @@ function overflowing(): string[] {
 
 /** Waits until colours have changed over: in between they are neither those of the light nor of the dark. */
 async function settled(): Promise<void> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const late = new Promise((passed) => setTimeout(passed, 1000));
+  const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await Promise.race([drawn, late]);
   // what plays for ever, such as a film on a print, is not waited for
   const running = document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const ended = running.map(({ finished }) => finished.catch(() => undefined));
-  await Promise.race([Promise.all(ended), new Promise((late) => setTimeout(late, 1000))]);
+  await Promise.race([Promise.all(ended), new Promise((passed) => setTimeout(passed, 1000))]);
 }
 
 /** Whether axe is in the document already, and in those within it: its code is longer than all of theirs. */
