@@ -1,4 +1,4 @@
-import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
+import type { Place } from '@afterimage/contract/print.ts';
 import type { TargetSurface, ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { drawSurface } from './draw-surface.ts';
 import type { Drawing, DrawingNode, Matrix, Path, PathStep } from './drawing.ts';
