@@ -4,6 +4,7 @@ import { useSearchParams } from '../navigation.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type KeptPage, readKeptPages } from './kept-pages.ts';
+import { whenReached } from './when-reached.ts';
 import styles from './OfflineView.module.css';
 import { words } from './offline.words.ts';
 
@@ -18,9 +19,7 @@ export function OfflineView() {
   const back = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/';
   useEffect(() => {
     readKeptPages((path) => splitLocale(path)[0] === currentLocale()).then(setPages, () => undefined);
-    const again = () => location.replace(back);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return whenReached(() => location.replace(back));
   }, [back]);
   const paying = splitLocale(wanted)[1].startsWith('/checkout');
   return (
