@@ -12,7 +12,7 @@ const slug = 'window-seat-photo-cushion';
 const dragFor = 3000;
 const seen = '[role=application] img';
 
-const shop = await startShop();
+const shop = await startShop({}, { ownDatabase: true });
 const browser = await openBrowser();
 const photos = [await largePhoto(4032, 3024), await largePhoto(11_500, 8690, 62)];
 try {

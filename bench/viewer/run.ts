@@ -22,7 +22,7 @@ const frames = 240;
 const slug = 'morning-ridge-framed-print';
 
 const folder = await mkdtemp(join(tmpdir(), 'afterimage-viewer-bench-'));
-const shop = await startShop();
+const shop = await startShop({}, { ownDatabase: true });
 try {
   const ordered = await orderProject(shop.address, { email: 'bench@example.com' }, { slug });
   const project = await projectNow(shop.address, ordered.path);
