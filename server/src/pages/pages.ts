@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
 import type { CallInProcess } from '../http.ts';
+import { registerBuiltFiles } from '../built-files.ts';
 import { requestLocale } from '../request-locale.ts';
 import { type Sendable, sendKept } from '../send-kept.ts';
 import { brokenPage } from './broken-page.ts';
@@ -76,19 +76,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   });
   registerInstallManifest(app, { sign: `${folder}/client/${manifest['src/pages/root/icon.svg']?.file}` });
 
-  await app.register(fastifyStatic, {
-    root: `${folder}/client/assets`,
-    prefix: '/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    setHeaders: (response) => {
-      response.header('x-content-type-options', 'nosniff');
-      response.header('vary', 'accept-encoding');
-    },
-  });
+  await registerBuiltFiles(app, `${folder}/client/assets`, '/assets/');
 
   const render = (address: string, request: FastifyRequest) =>
     renderer.render(

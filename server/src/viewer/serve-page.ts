@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
@@ -8,6 +7,7 @@ import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import { Failure } from '../failure.ts';
 import { withoutValues } from '../loggable.ts';
+import { registerBuiltFiles } from '../built-files.ts';
 import { requestLocale } from '../request-locale.ts';
 import { viewerUrl } from './draft-viewers.ts';
 import { readShow, type ShowParts } from './read-show.ts';
@@ -29,19 +29,7 @@ const brotli = promisify(brotliCompress);
  * one has an address for it.
  */
 export async function registerViewer(app: FastifyInstance, parts: PageParts): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: `${parts.build.folder}/assets`,
-    prefix: '/viewer/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    setHeaders: (response) => {
-      response.header('x-content-type-options', 'nosniff');
-      response.header('vary', 'accept-encoding');
-    },
-  });
+  await registerBuiltFiles(app, `${parts.build.folder}/assets`, '/viewer/assets/');
   const serve = (chosen: Locale | null) => async (request: FastifyRequest, answer: FastifyReply) => {
     const { code: given = '' } = request.params as { code?: string };
     const code = typed(given);
