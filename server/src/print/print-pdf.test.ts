@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { placement as placementSchema, type Placement } from '@afterimage/contract/customization.ts';
 import { place as placeSchema, type PrintItem } from '@afterimage/contract/print.ts';
@@ -10,6 +10,7 @@ import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';
 import { type Raster, type SeenPage, withPages } from './test-pdfium.ts';
+import { turnedBack } from './test-turned.ts';
 
 const about = {
   title: 'A10001-1-framed-print',
@@ -364,21 +365,6 @@ const smaller = (drawing: Drawing): Drawing => ({
     return { ...node, width: 300, height: 200, matrix: [a * 10, b * 10, c * 10, d * 10, e, f] };
   }),
 });
-
-/** Stores an upright photo so that the orientation makes it upright again. */
-async function turnedBack(photo: Buffer, orientation: number): Promise<Buffer> {
-  const turns: Record<number, (picture: Sharp) => Sharp> = {
-    2: (picture) => picture.flop(),
-    3: (picture) => picture.rotate(180),
-    4: (picture) => picture.flip(),
-    5: (picture) => picture.rotate(90).flop(),
-    6: (picture) => picture.rotate(270),
-    7: (picture) => picture.rotate(270).flop(),
-    8: (picture) => picture.rotate(90),
-  };
-  const turned = await turns[orientation]?.(sharp(photo)).png().toBuffer();
-  return sharp(turned).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
-}
 
 /** What is inked in millimetres; without `isInk` whatever is clearly no white. */
 function inkOf(

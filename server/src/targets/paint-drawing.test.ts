@@ -25,8 +25,8 @@ import {
   regionIn,
   spotAround,
   surfaceWith,
-  turnedBack,
 } from './test-paintings.ts';
+import { turnedBack } from '../print/test-turned.ts';
 
 type Place = { x: number; y: number; width: number; height: number; rotation: number };
 const whole: Place = { x: 0, y: 0, width: 121, height: 96, rotation: 0 };
