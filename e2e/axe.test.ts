@@ -42,13 +42,20 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     '/de/help',
     '/legal/imprint',
     '/de/legal/terms',
-    '/offline?for=/checkout',
     '/nowhere',
     '/api/docs',
     '/dev/outbox',
     '/dev/orders',
   ])('S1.1 %s', async (path) => {
     expect(await findingsOn(await open(path))).toEqual([]);
+  });
+
+  it('S4.17 the page without a network, which leaves by itself once the shop answers', async () => {
+    const page = await stage.visit();
+    await page.route('**/health', (route) => route.abort());
+    await page.goto('/offline?for=/checkout', { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
+    expect(await findingsOn(page)).toEqual([]);
   });
 
   it.each(['plain', 'personal', 'soldOut'] as const)('S3.1 the page of a product: %s', async (kind) => {
