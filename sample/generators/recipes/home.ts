@@ -1,0 +1,3 @@
+import type { ProductRecipe } from './recipe.ts';
+
+export const homeRecipes: Record<string, ProductRecipe> = {};

@@ -1,0 +1,3 @@
+import type { ProductRecipe } from './recipe.ts';
+
+export const topsRecipes: Record<string, ProductRecipe> = {};

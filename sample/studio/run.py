@@ -1,0 +1,133 @@
+"""blender -b --factory-startup -P sample/studio/run.py -- jobs.json
+
+jobs.json is a list of {slug, thing: 'group.name', view, form?, art?, label?, width, height, samples, camera: {elevation, turn, fill,
+zoom?, centre?}, scene?, out?: folder for passes, preview?: path of a PNG, color?: of that preview, glb?: path of a raw GLB}. Prints DONE <out or glb> or FAILED <…> <reason> for each."""
+import importlib
+import json
+import math
+import os
+import sys
+import traceback
+
+import bpy
+import numpy
+
+sys.path.insert(0, os.path.abspath(os.path.join(os.path.dirname(__file__), "..")))
+numpy.bool = bool  # the glTF add-on of this Blender asks for it
+
+from studio import materials, studio  # noqa: E402
+
+
+def build(job):
+    """Builds the thing of a job on z = 0; its function takes the job and returns nothing, or {'glass': bool, 'bounces': n}."""
+    group, name = job["thing"].split(".")
+    module = importlib.import_module(f"studio.things.{group}")
+    return getattr(module, name)(job) or {}
+
+
+def printed_corners(camera):
+    """Corners of each flat printed face in the picture, clockwise from its top left."""
+    out = {}
+    for one in studio.things_of(bpy.context.scene):
+        mesh = one.data
+        for slot, material in enumerate(mesh.materials):
+            if material is None or not material.name.startswith("artwork-") or not mesh.uv_layers.active:
+                continue
+            uvs = mesh.uv_layers.active.data
+            best = [(9.0, None)] * 4
+            for polygon in mesh.polygons:
+                if polygon.material_index != slot:
+                    continue
+                for loop in polygon.loop_indices:
+                    u, v = uvs[loop].uv
+                    for i, (cu, cv) in enumerate(((0, 1), (1, 1), (1, 0), (0, 0))):
+                        far = math.hypot(u - cu, v - cv)
+                        if far < best[i][0]:
+                            best[i] = (far, mesh.loops[loop].vertex_index)
+            if max(b[0] for b in best) < 0.02:
+                points = [one.matrix_world @ mesh.vertices[b[1]].co for b in best]
+                out[material.name[len("artwork-"):]] = studio.corners_seen(camera, points)
+    return out
+
+
+def photograph(job):
+    scene = studio.fresh()
+    how = build(job)
+    things = studio.things_of(scene)
+    view = job["camera"]
+    bpy.context.view_layer.update()
+    studio.turn_thing([o for o in scene.objects], view.get("turn", 0))
+    subject = list(things)
+    set_name = (job.get("scene") or {}).get("set")
+    if set_name:
+        sets = importlib.import_module("studio.sets")
+        getattr(sets, set_name)(job, things)
+    else:
+        studio.light_up(things)
+    camera = studio.look(subject, view.get("elevation", 14), view.get("fill", 0.72), view.get("zoom", 1.0),
+                         view.get("centre", (0, 0)), job["width"] / job["height"])
+    studio.quality(job["width"], job["height"], job["samples"], how.get("bounces", 4), how.get("glass", False))
+    os.makedirs(job["out"], exist_ok=True)
+    studio.passes(job["out"])
+    bpy.ops.render.render()
+    for name in ("beauty", "albedo", "normal", "gloss", "tint"):
+        os.replace(os.path.join(job["out"], f"{name}0001.exr"), os.path.join(job["out"], f"{name}.exr"))
+    points = studio.world_points(things)
+    facts = {
+        "neutral": materials.NEUTRAL,
+        "corners": printed_corners(camera),
+        "size": [round(max(p[i] for p in points) - min(p[i] for p in points), 4) for i in range(3)],
+    }
+    with open(os.path.join(job["out"], "facts.json"), "w") as file:
+        json.dump(facts, file)
+
+
+def preview(job):
+    """A rough picture beside the passes, in the job's `color`, for who models: no denoising, a plain curve."""
+    def read(name):
+        image = bpy.data.images.load(os.path.join(job["out"], f"{name}.exr"))
+        pixels = numpy.empty(len(image.pixels), numpy.float32)
+        image.pixels.foreach_get(pixels)
+        return pixels.reshape(image.size[1], image.size[0], 4)[..., :3]
+
+    beauty, gloss, tint = read("beauty"), read("gloss"), read("tint")
+    if job.get("color"):
+        ratio = numpy.array(materials.linear(job["color"])) / materials.NEUTRAL
+        beauty = gloss + (beauty - gloss) * (1 - tint + tint * ratio)
+    shown = numpy.where(beauty < 0.6, beauty, 0.6 + 0.4 * (1 - numpy.exp(-(beauty - 0.6) / 0.4)))
+    shown = numpy.where(shown < 0.0031308, shown * 12.92, 1.055 * numpy.maximum(shown, 1e-6) ** (1 / 2.4) - 0.055)
+    height, width = shown.shape[:2]
+    image = bpy.data.images.new("preview", width, height)
+    image.pixels.foreach_set(numpy.dstack([shown, numpy.ones((height, width))]).astype(numpy.float32).ravel())
+    image.filepath_raw, image.file_format = job["preview"], "PNG"
+    image.save()
+
+
+def export(job):
+    studio.fresh()
+    build(job)
+    bpy.ops.preferences.addon_enable(module="io_scene_gltf2")
+    os.makedirs(os.path.dirname(job["glb"]), exist_ok=True)
+    bpy.ops.export_scene.gltf(filepath=job["glb"], export_format="GLB", export_apply=True, export_yup=True,
+                              export_cameras=False, export_lights=False, export_animations=False, export_tangents=False)
+
+
+def main():
+    with open(sys.argv[sys.argv.index("--") + 1]) as file:
+        jobs = json.load(file)
+    for job in jobs:
+        name = job.get("out") or job.get("glb")
+        try:
+            if job.get("out"):
+                photograph(job)
+                if job.get("preview"):
+                    preview(job)
+            if job.get("glb"):
+                export(job)
+            print(f"DONE {name}", flush=True)
+        except Exception as reason:  # one thing that fails keeps no other from being made
+            traceback.print_exc()
+            print(f"FAILED {name} {reason}", flush=True)
+
+
+main()
