@@ -122,7 +122,7 @@ def leather(size=1024, grains=56, seed=1):
     return 0.90 + 0.10 * np.clip(height, 0, 1) - 0.06 * (1 - noise(size, 5, seed + 3, 3)), height
 
 
-def wood(size=1024, seed=1, rings=14, light=(0.80, 0.62, 0.42), dark=(0.55, 0.37, 0.21), pores=0.5):
+def wood(size=1024, seed=1, rings=14, light=(0.80, 0.66, 0.49), dark=(0.58, 0.43, 0.28), pores=0.45):
     """Plain-sawn boards, grain along u. (base in RGB, height)."""
     y, x = np.meshgrid(np.arange(size) / size, np.arange(size) / size, indexing="ij")
     sway = noise(size, 3, seed, 3, (1, 1)) * 0.30 + noise(size, 24, seed + 1, 2, (1, 0.12)) * 0.05
@@ -131,7 +131,7 @@ def wood(size=1024, seed=1, rings=14, light=(0.80, 0.62, 0.42), dark=(0.55, 0.37
     late = late * np.clip((1 - (ring - np.floor(ring))) * 12, 0, 1)
     fibre = noise(size, 256, seed + 2, 2, (1, 0.03))
     streak = np.clip(noise(size, 200, seed + 3, 1, (1, 0.05)) - 0.68, 0, 1) * 3 * pores
-    tone = np.clip(0.45 * late + 0.28 * fibre + 0.22 * noise(size, 4, seed + 4, 3, (2, 0.5)) + 0.5 * streak, 0, 1)[..., None]
+    tone = np.clip(0.32 * late + 0.28 * fibre + 0.22 * noise(size, 4, seed + 4, 3, (2, 0.5)) + 0.5 * streak, 0, 1)[..., None]
     base = np.array(light) * (1 - tone) + np.array(dark) * tone
     return base, 1 - 0.5 * streak - 0.25 * fibre - 0.1 * late
 
