@@ -1,10 +1,11 @@
 import type { Picture } from './exr.ts';
 import { network, type Network } from './network.ts';
-import { exposureOf, fromSrgb, fromUniform, toSrgb, toUniform } from './transfer.ts';
+import { exposureOf, fromUniform, toUniform } from './transfer.ts';
 
-/** A strip's rows and what it sees of its neighbours: half of what one pixel of the network depends on. */
+/** A strip's size, what it sees of its neighbours (half of what a pixel depends on), and of the picture mirrored at its edges. */
 const stripPixels = 1_800_000;
 const seen = 96;
+const edge = 16;
 const step = 16;
 
 type Way = (value: number) => number;
@@ -27,23 +28,30 @@ export function stripsOf(width: number, height: number): { top: number; bottom: 
   }));
 }
 
+/** The place within the picture that stands for one beyond its edge. */
+export function mirrored(at: number, size: number): number {
+  const within = at < 0 ? -at - 1 : at;
+  return within < size ? within : Math.max(0, 2 * size - within - 1);
+}
+
 async function passed(ask: Network, given: readonly Given[], decode: Way): Promise<Picture> {
   const [first] = given;
   if (!first) throw new Error('nothing to denoise');
   const { width, height } = first.picture;
   const out = new Float32Array(3 * width * height);
+  const wide = roundUp(width + 2 * edge);
   for (const { top, bottom } of stripsOf(width, height)) {
-    const from = Math.max(0, top - seen);
-    const to = Math.min(height, bottom + seen);
-    const wide = roundUp(width);
-    const high = roundUp(to - from);
+    const from = Math.max(-edge, top - seen);
+    const high = roundUp(Math.min(height + edge, bottom + seen) - from);
     const planes = new Float32Array(3 * given.length * wide * high);
     for (const [index, { picture, encode }] of given.entries()) {
       for (let channel = 0; channel < 3; channel++) {
         const plane = (3 * index + channel) * wide * high;
-        for (let y = from; y < to; y++) {
-          for (let x = 0; x < width; x++) {
-            planes[plane + (y - from) * wide + x] = encode(picture.values[3 * (y * width + x) + channel] ?? 0);
+        for (let y = 0; y < high; y++) {
+          const row = mirrored(y + from, height) * width;
+          for (let x = 0; x < wide; x++) {
+            const at = 3 * (row + mirrored(x - edge, width)) + channel;
+            planes[plane + y * wide + x] = encode(picture.values[at] ?? 0);
           }
         }
       }
@@ -52,7 +60,7 @@ async function passed(ask: Network, given: readonly Given[], decode: Way): Promi
     for (let y = top; y < bottom; y++) {
       for (let x = 0; x < width; x++) {
         for (let channel = 0; channel < 3; channel++) {
-          out[3 * (y * width + x) + channel] = decode(answer[(channel * high + y - from) * wide + x] ?? 0);
+          out[3 * (y * width + x) + channel] = decode(answer[(channel * high + y - from) * wide + x + edge] ?? 0);
         }
       }
     }
@@ -66,36 +74,20 @@ const within = (low: number, high: number): Way => {
 const share = within(0, 1);
 const direction = within(-1, 1);
 const toHalfRange: Way = (value) => direction(value) * 0.5 + 0.5;
-const fromHalfRange: Way = (value) => direction(value * 2 - 1);
 
-/** What is seen first at each pixel, without noise: colours of surfaces, and where they face. */
+/** What is seen first at each pixel: colours of surfaces, and where they face, as noisy as the light itself. */
 export interface Guides {
   albedo: Picture;
   normal: Picture;
 }
 
-export async function cleanGuides({ albedo, normal }: Guides): Promise<Guides> {
-  return {
-    albedo: await cleanShare(albedo),
-    normal: await passed(await network('rt_nrm'), [{ picture: normal, encode: toHalfRange }], fromHalfRange),
-  };
-}
-
-/** Takes the noise from a picture whose numbers are 0 to 1: an albedo or a mask. */
-export async function cleanShare(picture: Picture): Promise<Picture> {
-  return passed(await network('rt_alb'), [{ picture, encode: toSrgb }], fromSrgb);
-}
-
-/** Takes the noise from light. With guides that are clean themselves, fine texture survives. */
-export async function cleanLight(
-  light: Picture,
-  guides: Guides,
-  exposure: number = exposureOf(light),
-): Promise<Picture> {
+/** Takes the noise from light. */
+export async function cleanLight(light: Picture, guides: Guides): Promise<Picture> {
+  const exposure = exposureOf(light);
   const given: Given[] = [
     { picture: light, encode: (value) => toUniform(value * exposure) },
     { picture: guides.albedo, encode: share },
     { picture: guides.normal, encode: toHalfRange },
   ];
-  return passed(await network('rt_hdr_calb_cnrm'), given, (value) => fromUniform(value) / exposure);
+  return passed(await network(), given, (value) => fromUniform(value) / exposure);
 }

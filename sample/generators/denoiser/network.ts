@@ -17,20 +17,19 @@ interface Runtime {
   };
 }
 
-/** One of Open Image Denoise's trained networks. The names say what is given: c for auxiliaries that are clean already. */
-export type NetworkName = 'rt_hdr' | 'rt_hdr_alb_nrm' | 'rt_hdr_calb_cnrm' | 'rt_alb' | 'rt_nrm';
-
 /** Answers three planes for planes of red, green, blue and of the auxiliaries. */
 export type Network = (planes: Float32Array, width: number, height: number) => Promise<Float32Array>;
 
 const require = createRequire(import.meta.url);
 const threads = 2;
-const opened = new Map<NetworkName, Promise<Network>>();
 
-async function open(name: NetworkName): Promise<Network> {
+/** For light beside albedo and normals that have noise themselves: glass comes out better than by guides taken for clean. */
+const weightsName = 'rt_hdr_alb_nrm';
+
+async function open(): Promise<Network> {
   const runtime = require('onnxruntime-node') as Runtime;
   const entry = require.resolve('denoiser');
-  const weights = readTza(await readFile(entry.slice(0, entry.indexOf('/dist/')) + `/tzas/${name}.tza`));
+  const weights = readTza(await readFile(`${entry.slice(0, entry.indexOf('/dist/'))}/tzas/${weightsName}.tza`));
   const channels = weights.get('enc_conv0.weight')?.shape[1] ?? 0;
   const options = { intraOpNumThreads: threads, enableCpuMemArena: false };
   const session = await runtime.InferenceSession.create(unetGraph(weights), options);
@@ -42,8 +41,9 @@ async function open(name: NetworkName): Promise<Network> {
   };
 }
 
-export function network(name: NetworkName): Promise<Network> {
-  const known = opened.get(name) ?? open(name);
-  opened.set(name, known);
-  return known;
+let opened: Promise<Network> | undefined;
+
+export function network(): Promise<Network> {
+  opened ??= open();
+  return opened;
 }

@@ -35,17 +35,6 @@ export function fromUniform(encoded: number): number {
   return x <= x1 ? ((x - d) / b) ** (1 / c) : Math.exp((x - g) / e) - f;
 }
 
-/** The same for albedos, which are 0 to 1 and trained as sRGB. */
-export function toSrgb(linear: number): number {
-  const y = Math.min(1, Math.max(0, linear));
-  return y <= 0.003_130_8 ? 12.92 * y : 1.055 * y ** (1 / 2.4) - 0.055;
-}
-
-export function fromSrgb(encoded: number): number {
-  const x = Math.min(1, Math.max(0, encoded));
-  return x <= 0.040_45 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
-}
-
 const binSize = 16;
 const key = 0.18;
 
