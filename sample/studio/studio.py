@@ -162,8 +162,9 @@ def passes(folder):
     layer.cycles.denoising_store_passes = True
     for name in ("glossy_direct", "glossy_indirect", "glossy_color", "transmission_direct", "transmission_indirect", "transmission_color"):
         setattr(layer, f"use_pass_{name}", True)
-    aov = layer.aovs.add()
-    aov.name, aov.type = "tint", "VALUE"
+    for name in ("tint", "metal"):
+        aov = layer.aovs.add()
+        aov.name, aov.type = name, "VALUE"
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
     nodes.clear()
@@ -179,6 +180,10 @@ def passes(folder):
     def lobe(prefix):
         return mixed("MULTIPLY", mixed("ADD", source.outputs[f"{prefix}Dir"], source.outputs[f"{prefix}Ind"]), source.outputs[f"{prefix}Col"])
 
+    # what a tinted metal mirrors is tinted as well: it counts as gloss only as far as `metal` is not 1
+    bare = nodes.new("CompositorNodeMath")
+    bare.operation, bare.inputs[0].default_value = "SUBTRACT", 1.0
+    links.new(source.outputs["metal"], bare.inputs[1])
     files = nodes.new("CompositorNodeOutputFile")
     files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.exr_codec = "OPEN_EXR", "16", "NONE"
@@ -188,7 +193,7 @@ def passes(folder):
         "beauty": source.outputs["Image"],
         "albedo": source.outputs["Denoising Albedo"],
         "normal": source.outputs["Denoising Normal"],
-        "gloss": mixed("ADD", lobe("Gloss"), lobe("Trans")),
+        "gloss": mixed("MULTIPLY", mixed("ADD", lobe("Gloss"), lobe("Trans")), bare.outputs[0]),
         "tint": source.outputs["tint"],
     }
     for name, socket in wanted.items():
