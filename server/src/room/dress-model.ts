@@ -1,16 +1,12 @@
-import { type Document, Extension, type Material, NodeIO } from '@gltf-transform/core';
-
-/** Vertices in whole numbers: the core only has to be told that it may read them. */
-class MeshQuantization extends Extension {
-  static override readonly EXTENSION_NAME = 'KHR_mesh_quantization';
-  override readonly extensionName = 'KHR_mesh_quantization';
-  read(): this {
-    return this;
-  }
-  write(): this {
-    return this;
-  }
-}
+import { type Document, type Material, NodeIO } from '@gltf-transform/core';
+import {
+  EXTMeshoptCompression,
+  EXTTextureWebP,
+  KHRMaterialsVariants,
+  KHRMeshQuantization,
+} from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer/decoder';
+import sharp from 'sharp';
 
 /** What is printed on a face. */
 export interface FacePicture {
@@ -33,21 +29,37 @@ export interface ModelFace {
 
 const artwork = 'artwork-';
 
-const modelIo = (): NodeIO => new NodeIO().registerExtensions([MeshQuantization]);
-
-/** Reads a product's model (GLB) with its vertices as numbers that every viewer knows. */
+/**
+ * Reads a product's model (GLB) as every viewer of a phone knows it: numbers unpacked, pictures as JPEG, and in the one
+ * colour that it is given.
+ */
 export async function readModel(bytes: Uint8Array): Promise<Document> {
-  const document = await modelIo().readBinary(bytes);
-  for (const extension of document.getRoot().listExtensionsUsed())
-    if (extension.extensionName === MeshQuantization.EXTENSION_NAME) extension.dispose();
-  for (const mesh of document.getRoot().listMeshes())
-    for (const primitive of mesh.listPrimitives())
+  await MeshoptDecoder.ready;
+  const document = await new NodeIO()
+    .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsVariants, KHRMeshQuantization])
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+    .readBinary(bytes);
+  const root = document.getRoot();
+  for (const extension of root.listExtensionsUsed()) extension.dispose();
+  const shown = new Set<Material>();
+  for (const mesh of root.listMeshes())
+    for (const primitive of mesh.listPrimitives()) {
+      const material = primitive.getMaterial();
+      if (material) shown.add(material);
       for (const attribute of primitive.listAttributes()) {
         const size = attribute.getElementSize();
         const plain = new Float32Array(attribute.getCount() * size);
         for (let at = 0; at < attribute.getCount(); at += 1) plain.set(attribute.getElement(at, []), at * size);
         attribute.setArray(plain).setNormalized(false);
       }
+    }
+  for (const material of root.listMaterials()) if (!shown.has(material)) material.dispose();
+  for (const texture of root.listTextures()) {
+    const image = texture.getImage();
+    if (!image || texture.getMimeType() !== 'image/webp') continue;
+    const plain = await sharp(image).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
+    texture.setImage(new Uint8Array(plain)).setMimeType('image/jpeg').setURI('');
+  }
   return document;
 }
 
@@ -71,7 +83,7 @@ export function dressModel(document: Document, { color, pictures }: Dress): void
     const name = material.getName();
     const picture = name.startsWith(artwork) ? pictures.get(name.slice(artwork.length)) : undefined;
     if (picture) wear(document, material, picture);
-    else if (color !== null && (name === 'colour' || material.getExtras()['dyed'])) tint(material, color);
+    else if (color !== null && (/^colour(-|$)/.test(name) || material.getExtras()['dyed'])) tint(material, color);
   }
 }
 

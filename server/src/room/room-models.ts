@@ -28,7 +28,7 @@ interface Wanted {
 const mostBytes = 48 * 1024 * 1024;
 const longestQueue = 24;
 /** Raise it when the same model is written otherwise than before. */
-const writerVersion = 1;
+const writerVersion = 2;
 
 /** Makes models for rooms, one at a time and each once: what was made is kept by its content. */
 export class RoomModels {

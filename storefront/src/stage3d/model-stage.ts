@@ -286,11 +286,14 @@ function lookAt(mesh: Mesh): Place {
 function dyedOf(model: Object3D): Set<MeshStandardMaterial> {
   const found = new Set<MeshStandardMaterial>();
   model.traverse((each) => {
-    if (each instanceof Mesh && each.material instanceof MeshStandardMaterial && each.material.name === 'colour')
+    if (each instanceof Mesh && each.material instanceof MeshStandardMaterial && isTinted(each.material))
       found.add(each.material);
   });
   return found;
 }
+
+/** What comes in the product's colours: `colour`, and `colour-<part>` of things made of several cloths. */
+const isTinted = ({ name }: MeshStandardMaterial): boolean => /^colour(-|$)/.test(name);
 
 function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
   material.map = texture;

@@ -1,0 +1,169 @@
+import { type Document, type Material, NodeIO, type Primitive } from '@gltf-transform/core';
+import {
+  ALL_EXTENSIONS,
+  EXTMeshoptCompression,
+  KHRMaterialsVariants,
+  KHRTextureTransform,
+  type Transform,
+} from '@gltf-transform/extensions';
+import { dedup, flatten, join, meshopt, prune, simplify, textureCompress, weld } from '@gltf-transform/functions';
+import { MeshoptDecoder } from 'meshoptimizer/decoder';
+import { MeshoptEncoder } from 'meshoptimizer/encoder';
+import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
+import sharp from 'sharp';
+import { faceNature } from './face-nature.ts';
+
+/** Triangles that a phone turns in the hand without a stutter. */
+const mostTriangles = 40_000;
+const texturePixels = 512;
+const artwork = 'artwork-';
+
+export interface ModelColor {
+  name: string;
+  /** `#rrggbb`. */
+  code: string;
+}
+
+/** Reads and writes packed models. */
+export async function packedIo(): Promise<NodeIO> {
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready, MeshoptSimplifier.ready]);
+  return new NodeIO()
+    .registerExtensions(ALL_EXTENSIONS)
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder, 'meshopt.encoder': MeshoptEncoder });
+}
+
+/**
+ * Makes of a raw GLB what the shop gives out: few materials that every viewer knows, the product's colours as variants,
+ * textures as WebP, geometry packed by meshopt. Faces stay without a picture: who shows the model lays the print on it.
+ */
+export async function finishModel(raw: Uint8Array, slug: string, colors: readonly ModelColor[]): Promise<Uint8Array> {
+  const io = await packedIo();
+  const document = await io.readBinary(raw);
+  const root = document.getRoot();
+  for (const node of root.listNodes()) node.setExtras({});
+  for (const mesh of root.listMeshes()) mesh.setExtras({});
+  for (const material of root.listMaterials()) {
+    const name = material.getName().replace(/\.\d{3}$/, '');
+    material.setName(name).setExtras({});
+    if (name.startsWith(artwork)) bare(material, faceNature(slug, name.slice(artwork.length)), colors[0]);
+    else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
+    plain(material);
+  }
+  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) ownScale(primitive);
+  for (const material of root.listMaterials())
+    for (const info of [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
+      info?.setExtension('KHR_texture_transform', null);
+  for (const extension of root.listExtensionsUsed()) extension.dispose();
+  await document.transform(
+    dedup({ keepUniqueNames: true }),
+    flatten(),
+    join(),
+    weld(),
+    prune({ keepAttributes: false }),
+  );
+  const triangles = trianglesOf(document);
+  if (triangles > mostTriangles)
+    await document.transform(
+      simplify({ simplifier: MeshoptSimplifier, ratio: mostTriangles / triangles, error: 0.0008, lockBorder: true }),
+    );
+  if (colors.length > 1) addVariants(document, colors);
+  await document.transform(
+    textureCompress({ encoder: sharp, targetFormat: 'webp', resize: [texturePixels, texturePixels], quality: 80 }),
+    meshopt({
+      encoder: MeshoptEncoder,
+      level: 'medium',
+      quantizePosition: 14,
+      quantizeNormal: 10,
+      quantizeTexcoord: 14,
+    }),
+  );
+  document.createExtension(EXTMeshoptCompression).setRequired(true);
+  root.getAsset().generator = 'Afterimage sample';
+  return io.writeBinary(document);
+}
+
+const isTinted = (material: Material): boolean => /^colour(-|$)/.test(material.getName());
+
+function bare(material: Material, nature: ReturnType<typeof faceNature>, color: ModelColor | undefined): void {
+  const printed = material.getBaseColorTexture() !== null;
+  material.setBaseColorTexture(null).setExtras({ ...nature });
+  if (nature.dyed && color) tint(material, color.code);
+  else if (printed) material.setBaseColorFactor([1, 1, 1, 1]);
+}
+
+/** Light through glass and the like becomes plain transparency: augmented reality of phones knows nothing else. */
+function plain(material: Material): void {
+  const clear = material.getExtension('KHR_materials_transmission') !== null;
+  for (const extension of material.listExtensions()) extension.detach();
+  if (!clear && !material.getName().startsWith('glass')) return;
+  const [red, green, blue] = material.getBaseColorFactor();
+  const liquid = Math.min(red, green, blue) < 0.75;
+  material
+    .setBaseColorFactor([red, green, blue, liquid ? 0.72 : 0.26])
+    .setAlphaMode('BLEND')
+    .setRoughnessFactor(Math.max(material.getRoughnessFactor(), 0.04))
+    .setDoubleSided(!liquid);
+}
+
+/** Texture coordinates that repeat by themselves: a transform beside them is one extension more that a viewer may not know. */
+function ownScale(primitive: Primitive): void {
+  const material = primitive.getMaterial();
+  const uv = primitive.getAttribute('TEXCOORD_0');
+  if (!material || !uv) return;
+  const info = material.getBaseColorTextureInfo() ?? material.getNormalTextureInfo();
+  const transform = info?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
+  if (material.getName().startsWith(artwork) || !transform) return;
+  const [[across, down], [x, y], turn] = [transform.getScale(), transform.getOffset(), transform.getRotation()];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const moved = uv.clone();
+  for (let at = 0; at < moved.getCount(); at += 1) {
+    const [u, v] = uv.getElement(at, []) as [number, number];
+    moved.setElement(at, [x + u * across * cos + v * down * sin, y - u * across * sin + v * down * cos]);
+  }
+  primitive.setAttribute('TEXCOORD_0', moved);
+}
+
+export function trianglesOf(document: Document): number {
+  let count = 0;
+  for (const mesh of document.getRoot().listMeshes())
+    for (const primitive of mesh.listPrimitives())
+      count += (primitive.getIndices()?.getCount() ?? primitive.getAttribute('POSITION')!.getCount()) / 3;
+  return count;
+}
+
+function addVariants(document: Document, colors: readonly ModelColor[]): void {
+  const extension = document.createExtension(KHRMaterialsVariants);
+  const variants = colors.map(({ name }) => extension.createVariant(name));
+  const made = new Map<Material, Material[]>();
+  const inColors = (material: Material): Material[] => {
+    const known = made.get(material);
+    if (known) return known;
+    const list = colors.map(({ name, code }, index) => {
+      if (index === 0) return material;
+      const clone = material.clone().setName(`${material.getName()} ${name}`);
+      tint(clone, code);
+      return clone;
+    });
+    made.set(material, list);
+    return list;
+  };
+  for (const mesh of document.getRoot().listMeshes())
+    for (const primitive of mesh.listPrimitives()) {
+      const material = primitive.getMaterial();
+      if (!material || !(isTinted(material) || material.getExtras()['dyed'])) continue;
+      const list = extension.createMappingList();
+      inColors(material).forEach((each, index) => {
+        list.addMapping(extension.createMapping().setMaterial(each).addVariant(variants[index]!));
+      });
+      primitive.setExtension(KHRMaterialsVariants.EXTENSION_NAME, list);
+    }
+}
+
+/** Gives a material a colour, `#rrggbb`; glTF counts linearly. */
+function tint(material: Material, code: string): void {
+  const share = (start: number): number => {
+    const value = Number.parseInt(code.slice(start, start + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  material.setBaseColorFactor([share(1), share(3), share(5), material.getBaseColorFactor()[3]]);
+}
