@@ -1,9 +1,41 @@
-// Renders the sample shop's pictures again: all that are out of date, or those whose names contain the given words.
-// `npm run sample:pictures -- mug` makes the mug's; `--again` makes them even when their recipe has not changed.
-import { generate } from '../sample/generators/generate.ts';
+// Makes the sample shop's pictures: all that are out of date, or those whose names contain one of the given words.
+// `--again` also what has not changed, `--draft` small and rough as PNG in .cache/drafts, `--keep` leaves the renders in .cache/renders,
+// `--stop-after 30` ends after so many minutes; the next run goes on from there.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, run } from './run.mjs';
+import { sayAndExit, Stop } from './stop.mjs';
 
-const words = process.argv.slice(2);
-await generate(
-  words.filter((word) => word !== '--again'),
-  words.includes('--again'),
-);
+/** The denoiser is large and only needed here, so it is no dependency of the shop. */
+async function installDenoiser() {
+  const folder = join(root, 'sample', 'generators', 'denoiser');
+  if (existsSync(join(folder, 'node_modules', 'onnxruntime-node'))) return;
+  const { code, output } = await run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+  if (code !== 0) throw new Stop(output);
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      again: { type: 'boolean', default: false },
+      draft: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      'stop-after': { type: 'string' },
+    },
+  });
+  await installDenoiser();
+  const { generate } = await import('../sample/generators/generate.ts');
+  const minutes = values['stop-after'];
+  const failed = await generate({
+    words: positionals,
+    again: values.again,
+    draft: values.draft,
+    keep: values.keep,
+    ...(minutes === undefined ? {} : { stopAfterMinutes: Number(minutes) }),
+  });
+  if (failed.length > 0) throw new Stop(`${failed.length} failed:\n\n${failed.join('\n\n')}`);
+}
+
+main().catch(sayAndExit);

@@ -46,13 +46,27 @@ export function takePlace(): () => void {
   throw new Error(`${most} runs are making pictures already: wait until one has ended.`);
 }
 
-type Outcome = { out: string; reason?: string };
+/** What sample/studio/run.py is told: to photograph a thing into the folder `out`, or to write it as `glb`, or both. */
+export interface BlenderJob {
+  slug: string;
+  thing: string;
+  form?: string;
+  art?: string;
+  label?: string;
+  out?: string;
+  glb?: string;
+}
 
 /**
- * Lets one Blender work through jobs, and tells of each as soon as it is rendered; what tells `false` ends it early.
- * What it has not told of when it ends has failed with it.
+ * Lets one Blender work through jobs, and tells of each, by its path, as soon as it is done (`null`) or has failed; a
+ * teller that answers `false` ends it early. What was not told of when Blender ends has failed with it.
  */
-export async function render(jobs: readonly { out: string }[], tell: (outcome: Outcome) => boolean): Promise<void> {
+export async function runBlender(
+  jobs: readonly BlenderJob[],
+  tell: (path: string, failed: string | null) => boolean | void,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  mkdirSync(renderFolder, { recursive: true });
   const file = join(renderFolder, `jobs-${process.pid}.json`);
   writeFileSync(file, JSON.stringify(jobs));
   const blender = process.env['BLENDER_PATH'] ?? 'blender';
@@ -64,7 +78,7 @@ export async function render(jobs: readonly { out: string }[], tell: (outcome: O
     last = [...last.slice(-30), line];
   };
   createInterface({ input: child.stderr }).on('line', remember);
-  const left = new Set(jobs.map(({ out }) => out));
+  const left = new Set(jobs.map(({ out, glb }) => out ?? glb ?? ''));
   let isStopped = false;
   const closed = new Promise<number>((resolve, reject) => {
     child.on('error', () => reject(new Error(`${blender} cannot be run: install Blender or set BLENDER_PATH.`)));
@@ -73,9 +87,10 @@ export async function render(jobs: readonly { out: string }[], tell: (outcome: O
   const read = async (): Promise<void> => {
     for await (const line of createInterface({ input: child.stdout })) {
       remember(line);
-      const [, word, out, reason] = /^(DONE|FAILED) (\S+)\s?(.*)$/.exec(line) ?? [];
-      if (word === undefined || out === undefined || !left.delete(out)) continue;
-      if (!tell(word === 'DONE' ? { out } : { out, reason: `${reason}\n${last.slice(-12).join('\n')}` })) {
+      const [, word, path, reason] = /^(DONE|FAILED) (\S+)\s?(.*)$/.exec(line) ?? [];
+      if (word === undefined || path === undefined || !left.delete(path)) continue;
+      const failed = word === 'DONE' ? null : [reason, ...last.slice(-12)].join('\n');
+      if (tell(path, failed) === false) {
         isStopped = true;
         child.kill();
         return;
@@ -85,5 +100,5 @@ export async function render(jobs: readonly { out: string }[], tell: (outcome: O
   const [code] = await Promise.all([closed, read()]);
   rmSync(file, { force: true });
   if (isStopped) return;
-  for (const out of left) tell({ out, reason: `Blender ended with ${code}\n${last.slice(-12).join('\n')}` });
+  for (const path of left) tell(path, [`Blender ended with ${code}`, ...last.slice(-12)].join('\n'));
 }

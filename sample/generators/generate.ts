@@ -1,112 +1,115 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { categoryList } from '../src/categories.ts';
-import type { GeneratedPicture } from '../src/pictures.generated.ts';
-import { writeSizes } from './compress.ts';
+import { claim, renderFolder, runBlender, takePlace } from './blender.ts';
+import { develop, readFacts } from './develop/develop.ts';
+import { writeDraft, writeSizes } from './develop/encode.ts';
 import { hash, jobs, type Job } from './jobs.ts';
-import { openStudio } from './photographer.ts';
-import { categoryPictures } from './recipes.ts';
+import { copyTiles, pictureFolder, readMade, record, removeOld } from './made.ts';
 
-const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
-const manifestFile = fileURLToPath(new URL('../src/pictures.generated.ts', import.meta.url));
-const cacheFile = join(folder, 'recipes.json');
-
-interface Made extends GeneratedPicture {
-  recipe: string;
+export interface Wish {
+  /** Jobs whose names contain one of the words; all, without words. */
+  words: string[];
+  /** Also what has not changed. */
+  again: boolean;
+  /** Small and rough, to look at: as PNG in .cache/drafts, and nothing is recorded. */
+  draft: boolean;
+  /** Keep what Blender rendered. */
+  keep: boolean;
+  stopAfterMinutes?: number;
 }
 
-async function readCache(): Promise<Record<string, Made>> {
-  return existsSync(cacheFile) ? (JSON.parse(await readFile(cacheFile, 'utf8')) as Record<string, Made>) : {};
-}
+/** So many are given to one Blender: starting it costs little, and few wait on disk to be developed. */
+const batchSize = 6;
 
-async function develop(job: Job, png: Buffer): Promise<Made> {
-  await writeSizes(png, join(folder, job.name), job.out);
-  const tiny = await sharp(png)
-    .resize(12, Math.round((12 * job.out.height) / job.out.width))
-    .webp({ quality: 40 })
-    .toBuffer();
-  return { ...job.out, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, recipe: hash(job) };
-}
+const draftFolder = join(renderFolder, '..', 'drafts');
 
-/** A category's tile shows one of its products, copied so that it can be replaced alone. */
-async function copyTiles(made: Record<string, Made>): Promise<void> {
-  for (const category of categoryList) {
-    const from = categoryPictures[category.id];
-    const source = made[from];
-    if (!source) continue;
-    for (const width of source.widths) {
-      for (const format of ['avif', 'webp']) {
-        await writeFile(
-          join(folder, `category-${category.id}-${width}.${format}`),
-          await readFile(join(folder, `${from}-${width}.${format}`)),
-        );
-      }
+const folderOf = (job: Job): string => join(renderFolder, hash(job));
+
+/** Denoises, colours and writes what has been rendered. */
+async function finish(job: Job, { draft, keep }: Wish): Promise<void> {
+  const folder = folderOf(job);
+  const { corners } = await readFacts(folder);
+  const developed = await develop(
+    folder,
+    job.pictures.map(({ color }) => color),
+  );
+  for (const [index, { name }] of job.pictures.entries()) {
+    const pixels = developed[index];
+    if (!pixels) throw new Error(`${name} was not developed`);
+    if (draft) {
+      await writeDraft(pixels, join(draftFolder, `${name}.png`));
+      continue;
     }
-    made[`category-${category.id}`] = { ...source };
+    const written = await writeSizes(pixels, join(pictureFolder, name));
+    await removeOld(name, written.widths);
+    const seen = job.render.view === 'main' && Object.keys(corners).length > 0 ? { corners } : {};
+    record((made) => (made[name] = { ...written, recipe: hash(job), ...seen }));
   }
+  if (!keep) await rm(folder, { recursive: true, force: true });
 }
 
-async function writeManifest(made: Record<string, Made>): Promise<void> {
-  const rows = Object.keys(made)
-    .toSorted()
-    .map((name) => {
-      const { width, height, widths, placeholder } = made[name] as Made;
-      return `  '${name}': {
-    width: ${width},
-    height: ${height},
-    widths: [${widths.join(', ')}],
-    placeholder:
-      '${placeholder}',
-  },`;
-    });
-  const head = `/** Written by \`npm run sample:pictures\`; do not edit. Picture name -> what exists on disk. */
-interface GeneratedPicture {
-  width: number;
-  height: number;
-  widths: number[];
-  placeholder: string;
-}
-
-const generatedPictures: Record<string, GeneratedPicture> = {
-`;
-  await writeFile(manifestFile, `${head}${rows.join('\n')}\n};\n`);
-  await writeFile(cacheFile, `${JSON.stringify(made)}\n`);
-}
-
-/** Makes the pictures whose name contains one of the words (all, without words), and only those whose recipe is new. */
-export async function generate(words: string[], again: boolean): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const made = await readCache();
-  const all = jobs();
-  const names = new Set([...all.map((job) => job.name), ...categoryList.map((each) => `category-${each.id}`)]);
-  for (const name of Object.keys(made)) if (!names.has(name)) delete made[name];
-  const due = all.filter((job) => {
+function dueJobs({ words, again, draft }: Wish): { all: number; due: Job[] } {
+  const made = readMade();
+  const list = jobs(draft);
+  const due = list.filter((job) => {
     const isAsked = words.length === 0 || words.some((word) => job.name.includes(word));
-    return isAsked && (again || made[job.name]?.recipe !== hash(job));
+    return isAsked && (again || draft || job.pictures.some(({ name }) => made[name]?.recipe !== hash(job)));
   });
-  console.log(`${due.length} of ${all.length} pictures to make`);
-  const studio = await openStudio();
-  // One picture is compressed while the next is exposed.
+  return { all: list.length, due };
+}
+
+const seconds = (start: number): string => `${((Date.now() - start) / 1000).toFixed(0)} s`;
+
+/** Makes the wished pictures; one is developed while the next is rendered. Answers what failed. */
+export async function generate(wish: Wish): Promise<string[]> {
+  const { all, due } = dueJobs(wish);
+  console.log(`${due.length} of ${all} renders to make`);
+  if (due.length === 0) return [];
+  const leave = takePlace();
+  await mkdir(draftFolder, { recursive: true });
+  const start = Date.now();
+  const isLate = (): boolean =>
+    wish.stopAfterMinutes !== undefined && Date.now() - start > wish.stopAfterMinutes * 60_000;
+  const failed: string[] = [];
+  let count = 0;
   let developing = Promise.resolve();
-  for (const [index, job] of due.entries()) {
-    const start = Date.now();
-    const { thing, view, width, height, samples } = job;
-    const png = await studio.photograph({ thing, view, width, height, samples });
+  const developLater = (job: Job): void => {
+    developing = developing
+      .then(() => finish(job, wish))
+      .then(() => console.log(`${(count += 1)}/${due.length} ${job.name}, ${seconds(start)}`))
+      .catch((reason: unknown) => void failed.push(`${job.name}: ${String(reason)}`));
+  };
+  const claims: string[] = [];
+  try {
+    for (let at = 0; at < due.length && !isLate(); at += batchSize) {
+      const batch: (Job & { out: string })[] = [];
+      for (const job of due.slice(at, at + batchSize)) {
+        const out = folderOf(job);
+        await mkdir(out, { recursive: true });
+        if (!claim(join(out, 'claim.pid'))) continue;
+        claims.push(join(out, 'claim.pid'));
+        // Facts are written last: with them there, only developing was interrupted.
+        if (existsSync(join(out, 'facts.json')) && !wish.again) developLater(job);
+        else batch.push({ ...job, out });
+      }
+      if (batch.length === 0) continue;
+      const byFolder = new Map(batch.map((job) => [job.out, job]));
+      await runBlender(
+        batch.map(({ render, out }) => ({ ...render, out })),
+        (out, reason) => {
+          const job = byFolder.get(out);
+          if (job && reason === null) developLater(job);
+          else failed.push(`${job?.name ?? out}: ${reason}`);
+          return !isLate();
+        },
+      );
+    }
     await developing;
-    developing = develop(job, png).then(async (result) => {
-      made[job.name] = result;
-      await writeFile(cacheFile, `${JSON.stringify(made)}\n`);
-    });
-    console.log(`${index + 1}/${due.length} ${job.name} ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    if (!wish.draft) await copyTiles(new Set(due.flatMap((job) => job.pictures.map(({ name }) => name))));
+  } finally {
+    for (const file of claims) await rm(file, { force: true });
+    leave();
   }
-  await developing;
-  await studio.close();
-  await copyTiles(made);
-  for (const file of await readdir(folder)) {
-    if (/\.(avif|webp)$/.test(file) && !names.has(file.replace(/-\d+\.(avif|webp)$/, ''))) await rm(join(folder, file));
-  }
-  await writeManifest(made);
+  return failed;
 }

@@ -1,39 +1,99 @@
 import { createHash } from 'node:crypto';
-import { colorCodes } from '../src/define.ts';
+import { colorCodes, viewNames, type ViewName } from '../src/define.ts';
 import { productList } from '../src/products.ts';
-import { recipes, scenes } from './recipes.ts';
-import type { StageJob } from './stage/main.ts';
+import { recipes } from './recipes.ts';
+import type { ProductRecipe, View } from './recipes/recipe.ts';
+import { rooms } from './recipes/rooms.ts';
 
-export interface Job extends StageJob {
+/** What Blender is told (sample/studio/run.py); `out` is added when it is. */
+interface Render {
+  slug: string;
+  thing: string;
+  view: string;
+  form?: string;
+  art?: string;
+  label?: string;
+  width: number;
+  height: number;
+  samples: number;
+  camera: View;
+  scene?: { set: string };
+}
+
+/** One render, and the pictures that are made of it: one a colour. */
+export interface Job {
   name: string;
-  out: { width: number; height: number; widths: number[] };
+  pictures: { name: string; color?: string }[];
+  render: Render;
   version: number;
+  /** Jobs of a lower rank come first. */
+  rank: number;
 }
 
-const product = { width: 960, height: 1200, widths: [320, 640, 960] };
+/** How fine pictures are: the few samples are enough for the denoiser. Glass and scenes need more light to be found. */
+const full = { width: 1600, height: 2000, samples: { main: 12, second: 12, detail: 12, scene: 16, room: 24 } };
+const draft = { width: 480, height: 600, samples: { main: 4, second: 4, detail: 4, scene: 6, room: 6 } };
 
-/** Every picture of the shop, in the order of the products. */
-export function jobs(): Job[] {
+const ranks: Record<ViewName, number> = { main: 0, scene: 2, second: 3, detail: 4 };
+const roomRank = 1;
+
+function cameraOf(recipe: ProductRecipe, view: ViewName): View | undefined {
+  return view === 'scene' ? recipe.scene?.view : recipe[view];
+}
+
+/** Every render of the shop, in the order of its worth. */
+export function jobs(isDraft = false): Job[] {
+  const size = isDraft ? draft : full;
   const list: Job[] = [];
-  for (const each of productList) {
-    const recipe = recipes[each.slug];
-    if (!recipe) throw new Error(`no recipe for ${each.slug}`);
-    const { kind, form, art, label, natural = 'natural', view, detail, version = 1 } = recipe;
-    const colors =
-      each.variation.length > 0 ? each.variation.map((variation) => variation.color) : ['natural' as const];
-    colors.forEach((color, index) => {
-      const code = color === 'natural' ? natural : colorCodes[color];
-      const thing = { kind, color: code, seed: each.id, form, art, label };
-      const base = { thing, width: 576, height: 720, samples: 10, out: product, version };
-      list.push({ ...base, view, name: `${each.slug}-${color}-main` });
-      if (index === 0) list.push({ ...base, view: detail, name: `${each.slug}-${color}-detail` });
-    });
+  for (const { slug, variation } of productList) {
+    const recipe = recipes[slug];
+    if (!recipe) continue;
+    const { thing, form, art, label, version, scene } = recipe;
+    const colors = variation.map(({ color }) => color);
+    for (const view of viewNames) {
+      const camera = cameraOf(recipe, view);
+      if (!camera) continue;
+      const shown = view === 'scene' ? colors.filter((each) => each === (scene?.color ?? colors[0])) : colors;
+      const pictures: Job['pictures'] = shown.map((color) => ({
+        name: `${slug}-${color}-${view}`,
+        color: colorCodes[color],
+      }));
+      if (pictures.length === 0) pictures.push({ name: `${slug}-natural-${view}` });
+      const samples = size.samples[view];
+      const render: Render = {
+        slug,
+        thing,
+        view,
+        form,
+        art,
+        label,
+        width: size.width,
+        height: size.height,
+        samples,
+        camera,
+      };
+      if (view === 'scene' && scene) render.scene = { set: scene.set };
+      list.push({ name: `${slug}-${view}`, pictures, render, version, rank: ranks[view] });
+    }
   }
-  for (const [name, scene] of Object.entries(scenes)) list.push({ ...scene, name });
-  return list;
+  for (const [name, { version, set, view: camera, width, height, ...built }] of Object.entries(rooms)) {
+    const scale = size.width / full.width;
+    const render: Render = {
+      ...built,
+      slug: name,
+      view: 'room',
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      samples: size.samples.room,
+      camera,
+    };
+    if (set !== undefined) render.scene = { set };
+    list.push({ name, pictures: [{ name }], render, version, rank: roomRank });
+  }
+  return list.toSorted((one, other) => one.rank - other.rank);
 }
 
-/** What a picture was made from; equal hashes need no new picture. */
-export function hash({ thing, view, out, version }: Job): string {
-  return createHash('sha256').update(JSON.stringify({ thing, view, out, version })).digest('hex').slice(0, 16);
+/** What a render was made from; equal hashes need no new one. */
+export function hash({ render, pictures, version }: Job): string {
+  return createHash('sha256').update(JSON.stringify({ render, pictures, version })).digest('hex').slice(0, 16);
 }

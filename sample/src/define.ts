@@ -1,4 +1,4 @@
-import { picture } from './pictures.ts';
+import { isMade, picture } from './pictures.ts';
 import type {
   SampleCategoryId,
   SampleColor,
@@ -33,14 +33,31 @@ interface ProductSeed {
   material: string;
   care: string;
   measure: string;
+  /** What its further pictures show, after its name: `, a closer look at the weave`. */
+  seen?: Partial<Record<ViewName, string>>;
   affiliateLink?: string;
   customization?: SampleCustomization[];
 }
 
-/** The names of a product's pictures: one main view per colour and a second view of the first colour. */
-export function pictureNames(slug: string, colors: readonly string[]): string[] {
-  const shown = colors.length > 0 ? colors : ['natural'];
-  return [...shown.map((color) => `${slug}-${color}-main`), `${slug}-${shown[0]}-detail`];
+/** What a product is seen like: as a whole, from another side, from near, and in use (in one of its colours only). */
+export const viewNames = ['main', 'second', 'detail', 'scene'] as const;
+export type ViewName = (typeof viewNames)[number];
+
+/** A product's pictures in the order they are shown: the main view of every colour, then each colour's further views. */
+export function pictureNames(
+  slug: string,
+  colors: readonly string[],
+): { name: string; color: string | undefined; view: ViewName }[] {
+  const shown = colors.length > 0 ? colors : [undefined];
+  const one = (color: string | undefined, view: ViewName) => ({
+    name: `${slug}-${color ?? 'natural'}-${view}`,
+    color,
+    view,
+  });
+  return [
+    ...shown.map((color) => one(color, 'main')),
+    ...shown.flatMap((color) => viewNames.slice(1).map((view) => one(color, view))),
+  ];
 }
 
 export function slugOf(name: string): string {
@@ -69,14 +86,19 @@ function variationsOf(seed: ProductSeed, slug: string): SampleVariation[] {
   });
 }
 
+const viewWords: Record<ViewName, string> = {
+  main: '',
+  second: ', from another side',
+  detail: ', a closer look',
+  scene: ', where it belongs',
+};
+
+/** The main views, whether they are made or not, and what is made of the others. */
 function picturesOf(seed: ProductSeed, slug: string, shownWidth?: number): SamplePicture[] {
-  const colors = colorsOf(seed.stock);
-  const names = pictureNames(slug, colors);
-  return names.map((name, index) => {
-    const isDetail = index === names.length - 1;
-    const color = isDetail ? colors[0] : colors[index];
+  return pictureNames(slug, colorsOf(seed.stock)).flatMap(({ name, color, view }) => {
+    if (view !== 'main' && !isMade(name)) return [];
     const inColor = color === undefined ? seed.name : `${seed.name} in ${color}`;
-    return picture(name, isDetail ? `${inColor}, a closer look` : inColor, shownWidth);
+    return [picture(name, inColor + (seed.seen?.[view] ?? viewWords[view]), shownWidth)];
   });
 }
 

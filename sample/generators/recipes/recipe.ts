@@ -26,3 +26,15 @@ export interface ProductRecipe {
   /** In use: a set of sample/studio/sets.py, in one of its colours (default: the first). */
   scene?: { set: string; view: View; color?: SampleColor };
 }
+
+/** A picture of several things, or of a place: `thing` builds all of it. */
+export interface RoomRecipe {
+  thing: string;
+  form?: string;
+  art?: string;
+  version: number;
+  set?: string;
+  view: View;
+  width: number;
+  height: number;
+}
