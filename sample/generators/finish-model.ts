@@ -117,7 +117,7 @@ function ownScale(primitive: Primitive): void {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const moved = uv.clone();
   for (let at = 0; at < moved.getCount(); at += 1) {
-    const [u, v] = uv.getElement(at, []) as [number, number];
+    const [u = 0, v = 0] = uv.getElement(at, new Array<number>());
     moved.setElement(at, [x + u * across * cos + v * down * sin, y - u * across * sin + v * down * cos]);
   }
   primitive.setAttribute('TEXCOORD_0', moved);

@@ -1,7 +1,7 @@
 """blender -b --factory-startup -P sample/studio/run.py -- jobs.json
 
 jobs.json is a list of {slug, thing: 'group.name', view, form?, art?, label?, width, height, samples, camera: {elevation, turn, fill,
-zoom?, centre?}, scene?, out?: folder for passes, preview?: path of a PNG, color?: of that preview, glb?: path of a raw GLB}. Prints DONE <out or glb> or FAILED <…> <reason> for each."""
+zoom?, centre?} (none: no picture), scene?, out?: folder for passes, preview?: path of a PNG, color?: of that preview, glb?: path of a raw GLB}. Prints DONE <out or glb> or FAILED <…> <reason> for each."""
 import importlib
 import json
 import math
@@ -118,7 +118,7 @@ def main():
     for job in jobs:
         name = job.get("out") or job.get("glb")
         try:
-            if job.get("out"):
+            if job.get("camera"):
                 photograph(job)
                 if job.get("preview"):
                     preview(job)
