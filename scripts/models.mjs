@@ -1,14 +1,17 @@
-// Makes the sample shop's models again, those of its products and those of the gallery, or those whose names contain
-// the given words: `npm run sample:models -- mug`.
-import {
-  generateArtwork,
-  generateGallery,
-  generateProducts,
-  writeModelList,
-} from '../sample/generators/generate-models.ts';
+// Makes the sample shop's models whose recipes have changed, those of its products and those of the gallery, or those whose names
+// contain the given words, with `--again` also what has not changed: `npm run sample:models -- mug --again`.
+import { parseArgs } from 'node:util';
+import { generateArtwork, generateGallery } from '../sample/generators/generate-models.ts';
+import { writeModelList } from '../sample/generators/model-list.ts';
+import { makeProductModels } from '../sample/generators/product-models.ts';
 
-const words = process.argv.slice(2);
-await generateProducts(words);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false } },
+});
+await makeProductModels(positionals, values.again);
 await writeModelList();
-await generateArtwork();
-await generateGallery(words);
+if (positionals.length > 0 || values.again) {
+  await generateArtwork();
+  await generateGallery(positionals);
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productList } from '../src/products.ts';
 import type { SampleProduct } from '../src/product.ts';
-import { render, takePlace } from './blender.ts';
+import { type BlenderJob, runBlender, takePlace } from './blender.ts';
 import { finishModel } from './finish-model.ts';
 import type { ProductRecipe } from './recipes/recipe.ts';
 import { recipes } from './recipes.ts';
@@ -15,9 +15,6 @@ const modelFolder = at('../models/');
 const rawFolder = at('../../.cache/glb/');
 const recordFile = join(modelFolder, 'recipes.json');
 const finishVersion = 1;
-
-/** What sample/studio/run.py makes a model of; it tells of `out`. */
-type ModelJob = Pick<ProductRecipe, 'thing' | 'form' | 'art' | 'label'> & { slug: string; glb: string; out: string };
 
 /** What a model was made from; equal hashes need no new model. */
 export function modelHash({ thing, form, art, label, version }: ProductRecipe): string {
@@ -33,7 +30,7 @@ export async function makeProductModels(words: readonly string[], again: boolean
   await mkdir(modelFolder, { recursive: true });
   const record: Record<string, string> = existsSync(recordFile) ? JSON.parse(await readFile(recordFile, 'utf8')) : {};
   const products = new Map(productList.map((product) => [product.slug, product]));
-  const jobs: ModelJob[] = [];
+  const jobs: (BlenderJob & { glb: string })[] = [];
   for (const [slug, recipe] of Object.entries(recipes)) {
     if (!products.has(slug) || (words.length > 0 && !words.some((word) => slug.includes(word)))) continue;
     const made = record[slug] === modelHash(recipe) && existsSync(join(modelFolder, `${slug}.glb`));
@@ -46,7 +43,6 @@ export async function makeProductModels(words: readonly string[], again: boolean
       ...(art !== undefined && { art }),
       ...(label !== undefined && { label }),
       glb: join(rawFolder, `${slug}.glb`),
-      out: join(rawFolder, `${slug}.glb`),
     });
   }
   const failures: string[] = [];
@@ -64,11 +60,10 @@ export async function makeProductModels(words: readonly string[], again: boolean
   const leave = takePlace();
   try {
     await mkdir(rawFolder, { recursive: true });
-    await render(jobs, ({ out, reason }) => {
-      if (reason === undefined)
-        finished.push(finish(out).catch((cause: unknown) => void failures.push(`${out}: ${String(cause)}`)));
-      else failures.push(`${out}: ${reason}`);
-      return true;
+    await runBlender(jobs, (path, failed) => {
+      if (failed === null)
+        finished.push(finish(path).catch((cause: unknown) => void failures.push(`${path}: ${String(cause)}`)));
+      else failures.push(`${path}: ${failed}`);
     });
   } finally {
     leave();

@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { productList } from '../src/products.ts';
+import { readMade } from './made.ts';
+import { modelledSlugs } from './product-models.ts';
+
+const listFile = fileURLToPath(new URL('../src/models.generated.ts', import.meta.url));
+
+/** Writes which products have models, and where their flat faces are seen on their main pictures. */
+export async function writeModelList(): Promise<void> {
+  const made = readMade();
+  const slugs = await modelledSlugs();
+  const rows = productList.flatMap(({ slug, variation }) => {
+    const corners = made[`${slug}-${variation[0]?.color ?? 'natural'}-main`]?.corners ?? {};
+    const faces = Object.entries(corners).map(([face, list]) => {
+      const points = list.map(({ x, y }) => `{ x: ${x.toFixed(4)}, y: ${y.toFixed(4)} }`);
+      return `    '${face}': [${points.join(', ')}],`;
+    });
+    return faces.length > 0 ? [`  '${slug}': {\n${faces.join('\n')}\n  },`] : [];
+  });
+  await writeFile(
+    listFile,
+    `/** Written by \`npm run sample:models\`; do not edit. */
+type Corner = { x: number; y: number };
+
+/** The products that have a model: \`models/<slug>.glb\`. */
+export const modelList: readonly string[] = [
+${slugs.map((slug) => `  '${slug}',`).join('\n')}
+];
+
+/** Slug -> surface -> its corners on the product's main picture, clockwise from the face's top left. */
+export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Corner, Corner, Corner, Corner]>>>> = {
+${rows.join('\n')}
+};
+`,
+  );
+}
