@@ -203,7 +203,7 @@ async function open(
   registerInvoices(app, { db, secret, signUrl, signInvoice: invoiceSigner(secret), seller: settings.seller });
   await registerModels(app);
   registerRoom(app, { db, store, ...room });
-  await registerPictures(app);
+  await registerPictures(app, join(settings.dataDir, 'pictures'));
   registerFound(app, { db, assortment: () => catalogue.assortment(), origin: shopUrl });
   if (!settings.production) {
     registerDemoPayments(app, { db, base, guestKey });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -13,15 +16,18 @@ const origin = 'https://shop.example';
 const app = createServer();
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let version = '1';
+let cache: string;
 beforeAll(async () => {
   database = await testDatabase();
   registerFound(app, { db: database.db, assortment: () => version, origin: () => origin });
-  await registerPictures(app);
+  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await registerPictures(app, cache);
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
   await database?.close();
+  await rm(cache, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
