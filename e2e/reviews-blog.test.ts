@@ -10,7 +10,7 @@ import { plainGoods } from './stock.ts';
 import { heading, main, path, told } from './story-steps.ts';
 
 const stage = useStage();
-const photo = fileURLToPath(new URL('../sample/pictures/alder-lounge-chair-blue-main-320.webp', import.meta.url));
+const photo = fileURLToPath(new URL('fixtures/coffee.jpg', import.meta.url));
 const buyer = 'buyer@example.com';
 const reader = 'reader@example.com';
 let product: Product;

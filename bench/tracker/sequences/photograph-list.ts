@@ -108,17 +108,21 @@ export const photographs: readonly Photograph[] = (Object.keys(files) as (keyof 
   ...photographsOf(source, 'train'),
 ]);
 
-/** Pictures of the repository, always at hand; the same photographs as in packages stay on the same side. */
+/** Pictures of the repository, always at hand (the shop's as they once were); the same photographs as in packages stay on the same side. */
 export const ownPhotographs: readonly { name: string; side: Side; path: string }[] = [
   { name: 'chelsea', side: 'test', path: 'e2e/fixtures/cat.jpg' },
   { name: 'coffee', side: 'test', path: 'e2e/fixtures/coffee.jpg' },
   { name: 'drawn-photo', side: 'test', path: 'e2e/fixtures/photo.jpg' },
-  { name: 'alder-chair', side: 'test', path: 'sample/pictures/alder-lounge-chair-blue-main-960.webp' },
-  { name: 'beacon-tag', side: 'train', path: 'sample/pictures/beacon-key-tag-yellow-main-960.webp' },
-  { name: 'brim-hat', side: 'test', path: 'sample/pictures/brim-felt-hat-blue-main-960.webp' },
-  { name: 'category-decor', side: 'test', path: 'sample/pictures/category-decor-960.webp' },
-  { name: 'category-furniture', side: 'test', path: 'sample/pictures/category-furniture-960.webp' },
-  { name: 'category-women', side: 'train', path: 'sample/pictures/category-women-960.webp' },
-  { name: 'transit-watch', side: 'test', path: 'sample/pictures/transit-steel-watch-blue-main-960.webp' },
-  { name: 'photo-cushion', side: 'train', path: 'sample/pictures/window-seat-photo-cushion-blue-main-960.webp' },
+  { name: 'alder-chair', side: 'test', path: 'bench/tracker/sequences/shop/alder-lounge-chair-blue-main-960.webp' },
+  { name: 'beacon-tag', side: 'train', path: 'bench/tracker/sequences/shop/beacon-key-tag-yellow-main-960.webp' },
+  { name: 'brim-hat', side: 'test', path: 'bench/tracker/sequences/shop/brim-felt-hat-blue-main-960.webp' },
+  { name: 'category-decor', side: 'test', path: 'bench/tracker/sequences/shop/category-decor-960.webp' },
+  { name: 'category-furniture', side: 'test', path: 'bench/tracker/sequences/shop/category-furniture-960.webp' },
+  { name: 'category-women', side: 'train', path: 'bench/tracker/sequences/shop/category-women-960.webp' },
+  { name: 'transit-watch', side: 'test', path: 'bench/tracker/sequences/shop/transit-steel-watch-blue-main-960.webp' },
+  {
+    name: 'photo-cushion',
+    side: 'train',
+    path: 'bench/tracker/sequences/shop/window-seat-photo-cushion-blue-main-960.webp',
+  },
 ];
