@@ -90,7 +90,7 @@ export async function generate(wish: Wish): Promise<string[]> {
         if (!claim(join(out, 'claim.pid'))) continue;
         claims.push(join(out, 'claim.pid'));
         // Facts are written last: with them there, only developing was interrupted.
-        if (existsSync(join(out, 'facts.json')) && !wish.again) developLater(job);
+        if (existsSync(join(out, 'facts.json')) && !wish.again && !wish.draft) developLater(job);
         else batch.push({ ...job, out });
       }
       if (batch.length === 0) continue;

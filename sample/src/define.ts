@@ -1,4 +1,4 @@
-import { isMade, picture } from './pictures.ts';
+import { groundPlaceholder, isMade, picture } from './pictures.ts';
 import type {
   SampleCategoryId,
   SampleColor,
@@ -90,7 +90,7 @@ const viewWords: Record<ViewName, string> = {
   main: '',
   second: ', from another side',
   detail: ', a closer look',
-  scene: ', where it belongs',
+  scene: ', in a room',
 };
 
 /** The main views, whether they are made or not, and what is made of the others. */
@@ -98,7 +98,8 @@ function picturesOf(seed: ProductSeed, slug: string, shownWidth?: number): Sampl
   return pictureNames(slug, colorsOf(seed.stock)).flatMap(({ name, color, view }) => {
     if (view !== 'main' && !isMade(name)) return [];
     const inColor = color === undefined ? seed.name : `${seed.name} in ${color}`;
-    return [picture(name, inColor + (seed.seen?.[view] ?? viewWords[view]), shownWidth)];
+    const shown = picture(name, inColor + (seed.seen?.[view] ?? viewWords[view]), shownWidth);
+    return [view === 'main' ? shown : { ...shown, placeholder: groundPlaceholder }];
   });
 }
 

@@ -10,6 +10,29 @@ it('S3.1 the pictures of a colour are its own and those of no colour', () => {
   expect(names(null, plainHat)).toEqual(['hat-black', 'hat-blue', 'hat-detail']);
 });
 
+it('S3.1 each colour shows its views in one order, and lends from another only what it lacks', () => {
+  const [black, blue] = hat.variation;
+  const of = (colour: string, ...views: string[]) => views.map((view) => pictureOf(`hat-${colour}-${view}`));
+  const image = [
+    ...of('black', 'main'),
+    ...of('blue', 'main'),
+    ...of('black', 'second', 'detail', 'scene'),
+    ...of('blue', 'second', 'detail'),
+  ];
+  const [blackMain, blueMain] = image;
+  if (!black || !blue || !blackMain || !blueMain) throw new Error('the hat has two colours');
+  const seen = {
+    ...hat,
+    image,
+    variation: [
+      { ...black, image: blackMain },
+      { ...blue, image: blueMain },
+    ],
+  };
+  expect(names('black', seen)).toEqual(['hat-black-main', 'hat-black-second', 'hat-black-detail', 'hat-black-scene']);
+  expect(names('blue', seen)).toEqual(['hat-blue-main', 'hat-blue-second', 'hat-blue-detail', 'hat-black-scene']);
+});
+
 it('D2.12 steps end at the first and the last picture', () => {
   expect([stepIn(3, 0, -1), stepIn(3, 0, 1), stepIn(3, 2, 1), stepIn(0, 0, 1)]).toEqual([0, 1, 2, 0]);
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => keyStep(key, 3, 1))).toEqual([2, 0, 0, 2, null]);

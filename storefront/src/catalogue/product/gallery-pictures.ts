@@ -1,14 +1,27 @@
 import type { Picture, Product } from '@afterimage/contract/catalogue.ts';
 
-/** The pictures of a product in a colour: that colour's own first, then those that belong to no colour. */
+/** What the addresses of a colour's pictures begin with, known by that of its main view: `/pictures/mug-blue-`. */
+const beginningOf = (url: string): string | undefined => /^(.+-)main-\d+\.\w+$/.exec(url)?.[1];
+
+/**
+ * The pictures of a product in a colour: that colour's own first, then those that belong to no colour. A view that
+ * this colour lacks is shown in the colour that has it.
+ */
 export function galleryPictures(
   { image, variation }: Pick<Product, 'image' | 'variation'>,
   colour: string | null,
 ): Picture[] {
   const own = variation.find(({ color }) => color === colour)?.image;
   if (!own) return image;
-  const ofColours = new Set(variation.map(({ image: picture }) => picture.url));
-  return [own, ...image.filter(({ url }) => !ofColours.has(url))];
+  const mains = new Set(variation.map(({ image: picture }) => picture.url));
+  const beginnings = [...mains].flatMap((url) => beginningOf(url) ?? []);
+  const ownBeginning = beginningOf(own.url) ?? own.url;
+  const isOwn = ({ url }: Picture): boolean => url.startsWith(ownBeginning);
+  const viewOf = ({ url }: Picture): string =>
+    url.slice(beginnings.find((beginning) => url.startsWith(beginning))?.length ?? 0).replace(/-\d+\.\w+$/, '');
+  const further = image.filter(({ url }) => !mains.has(url));
+  const byView = Map.groupBy(further, viewOf);
+  return [own, ...[...byView.values()].flatMap((list) => list.find(isOwn) ?? list[0] ?? [])];
 }
 
 /** Where one step from a picture leads; at the ends it goes no further. */
