@@ -27,15 +27,23 @@ def _pillow(size, cells, pressure, frames, seed):
     for i, j in back_of.items():
         if j != i:
             start[j, 1] = depth[i] * (0.9 + 0.2 * rng.random())
+    # piping keeps the sides from being drawn in as far as bare cloth would be
+    pins = np.zeros(len(rest))
+    pins[: n * n][inner == 0] = 0.22
+    x, z = rest[: n * n, 0] / size * 2, rest[: n * n, 2] / size * 2
+    start[: n * n, 0] *= 1 - 0.045 * (1 - z * z)
+    start[: n * n, 2] *= 1 - 0.045 * (1 - x * x)
+    for i, j in back_of.items():
+        start[j, 0], start[j, 2] = start[i, 0], start[i, 2]
     faces, _ = soft.grid(cells, cells)
     faces += [tuple(back_of[i] for i in reversed(face)) for face in faces[: cells * cells]]
-    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=60, bend=0.35, pressure=pressure, gravity=0.0, self_collide=False,
-                     quality=8, damping=15, air=4)
+    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=60, bend=0.35, pinned=pins, pressure=pressure, gravity=0.0, self_collide=False,
+                     quality=5, damping=15, air=4)
 
 
 def cushion(job):
-    size, cells = 0.45, 56 if not job.get("glb") else 36
-    points = soft.kept("cushion", _pillow, size, cells, 26.0, 60, 3)
+    size, cells = 0.45, 48
+    points = soft.kept("cushion", _pillow, size, cells, 24.0, 60, 3)
     n = cells + 1
     front = points[: n * n]
     back = front.copy()
@@ -102,16 +110,18 @@ def _drum(radius, height, rings, around, levels, pressure, frames, seed):
     faces += [(last + (s + 1) % around, last + s, len(rest) - 1) for s in range(around)]
     rest = np.array(rest)
     start = rest + rng.normal(0, 0.0008, rest.shape)
-    start[:, 2] += 0.02
-    ground = shapes.box("ground", (3, 3, 0.2), at=(0, 0, -0.1))
-    return soft.fall(rest, start, faces, frames=frames, mass=0.6, stretch=60, bend=1.2, pressure=pressure, gravity=1.0, self_collide=False,
-                     quality=8, damping=20, air=4, hits=[ground])
+    # what it stands on stays flat; elsewhere the filling pushes
+    pins = np.zeros(len(rest))
+    pins[1 + (rings - 1 + levels) * around:] = 1.0
+    start[pins > 0] = rest[pins > 0]
+    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=60, bend=0.6, pinned=pins, pressure=pressure, gravity=0.0, self_collide=False,
+                     quality=5, damping=15, air=4)
 
 
 def pouf(job):
-    radius, height = 0.25, 0.31
-    rings, around, levels = (24, 144, 26) if not job.get("glb") else (14, 80, 14)
-    points = soft.kept("pouf", _drum, radius, height, rings, around, levels, 9.0, 60, 5)
+    radius, height = 0.25, 0.325
+    rings, around, levels = (18, 112, 18)
+    points = soft.kept("pouf", _drum, radius, height, rings, around, levels, 26.0, 50, 5)
     points[:, 2] -= points[:, 2].min()
     points[:, :2] -= points[:, :2].mean(0)
     fine = 0 if job.get("glb") else 2

@@ -17,10 +17,10 @@ def _thrown(size, cells, frames, seed):
     for u, v in uv:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         rest.append((x, y, 0))
-        z = 0.05 + 0.030 * math.sin(17 * x + 5 * y + phase[0]) + 0.022 * math.sin(-4 * x + 13 * y + 9 * x * y + phase[1])
+        z = 0.07 + 0.048 * math.sin(19 * x + 7 * y + 5 * y * y + phase[0]) * (0.75 + 0.5 * y) + 0.026 * math.sin(-5 * x + 14 * y + 9 * x * y + phase[1])
         z += 0.016 * math.sin(26 * x - 15 * y + phase[2]) * (0.5 + x + 0.5)
-        px, py = x * 0.90 + 0.012 * math.sin(6 * y + phase[3]), y * 0.93 + 0.012 * math.sin(7 * x + phase[4])
-        over = (px + py * 0.9) - 0.60
+        px, py = x * 0.80 + 0.012 * math.sin(6 * y + phase[3]), y * 0.90 + 0.012 * math.sin(7 * x + phase[4])
+        over = (px + py * 0.9) - 0.55
         if over > 0:
             n = math.hypot(1, 0.9)
             far = over / n
@@ -31,8 +31,8 @@ def _thrown(size, cells, frames, seed):
             px, py, z = px + along / n, py + along * 0.9 / n, z + (1 - math.cos(turn)) * r + 0.012
         start.append((px, py, z))
     ground = shapes.box("ground", (4, 4, 0.2), at=(0, 0, -0.1))
-    return soft.fall(rest, start, faces, frames=frames, mass=0.15, stretch=30, bend=0.08, gravity=1.0, self_collide=True, distance=0.003,
-                     hits=[ground], quality=6, air=2.5, damping=8)
+    return soft.fall(rest, start, faces, frames=frames, mass=0.15, stretch=30, bend=0.16, gravity=1.0, self_collide=True, distance=0.003,
+                     hits=[ground], quality=5, air=2.5, damping=8)
 
 
 def _with_border(art, color, line):
@@ -53,8 +53,8 @@ def _with_border(art, color, line):
 
 
 def lumen(job):
-    size, cells = 0.9, 76 if not job.get("glb") else 44
-    points = soft.kept("lumen", _thrown, size, cells, 70, 2)
+    size, cells = 0.9, 64
+    points = soft.kept("lumen", _thrown, size, cells, 42, 2)
     points = soft.relaxed(points, cells, cells, size, size, 12)
     points[:, 2] += 0.0012 - points[:, 2].min()
     paint = _with_border(job.get("art") or "poppies", "#f1e4cf", "#a8382c")

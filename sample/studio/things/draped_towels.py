@@ -63,7 +63,7 @@ def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend
 
 def souvenir(job):
     width, length, front, height = 0.8, 1.6, 1.24, 1.34
-    columns, rows = (44, 88) if not job.get("glb") else (32, 64)
+    columns, rows = (44, 88)
     points = soft.kept("souvenir", _hung, width, length, front, height, columns, rows, 0.955, 2.6, 0.03, 2.5, 0.5, 70, 4)
     points = soft.relaxed(points, columns, rows, width, length)
     printed = soft.printed_weave("front", job.get("art") or "sea", (width, length), "terry", roughness=0.97, sheen=0.35, specular=0.1)
@@ -105,8 +105,8 @@ def _inner(points, columns, rows, far):
 
 def lido(job):
     width, length, front, height = 0.95, 1.68, 0.98, 1.12
-    columns, rows = (72, 120) if not job.get("glb") else (48, 84)
-    points = soft.kept("lido", _hung, width, length, front, height, columns, rows, 0.86, 3.6, -0.05, 0.5, 0.3, 80, 11)
+    columns, rows = (60, 100)
+    points = soft.kept("lido", _hung, width, length, front, height, columns, rows, 0.86, 3.6, -0.05, 0.5, 0.3, 60, 11)
     points = soft.relaxed(points, columns, rows, width, length)
     ground = materials.canvas("ground", "#fdf8ec", tile=0.018)
     stripe = materials.canvas("colour", tile=0.018)
