@@ -159,7 +159,7 @@ def candle(job):
     """80 mm across, 95 mm high: soy wax in amber glass, a cotton wick, a paper label of 68 × 74 mm."""
     small = bool(job.get("glb"))
     around, steps = (64, 3) if small else (160, 8)
-    amber = m.glass("amber", "#e2a04c") if small else glazing.through("amber", "#ecb15c", thin=0.97)
+    amber = m.glass("amber", "#dcaf72") if small else glazing.through("amber", "#e6bd85", thin=0.97)
     profile = [(0, 1.2), (30, 1.2), (33, 0.5), (35.5, 0), (38, 0.8), (39.6, 3.0), (40, 6), (40, 50), (40, 92), (39.8, 94), (39.0, 95), (38.1, 94.6), (37.5, 93), (37.4, 90), (37.4, 20), (37.0, 13), (34.5, 9.6), (28, 8.4), (0, 8.0)]
     s.lathe("glass", s.smooth_profile(_mm(profile), steps), amber, around)
     wax = m.plain("wax", "#f0e3c6", 0.42, specular=0.35, subsurface=0.0 if small else 0.25)

@@ -13,7 +13,7 @@ from .. import textures as t
 REPEAT = 1.2
 
 SPECIES = {
-    "oak": dict(light=(0.74, 0.585, 0.415), dark=(0.50, 0.345, 0.205), rings=26, sway=2.2, pores=0.9, roughness=0.52),
+    "oak": dict(light=(0.81, 0.665, 0.495), dark=(0.58, 0.425, 0.275), rings=26, sway=2.2, pores=0.9, roughness=0.52),
     "ash": dict(light=(0.84, 0.735, 0.575), dark=(0.62, 0.475, 0.31), rings=22, sway=3.0, pores=0.8, roughness=0.5),
     "beech": dict(light=(0.80, 0.635, 0.47), dark=(0.68, 0.49, 0.335), rings=34, sway=1.6, pores=0.35, roughness=0.48),
     "spruce": dict(light=(0.86, 0.74, 0.55), dark=(0.70, 0.50, 0.29), rings=30, sway=1.2, pores=0.0, roughness=0.7),
