@@ -30,9 +30,23 @@ export interface Job {
   rank: number;
 }
 
-/** How fine pictures are: the few samples are enough for the denoiser. Glass and scenes need more light to be found. */
-const full = { width: 1600, height: 2000, samples: { main: 12, second: 12, detail: 12, scene: 16, room: 24 } };
-const draft = { width: 480, height: 600, samples: { main: 4, second: 4, detail: 4, scene: 6, room: 6 } };
+/** How fine a picture is: few samples are enough for the denoiser, but a place lit by what surrounds it needs more. */
+interface Size {
+  width: number;
+  height: number;
+  samples: number;
+}
+const large = { width: 1600, height: 2000 };
+const medium = { width: 1280, height: 1600 };
+const sizes: Record<ViewName, Size> = {
+  main: { ...large, samples: 8 },
+  second: { ...medium, samples: 6 },
+  detail: { ...medium, samples: 6 },
+  scene: { ...large, samples: 12 },
+};
+const roomSamples = 12;
+/** A draft is that much smaller, and has half the samples. */
+const draftScale = 0.3;
 
 const ranks: Record<ViewName, number> = { main: 0, scene: 2, second: 3, detail: 4 };
 const roomRank = 1;
@@ -43,7 +57,10 @@ function cameraOf(recipe: ProductRecipe, view: ViewName): View | undefined {
 
 /** Every render of the shop, in the order of its worth. */
 export function jobs(isDraft = false): Job[] {
-  const size = isDraft ? draft : full;
+  const sized = ({ width, height, samples }: Size): Size =>
+    isDraft
+      ? { width: Math.round(width * draftScale), height: Math.round(height * draftScale), samples: samples / 2 }
+      : { width, height, samples };
   const list: Job[] = [];
   for (const { slug, variation } of productList) {
     const recipe = recipes[slug];
@@ -58,33 +75,18 @@ export function jobs(isDraft = false): Job[] {
         name: `${slug}-${color}-${view}`,
         color: colorCodes[color],
       }));
-      if (pictures.length === 0) pictures.push({ name: `${slug}-natural-${view}` });
-      const samples = size.samples[view];
-      const render: Render = {
-        slug,
-        thing,
-        view,
-        form,
-        art,
-        label,
-        width: size.width,
-        height: size.height,
-        samples,
-        camera,
-      };
+      if (colors.length === 0) pictures.push({ name: `${slug}-natural-${view}` });
+      const render: Render = { slug, thing, view, form, art, label, ...sized(sizes[view]), camera };
       if (view === 'scene' && scene) render.scene = { set: scene.set };
       list.push({ name: `${slug}-${view}`, pictures, render, version, rank: ranks[view] });
     }
   }
   for (const [name, { version, set, view: camera, width, height, ...built }] of Object.entries(rooms)) {
-    const scale = size.width / full.width;
     const render: Render = {
       ...built,
       slug: name,
       view: 'room',
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-      samples: size.samples.room,
+      ...sized({ width, height, samples: roomSamples }),
       camera,
     };
     if (set !== undefined) render.scene = { set };

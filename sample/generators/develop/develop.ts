@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { cleanLight, type Guides } from '../denoiser/denoise.ts';
 import { readExr, type Picture } from '../denoiser/exr.ts';
 import type { Pixels } from './encode.ts';
-import { linearOf, recoloured, type Lights, type Rgb } from './recolour.ts';
-import { developed, groundGain } from './tone.ts';
+import { groundOf, type Ground } from './ground.ts';
+import { smoothMask } from './mask.ts';
+import { linearOf, recoloured, type Lights } from './recolour.ts';
+import { developed } from './tone.ts';
 
 /** A corner of a printed face in the picture, in parts of its width and height from the top left. */
 export interface Corner {
@@ -38,7 +40,7 @@ interface Negative {
   whole: Picture;
   /** Only where something is tinted. */
   lights?: Lights;
-  gain: Rgb;
+  ground: Ground;
   neutral: number;
 }
 
@@ -50,21 +52,26 @@ async function clean(folder: string): Promise<Negative> {
   const isTinted = tint.values.some((each) => each > 0.01);
   if (!isTinted) {
     const whole = await cleanLight(beauty, guides);
-    return { whole, gain: groundGain(whole, guides.albedo) ?? [1, 1, 1], neutral };
+    return { whole, ground: groundOf(whole, guides.albedo), neutral };
   }
   const noisyGloss = await readPass(folder, 'gloss');
   const gloss = await cleanLight(noisyGloss, guides);
   const body = await cleanLight(combined(beauty, noisyGloss, -1), guides);
   const whole = combined(body, gloss, 1);
-  return { whole, lights: { body, gloss, tint }, gain: groundGain(whole, guides.albedo) ?? [1, 1, 1], neutral };
+  return {
+    whole,
+    lights: { body, gloss, tint: smoothMask(tint, body) },
+    ground: groundOf(whole, guides.albedo),
+    neutral,
+  };
 }
 
 /** The finished pictures of a render, one for each colour (`undefined`: as it was rendered). */
 export async function develop(folder: string, colors: readonly (string | undefined)[]): Promise<Pixels[]> {
-  const { whole, lights, gain, neutral } = await clean(folder);
+  const { whole, lights, ground, neutral } = await clean(folder);
   const { width, height } = whole;
   return colors.map((color) => {
     const shown = lights && color ? recoloured(lights, [neutral, neutral, neutral], linearOf(color)) : whole;
-    return { width, height, bytes: developed(shown, gain) };
+    return { width, height, bytes: developed(shown, ground) };
   });
 }

@@ -8,9 +8,10 @@ export interface Pixels {
   bytes: Uint8Array;
 }
 
-export const pictureWidths = [320, 640, 960, 1600];
-/** Chosen by eye: small pictures are looked at whole, large ones closely. */
-const qualities: Record<number, number> = { 320: 60, 640: 60, 960: 58, 1600: 55 };
+/** Besides that of the picture itself. */
+const smallerWidths = [320, 640, 960];
+/** Chosen by eye: a large picture is seen with more pixels than the eye can tell apart. */
+const quality = { small: 60, large: 55 };
 const effort = 2;
 
 /** What a smaller size loses in crispness comes back by a little sharpening. */
@@ -22,21 +23,20 @@ export async function writeSizes(
   path: string,
 ): Promise<{ width: number; height: number; widths: number[]; placeholder: string }> {
   const source = sharp(bytes, { raw: { width, height, channels: 3 } });
-  const widths = pictureWidths.filter((each) => each <= width);
+  const widths = [...smallerWidths.filter((each) => each < width), width];
   for (const each of widths) {
     const file = await source
       .clone()
       .resize(each, undefined, { kernel: 'lanczos3' })
       .sharpen(sharpening)
-      .avif({ quality: qualities[each], effort })
+      .avif({ quality: each < 1000 ? quality.small : quality.large, effort })
       .toBuffer();
     await writeFile(`${path}-${each}.avif`, file);
   }
   const tiny = await source.clone().resize(12).webp({ quality: 40 }).toBuffer();
-  const widest = widths.at(-1) ?? width;
   return {
-    width: widest,
-    height: Math.round((height * widest) / width),
+    width,
+    height,
     widths,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   };

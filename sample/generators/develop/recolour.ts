@@ -17,7 +17,7 @@ export interface Lights {
   body: Picture;
   gloss: Picture;
   /** What part of each pixel takes the product's colour. */
-  tint: Picture;
+  tint: Float32Array;
 }
 
 /**
@@ -29,7 +29,7 @@ export function recoloured({ body, gloss, tint }: Lights, neutral: Rgb, color: R
   const values = new Float32Array(body.values.length);
   const ratio = color.map((each, channel) => each / (neutral[channel] ?? 1));
   for (let at = 0; at < values.length; at += 3) {
-    const mask = Math.min(1, Math.max(0, tint.values[at] ?? 0));
+    const mask = tint[at / 3] ?? 0;
     for (let channel = 0; channel < 3; channel++) {
       const light = body.values[at + channel] ?? 0;
       const factor = ratio[channel] ?? 1;

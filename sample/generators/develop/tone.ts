@@ -1,5 +1,5 @@
 import type { Picture } from '../denoiser/exr.ts';
-import type { Rgb } from './recolour.ts';
+import type { Ground } from './ground.ts';
 
 /** Above this the light is pressed together, so that white china keeps its form. */
 const shoulder = 0.78;
@@ -36,40 +36,6 @@ export function lightShownAs(value: number): number {
   return (low + high) / 2;
 }
 
-/** The seamless ground of every picture, as the pages know it: #E9E6E2. */
-const groundShown: Rgb = [0xe9 / 255, 0xe6 / 255, 0xe2 / 255];
-const wanted = groundShown.map(lightShownAs);
-
-/** The albedo of the studio's ground, by which its pixels are known. */
-const groundAlbedo: Rgb = [0.806, 0.78, 0.745];
-
-/**
- * What each channel is multiplied by so that the ground comes out in its colour: measured round the edge of the picture,
- * where nothing shades it. Nothing is known from a picture without ground.
- */
-export function groundGain(light: Picture, albedo: Picture): Rgb | undefined {
-  const { width, height } = light;
-  const margin = Math.round(width * 0.06);
-  const seen: [number[], number[], number[]] = [[], [], []];
-  for (let y = 0; y < height; y += 2) {
-    const isBand = y < margin || y >= height - margin;
-    for (let x = 0; x < width; x += 2) {
-      if (!isBand && x >= margin && x < width - margin) continue;
-      const at = 3 * (y * width + x);
-      const isGround = groundAlbedo.every(
-        (each, channel) => Math.abs((albedo.values[at + channel] ?? 0) - each) < 0.01,
-      );
-      if (isGround) for (const channel of [0, 1, 2] as const) seen[channel].push(light.values[at + channel] ?? 0);
-    }
-  }
-  if (seen[0].length < 0.02 * width) return undefined;
-  const [red = 1, green = 1, blue = 1] = seen.map((values, channel) => {
-    const middle = values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
-    return middle > 0 ? (wanted[channel] ?? 1) / middle : 1;
-  });
-  return [red, green, blue];
-}
-
 const tableSize = 8192;
 const brightest = 8;
 /** Finer in the dark, as the eye is. */
@@ -79,17 +45,24 @@ const table = Float32Array.from(
 );
 
 /** Eight bits a channel. A grain of half a step keeps soft gradients from showing bands. */
-export function developed(light: Picture, gain: Rgb): Uint8Array {
-  const bytes = new Uint8Array(light.values.length);
+export function developed(light: Picture, ground: Ground): Uint8Array {
+  const { width, height, values } = light;
+  const bytes = new Uint8Array(values.length);
   let seed = 1;
-  for (let at = 0; at < bytes.length; at++) {
-    const value = (light.values[at] ?? 0) * (gain[at % 3] ?? 1);
-    const place = Math.sqrt(Math.min(1, Math.max(0, value / brightest))) * tableSize;
-    const below = Math.floor(place);
-    const low = table[below] ?? 0;
-    const high = table[below + 1] ?? low;
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    bytes[at] = Math.min(255, Math.floor(low + (high - low) * (place - below) + seed / 4_294_967_296));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const evened = ground.evening(x / width, y / height);
+      for (let channel = 0; channel < 3; channel++) {
+        const at = 3 * (y * width + x) + channel;
+        const value = (values[at] ?? 0) * (ground.gain[channel] ?? 1) * evened;
+        const place = Math.sqrt(Math.min(1, Math.max(0, value / brightest))) * tableSize;
+        const below = Math.floor(place);
+        const low = table[below] ?? 0;
+        const high = table[below + 1] ?? low;
+        seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+        bytes[at] = Math.min(255, Math.floor(low + (high - low) * (place - below) + seed / 4_294_967_296));
+      }
+    }
   }
   return bytes;
 }
