@@ -1,4 +1,5 @@
 """Printed sheets: pictures, rules and words laid on paper, in millimetres from the upper left corner, as one Blender image."""
+import math
 import os
 
 import bpy
@@ -65,35 +66,40 @@ class Sheet:
         """A line of words whose baseline begins (ends, has its middle) at (x, y); `size` is the font size."""
         curve = bpy.data.curves.new("words", "FONT")
         curve.body, curve.size, curve.align_x, curve.space_character = text, size * self.scale, align, spacing
-        curve.resolution_u = 3
+        curve.resolution_u, curve.fill_mode = 4, "NONE"
         curve.font = bpy.data.fonts.load(os.path.join(FONTS, f"{font}.ttf"), check_existing=True)
         one = bpy.data.objects.new("words", curve)
         bpy.context.scene.collection.objects.link(one)
         bpy.context.view_layer.update()
         mesh = one.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
-        mesh.calc_loop_triangles()
-        corners = np.array([v.co[:2] for v in mesh.vertices], np.float32).reshape(-1, 2)
-        triangles = np.array([t.vertices[:] for t in mesh.loop_triangles], int).reshape(-1, 3)
+        corners = np.array([v.co[:2] for v in mesh.vertices], float).reshape(-1, 2) * (1, -1) + (x * self.scale, y * self.scale)
+        edges = np.array([e.vertices[:] for e in mesh.edges], int).reshape(-1, 2)
         bpy.data.objects.remove(one)
-        self._triangles(corners * (1, -1) + (x * self.scale, y * self.scale), triangles, _srgb(color))
+        # an outline's points follow each other; only the edge that closes it steps back
+        turned = (edges[:, 1] < edges[:, 0]) == (np.abs(edges[:, 1] - edges[:, 0]) == 1)
+        edges[turned] = edges[turned][:, ::-1]
+        self._fill(corners, edges, _srgb(color))
 
-    def _triangles(self, corners, triangles, color, finer=4):
+    def _fill(self, corners, edges, color, finer=4):
+        """Fills outlines by their winding, for letters of variable fonts overlap themselves."""
         height, width = self.rows.shape[:2]
-        if not len(triangles):
+        if not len(edges):
             return
-        low = np.maximum(np.floor(corners.min(0)).astype(int), 0)
-        high = np.minimum(np.ceil(corners.max(0)).astype(int) + 1, (width, height))
+        low = np.maximum(np.floor(corners.min(0)).astype(int) - 1, 0)
+        high = np.minimum(np.ceil(corners.max(0)).astype(int) + 2, (width, height))
         if (high <= low).any():
             return
-        cover = np.zeros(((high[1] - low[1]) * finer, (high[0] - low[0]) * finer), bool)
+        turns = np.zeros(((high[1] - low[1]) * finer, (high[0] - low[0]) * finer + 1), int)
         points = (corners - low) * finer
-        for a, b, c in points[triangles]:
-            x0, y0 = np.maximum(np.floor(np.minimum(np.minimum(a, b), c)).astype(int), 0)
-            x1, y1 = np.ceil(np.maximum(np.maximum(a, b), c)).astype(int) + 1
-            part = cover[y0:y1, x0:x1]
-            py, px = np.mgrid[y0:y0 + part.shape[0], x0:x0 + part.shape[1]] + 0.5
-            sides = [(q[0] - p[0]) * (py - p[1]) - (q[1] - p[1]) * (px - p[0]) for p, q in ((a, b), (b, c), (c, a))]
-            part |= ((sides[0] >= 0) & (sides[1] >= 0) & (sides[2] >= 0)) | ((sides[0] <= 0) & (sides[1] <= 0) & (sides[2] <= 0))
+        for (x0, y0), (x1, y1) in points[edges]:
+            sign = 1 if y1 > y0 else -1
+            if sign < 0:
+                x0, y0, x1, y1 = x1, y1, x0, y0
+            rows = np.arange(max(0, math.ceil(y0 - 0.5)), min(turns.shape[0], math.ceil(y1 - 0.5)))
+            if len(rows):
+                at = x0 + (rows + 0.5 - y0) * (x1 - x0) / (y1 - y0)
+                np.add.at(turns, (rows, np.clip(np.ceil(at - 0.5).astype(int), 0, turns.shape[1] - 1)), sign)
+        cover = np.cumsum(turns, 1)[:, :-1] != 0
         share = cover.reshape(high[1] - low[1], finer, high[0] - low[0], finer).mean((1, 3))[..., None]
         region = self.rows[low[1]:high[1], low[0]:high[0]]
         region[:] = region * (1 - share) + color * share

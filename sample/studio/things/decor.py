@@ -38,11 +38,11 @@ def ear(name, line, material, body, width, thick, fillet, segments=28, steps=10)
         nx, nz = -tz / size, tx / size
         share = lengths[i] / whole
         d = max(0.0, min(1.0, (x - body) / fillet)) if min(share, 1 - share) < 0.3 else 1.0
-        flare = fillet * (1 - math.sqrt(max(0.0, 1 - (1 - d) ** 2)))
+        flare = 0.44 * fillet * (1 - d) ** 2.2
         middle = math.sin(math.pi * share)
         half_w = width / 2 * (1.12 - 0.16 * middle) + flare
         half_t = thick / 2 * (1.10 - 0.12 * middle) + flare
-        blend = max(0.0, 1 - (x - body) / (1.6 * fillet)) if min(share, 1 - share) < 0.3 else 0.0
+        blend = max(0.0, 1 - (x - body) / (1.3 * fillet)) if min(share, 1 - share) < 0.3 else 0.0
         for k in range(segments):
             c, q = math.cos(2 * math.pi * k / segments), math.sin(2 * math.pi * k / segments)
             power = 0.86
@@ -73,7 +73,7 @@ def mug(job):
         s.lathe("foot", s.smooth_profile(_mm([(0, 1.7), (26, 1.7), (26.6, 1.6), (27.5, 0.5), (28.4, 0), (30.4, 0), (31.4, 0.6), (32.6, 2.2), (34.4, 3.6)]), steps), clay, around),
         s.lathe("body", s.smooth_profile(_mm([(33.0, 2.2), (33.3, 2.35), (34.0, 2.5), (35.4, 3.1), (38.0, 5.0), (40.0, 7.2), (40.8, 9.2), (41, 12), (41, 50), (41, 86), (41, 90.5), (40.85, 92.6), (40.3, 94)]), steps), white, around),
         s.lathe("inside", s.smooth_profile(_mm([(40.5, 92.5), (40.86, 92.75), (41.0, 93.3), (40.8, 94.2), (40.2, 94.85), (39.2, 95.1), (38.2, 94.95), (37.4, 94.3), (37.0, 92.8), (36.9, 88), (36.9, 40), (36.7, 20), (35.4, 12), (31.5, 8.1), (24, 6.6), (10, 6.3), (0, 6.3)]), steps), tint, around),
-        ear("handle", _mm([(40.2, 78.6), (41.0, 78.7), (42.2, 78.9), (45.5, 79.4), (51, 79.6), (58.5, 77.4), (65.5, 71), (68.6, 60.5), (66.6, 49.5), (60, 40.8), (51.5, 36.2), (45.5, 34.8), (42.2, 34.3), (41.0, 34.2), (40.2, 34.1)]), tint, 0.041, 0.0155, 0.0086, 0.0046, 14 if small else 40, 3 if small else 8),
+        ear("handle", _mm([(40.2, 78.6), (41.0, 78.7), (42.2, 78.9), (45.5, 79.4), (51, 79.6), (58.5, 77.4), (65.5, 71), (68.6, 60.5), (66.6, 49.5), (60, 40.8), (51.5, 36.2), (45.5, 34.8), (42.2, 34.3), (41.0, 34.2), (40.2, 34.1)]), tint, 0.041, 0.0155, 0.0086, 0.0080, 14 if small else 40, 3 if small else 8),
     ]
     columns = 24 if small else 64
     same = {"roughness": 0.13, "coat": 0.4, "specular": 0.5}

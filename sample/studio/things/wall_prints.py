@@ -82,7 +82,7 @@ def _tab(at, turn, metal):
 def framed_print(job):
     """320 × 420 × 22 mm in ash, 2 mm of glass, a bevelled mount, a sheet of cotton paper 240 × 352 seen in it."""
     small = bool(job.get("glb"))
-    lacquer = w.timber("ash", 3, "colour", 1.5, roughness=0.34, coat=0.12, specular=0.45)
+    lacquer = w.timber("ash", 3, "colour", 0.7, roughness=0.34, coat=0.12, specular=0.45)
     front, back, wide = -0.011, 0.011, 0.016
     steps = 2 if small else 5
     r = 0.0011
