@@ -1,5 +1,6 @@
 // Makes the sample shop's pictures: all that are out of date, or those whose names contain one of the given words.
 // `--again` also what has not changed, `--draft` small and rough as PNG in .cache/drafts, `--keep` leaves the renders in .cache/renders,
+// `--develop` makes the pictures again from renders that were kept,
 // `--stop-after 30` ends after so many minutes; the next run goes on from there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ async function main() {
       again: { type: 'boolean', default: false },
       draft: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      develop: { type: 'boolean', default: false },
       'stop-after': { type: 'string' },
     },
   });
@@ -33,6 +35,7 @@ async function main() {
     again: values.again,
     draft: values.draft,
     keep: values.keep,
+    develop: values.develop,
     ...(minutes === undefined ? {} : { stopAfterMinutes: Number(minutes) }),
   });
   if (failed.length > 0) throw new Stop(`${failed.length} failed:\n\n${failed.join('\n\n')}`);

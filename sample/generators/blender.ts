@@ -37,10 +37,10 @@ export function claim(file: string): boolean {
 }
 
 /** One of the few places for a run that renders; answers how to leave it. */
-export function takePlace(): () => void {
+export function takePlace(kind: 'run' | 'draft' = 'run'): () => void {
   mkdirSync(renderFolder, { recursive: true });
   for (let index = 0; index < most; index++) {
-    const file = join(renderFolder, `run-${index}.pid`);
+    const file = join(renderFolder, `${kind}-${index}.pid`);
     if (claim(file)) return () => rmSync(file, { force: true });
   }
   throw new Error(`${most} runs are making pictures already: wait until one has ended.`);

@@ -16,11 +16,16 @@ export interface Wish {
   draft: boolean;
   /** Keep what Blender rendered. */
   keep: boolean;
+  /** Also what has not changed, from renders that were kept. */
+  develop: boolean;
   stopAfterMinutes?: number;
 }
 
 /** So many are given to one Blender: starting it costs little, and few wait on disk to be developed. */
 const batchSize = 6;
+
+/** Views that nobody sees first. */
+const isBeside = new Set(['second', 'detail']);
 
 const draftFolder = join(renderFolder, '..', 'drafts');
 
@@ -33,6 +38,7 @@ async function finish(job: Job, { draft, keep }: Wish): Promise<void> {
   const developed = await develop(
     folder,
     job.pictures.map(({ color }) => color),
+    draft || isBeside.has(job.render.view) ? 'small' : 'large',
   );
   for (const [index, { name }] of job.pictures.entries()) {
     const pixels = developed[index];
@@ -49,12 +55,16 @@ async function finish(job: Job, { draft, keep }: Wish): Promise<void> {
   if (!keep) await rm(folder, { recursive: true, force: true });
 }
 
-function dueJobs({ words, again, draft }: Wish): { all: number; due: Job[] } {
+const isRendered = (job: Job): boolean => existsSync(join(folderOf(job), 'facts.json'));
+
+function dueJobs({ words, again, draft, develop: anew }: Wish): { all: number; due: Job[] } {
   const made = readMade();
   const list = jobs(draft);
   const due = list.filter((job) => {
     const isAsked = words.length === 0 || words.some((word) => job.name.includes(word));
-    return isAsked && (again || draft || job.pictures.some(({ name }) => made[name]?.recipe !== hash(job)));
+    if (!isAsked) return false;
+    if (anew) return isRendered(job);
+    return again || draft || job.pictures.some(({ name }) => made[name]?.recipe !== hash(job));
   });
   return { all: list.length, due };
 }
@@ -66,7 +76,7 @@ export async function generate(wish: Wish): Promise<string[]> {
   const { all, due } = dueJobs(wish);
   console.log(`${due.length} of ${all} renders to make`);
   if (due.length === 0) return [];
-  const leave = takePlace();
+  const leave = takePlace(wish.draft ? 'draft' : 'run');
   await mkdir(draftFolder, { recursive: true });
   const start = Date.now();
   const isLate = (): boolean =>
@@ -74,11 +84,14 @@ export async function generate(wish: Wish): Promise<string[]> {
   const failed: string[] = [];
   let count = 0;
   let developing = Promise.resolve();
+  let waiting = 0;
   const developLater = (job: Job): void => {
+    waiting += 1;
     developing = developing
       .then(() => finish(job, wish))
       .then(() => console.log(`${(count += 1)}/${due.length} ${job.name}, ${seconds(start)}`))
-      .catch((reason: unknown) => void failed.push(`${job.name}: ${String(reason)}`));
+      .catch((reason: unknown) => void failed.push(`${job.name}: ${String(reason)}`))
+      .finally(() => (waiting -= 1));
   };
   const claims: string[] = [];
   try {
@@ -90,10 +103,15 @@ export async function generate(wish: Wish): Promise<string[]> {
         if (!claim(join(out, 'claim.pid'))) continue;
         claims.push(join(out, 'claim.pid'));
         // Facts are written last: with them there, only developing was interrupted.
-        if (existsSync(join(out, 'facts.json')) && !wish.again && !wish.draft) developLater(job);
+        if (isRendered(job) && !wish.again && !wish.draft) developLater(job);
         else batch.push({ ...job, out });
       }
+      // Renders are large: those that wait must not fill the disk.
+      if (waiting > batchSize) await developing;
       if (batch.length === 0) continue;
+      // Blender builds a thing once for the views that follow each other; a scene moves it, so it is the last.
+      const place = ({ render }: Job): string => `${render.slug} ${render.scene ? 1 : 0}`;
+      batch.sort((one, other) => place(one).localeCompare(place(other)));
       const byFolder = new Map(batch.map((job) => [job.out, job]));
       await runBlender(
         batch.map(({ render, out }) => ({ ...render, out })),

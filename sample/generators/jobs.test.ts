@@ -25,7 +25,7 @@ it('S3.1 the studio makes only pictures that the data names, each once', () => {
   for (const source of Object.values(categoryPictures)) expect(known.has(source), source).toBe(true);
 });
 
-it('S3.1 main views come first, then rooms and scenes, and details last', () => {
+it('S3.1 main views come first, then rooms and scenes, then what is seen beside', () => {
   const ranks = jobs().map(({ rank }) => rank);
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
 });

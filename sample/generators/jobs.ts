@@ -48,7 +48,7 @@ const roomSamples = 12;
 /** A draft is that much smaller, and has half the samples. */
 const draftScale = 0.3;
 
-const ranks: Record<ViewName, number> = { main: 0, scene: 2, second: 3, detail: 4 };
+const ranks: Record<ViewName, number> = { main: 0, scene: 2, second: 3, detail: 3 };
 const roomRank = 1;
 
 function cameraOf(recipe: ProductRecipe, view: ViewName): View | undefined {

@@ -19,7 +19,8 @@ from studio import materials, studio  # noqa: E402
 
 
 def build(job):
-    """Builds the thing of a job on z = 0; its function takes the job and returns nothing, or {'glass': bool, 'bounces': n}."""
+    """Builds the thing of a job on z = 0; its function takes the job and returns nothing, or {'glass': bool, 'bounces': n, 'still':
+    bool}. What is `still`, the same thing in every view, is built once for jobs of it that follow each other."""
     group, name = job["thing"].split(".")
     module = importlib.import_module(f"studio.things.{group}")
     return getattr(module, name)(job) or {}
@@ -50,16 +51,37 @@ def printed_corners(camera):
     return out
 
 
+_stood = {"of": None, "how": {}, "names": set(), "turn": 0.0}
+
+
+def stand(job):
+    """The thing of a job on its turntable, turned as the job wants."""
+    turn = job["camera"].get("turn", 0)
+    of = [job.get(each) for each in ("slug", "thing", "form", "art", "label")]
+    if _stood["of"] == of:
+        for one in list(bpy.context.scene.objects):
+            if one.name not in _stood["names"]:
+                bpy.data.objects.remove(one)
+        studio.turn_thing(list(bpy.context.scene.objects), turn - _stood["turn"])
+    else:
+        studio.fresh()
+        how = build(job)
+        bpy.context.view_layer.update()
+        _stood.update(of=of if how.get("still") else None, how=how, names={one.name for one in bpy.context.scene.objects})
+        studio.turn_thing(list(bpy.context.scene.objects), turn)
+    _stood["turn"] = turn
+    return _stood["how"]
+
+
 def photograph(job):
-    scene = studio.fresh()
-    how = build(job)
-    things = studio.things_of(scene)
     view = job["camera"]
-    bpy.context.view_layer.update()
-    studio.turn_thing([o for o in scene.objects], view.get("turn", 0))
+    how = stand(job)
+    scene = bpy.context.scene
+    things = studio.things_of(scene)
     subject = list(things)
     set_name = (job.get("scene") or {}).get("set")
     if set_name:
+        _stood["of"] = None  # sets move what they show
         sets = importlib.import_module("studio.sets")
         getattr(sets, set_name)(job, things)
     else:
@@ -104,6 +126,7 @@ def preview(job):
 
 
 def export(job):
+    _stood["of"] = None
     studio.fresh()
     build(job)
     bpy.ops.preferences.addon_enable(module="io_scene_gltf2")

@@ -162,7 +162,7 @@ def passes(folder):
     layer.cycles.denoising_store_passes = True
     for name in ("glossy_direct", "glossy_indirect", "glossy_color", "transmission_direct", "transmission_indirect", "transmission_color"):
         setattr(layer, f"use_pass_{name}", True)
-    for name in ("tint", "metal"):
+    for name in {"tint", "metal"} - {one.name for one in layer.aovs}:
         aov = layer.aovs.add()
         aov.name, aov.type = name, "VALUE"
     scene.use_nodes = True

@@ -1,5 +1,5 @@
 import type { Picture } from './exr.ts';
-import { network, type Network } from './network.ts';
+import { network, type Network, type NetworkSize } from './network.ts';
 import { exposureOf, fromUniform, toUniform } from './transfer.ts';
 
 /** A strip's size, what it sees of its neighbours (half of what a pixel depends on), and of the picture mirrored at its edges. */
@@ -82,12 +82,12 @@ export interface Guides {
 }
 
 /** Takes the noise from light. */
-export async function cleanLight(light: Picture, guides: Guides): Promise<Picture> {
+export async function cleanLight(light: Picture, guides: Guides, size: NetworkSize = 'large'): Promise<Picture> {
   const exposure = exposureOf(light);
   const given: Given[] = [
     { picture: light, encode: (value) => toUniform(value * exposure) },
     { picture: guides.albedo, encode: share },
     { picture: guides.normal, encode: toHalfRange },
   ];
-  return passed(await network(), given, (value) => fromUniform(value) / exposure);
+  return passed(await network(size), given, (value) => fromUniform(value) / exposure);
 }

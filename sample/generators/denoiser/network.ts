@@ -24,12 +24,15 @@ const require = createRequire(import.meta.url);
 const threads = 2;
 
 /** For light beside albedo and normals that have noise themselves: glass comes out better than by guides taken for clean. */
-const weightsName = 'rt_hdr_alb_nrm';
+const weightsOf = { large: 'rt_hdr_alb_nrm', small: 'rt_hdr_alb_nrm_small' };
 
-async function open(): Promise<Network> {
+/** The small network takes half the time, and only who lays both answers side by side sees it. */
+export type NetworkSize = keyof typeof weightsOf;
+
+async function open(size: NetworkSize): Promise<Network> {
   const runtime = require('onnxruntime-node') as Runtime;
   const entry = require.resolve('denoiser');
-  const weights = readTza(await readFile(`${entry.slice(0, entry.indexOf('/dist/'))}/tzas/${weightsName}.tza`));
+  const weights = readTza(await readFile(`${entry.slice(0, entry.indexOf('/dist/'))}/tzas/${weightsOf[size]}.tza`));
   const channels = weights.get('enc_conv0.weight')?.shape[1] ?? 0;
   const options = { intraOpNumThreads: threads, enableCpuMemArena: false };
   const session = await runtime.InferenceSession.create(unetGraph(weights), options);
@@ -41,9 +44,10 @@ async function open(): Promise<Network> {
   };
 }
 
-let opened: Promise<Network> | undefined;
+const opened = new Map<NetworkSize, Promise<Network>>();
 
-export function network(): Promise<Network> {
-  opened ??= open();
-  return opened;
+export function network(size: NetworkSize): Promise<Network> {
+  const known = opened.get(size) ?? open(size);
+  opened.set(size, known);
+  return known;
 }

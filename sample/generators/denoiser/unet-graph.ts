@@ -28,7 +28,7 @@ function value(field: number, name: string, channels: number): Uint8Array {
 }
 
 /**
- * Open Image Denoise's U-Net ("base" size) as an ONNX model: its input is `input` with as many channels as the first
+ * Open Image Denoise's U-Net (its "base" and "small" sizes) as an ONNX model: its input is `input` with as many channels as the first
  * layer takes, its output `output` with three; width and height must be multiples of 16.
  */
 export function unetGraph(weights: ReadonlyMap<string, Tensor>): Uint8Array {

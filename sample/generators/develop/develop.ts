@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cleanLight, type Guides } from '../denoiser/denoise.ts';
+import type { NetworkSize } from '../denoiser/network.ts';
 import { readExr, type Picture } from '../denoiser/exr.ts';
 import type { Pixels } from './encode.ts';
 import { groundOf, type Ground } from './ground.ts';
@@ -44,19 +45,19 @@ interface Negative {
   neutral: number;
 }
 
-async function clean(folder: string): Promise<Negative> {
+async function clean(folder: string, size: NetworkSize): Promise<Negative> {
   const beauty = await readPass(folder, 'beauty');
   const guides: Guides = { albedo: await readPass(folder, 'albedo'), normal: await readPass(folder, 'normal') };
   const tint = await readPass(folder, 'tint');
   const { neutral } = await readFacts(folder);
   const isTinted = tint.values.some((each) => each > 0.01);
   if (!isTinted) {
-    const whole = await cleanLight(beauty, guides);
+    const whole = await cleanLight(beauty, guides, size);
     return { whole, ground: groundOf(whole, guides.albedo), neutral };
   }
   const noisyGloss = await readPass(folder, 'gloss');
-  const gloss = await cleanLight(noisyGloss, guides);
-  const body = await cleanLight(combined(beauty, noisyGloss, -1), guides);
+  const gloss = await cleanLight(noisyGloss, guides, 'small');
+  const body = await cleanLight(combined(beauty, noisyGloss, -1), guides, size);
   const whole = combined(body, gloss, 1);
   return {
     whole,
@@ -67,8 +68,12 @@ async function clean(folder: string): Promise<Negative> {
 }
 
 /** The finished pictures of a render, one for each colour (`undefined`: as it was rendered). */
-export async function develop(folder: string, colors: readonly (string | undefined)[]): Promise<Pixels[]> {
-  const { whole, lights, ground, neutral } = await clean(folder);
+export async function develop(
+  folder: string,
+  colors: readonly (string | undefined)[],
+  size: NetworkSize,
+): Promise<Pixels[]> {
+  const { whole, lights, ground, neutral } = await clean(folder, size);
   const { width, height } = whole;
   return colors.map((color) => {
     const shown = lights && color ? recoloured(lights, [neutral, neutral, neutral], linearOf(color)) : whole;
