@@ -6,11 +6,7 @@ import numpy as np
 from .. import materials, shapes
 from . import draped_form as form
 from . import draped_soft as soft
-
-
-def body_object(field, low, high, cell=0.02):
-    verts, quads = form.skin(field, low, high, cell, 1)
-    return shapes.mesh_object("body", [tuple(v) for v in verts], [tuple(q) for q in quads])
+from . import draped_solver as solver
 
 
 DRESS = [(0.20, 0.345, 0.255, 0.275, 0.0), (0.45, 0.295, 0.215, 0.232, 0.0), (0.70, 0.242, 0.175, 0.190, 0.0), (0.86, 0.206, 0.145, 0.164, 0.002),
@@ -37,9 +33,8 @@ def dress_mesh(cell):
     return form.clipped(verts, [tuple(q) for q in quads], _dress_cut)
 
 
-def _dress_falls(cell, frames, bend):
+def _dress_falls(cell, bend):
     rest, faces = dress_mesh(cell)
-    body = body_object(lambda p: form.woman(p) - 0.001, (-0.26, -0.2, 0.36), (0.26, 0.2, 1.55))
     rest = np.array(rest)
     start = rest.copy()
     low = np.clip((1.05 - rest[:, 2]) / 0.8, 0, 1)
@@ -48,14 +43,15 @@ def _dress_falls(cell, frames, bend):
     squeeze = 1 - 0.20 * low ** 0.7 + 0.085 * low ** 0.8 * wave
     start[:, 0] *= squeeze
     start[:, 1] *= squeeze
-    pins = np.where(rest[:, 2] > 1.36, 1.0, np.where(rest[:, 2] > 1.30, 0.25, 0.0))
-    return soft.fall(rest, start, faces, frames=frames, mass=0.3, stretch=25, bend=bend, pinned=pins, self_collide=False, hits=[body], quality=6, air=2)
+    pins = np.where(rest[:, 2] > 1.32, 1.0, 0.0)
+    hit = lambda p, before, number: solver.body(form.woman, p, before) if number % 8 == 0 else p  # noqa: E731
+    return solver.settle(rest, start, faces, steps=600, gravity=1.0, fixed=pins, bend=bend, shear=0.2, hit=hit, drag=1.5)
 
 
 def solstice(job):
     cell = 0.0155
     rest, faces = dress_mesh(cell)
-    points = soft.kept("solstice", _dress_falls, cell, 90, 0.12)
+    points = soft.kept("solstice", _dress_falls, cell, 0.02)
     fine = not job.get("glb")
     linen = materials.canvas("colour", tile=0.020, sheen=0.15)
     if fine:
@@ -148,19 +144,19 @@ def _pleated(pleats, per, rows, noise=0.0, seed=1):
     return np.array(points), faces, columns
 
 
-def _skirt_falls(pleats, per, rows, frames, bend):
+def _skirt_falls(pleats, per, rows, bend):
     rest, faces, columns = _pleated(pleats, per, rows)
     start, _, _ = _pleated(pleats, per, rows, 1.0)
-    body = body_object(lambda p: form.woman(p) - 0.003, (-0.26, -0.2, 0.36), (0.26, 0.2, 1.55))
     pins = np.where(np.arange(len(rest)) < columns * 2, 1.0, 0.0)
-    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=30, bend=bend, pinned=pins, self_collide=False, hits=[body], quality=6, air=2)
+    hit = lambda p, before, number: solver.body(form.woman, p, before) if number % 8 == 0 else p  # noqa: E731
+    return solver.settle(rest, start, faces, steps=450, gravity=1.5, fixed=pins, bend=bend, shear=0.3, hit=hit, drag=2)
 
 
 def orchard(job):
     fine = not job.get("glb")
     pleats, per, rows = 46, 6, 40
     rest, faces, columns = _pleated(pleats, per, rows)
-    points = soft.kept("orchard", _skirt_falls, pleats, per, rows, 60, 3.0)
+    points = soft.kept("orchard", _skirt_falls, pleats, per, rows, 0.3)
     lift = np.array([0, 0, 0.05 - points[:, 2].min()])
     points = points + lift
     satin = materials.textured("colour", *_satin(), 0.016, roughness=0.33, specular=0.5, sheen=0.35)

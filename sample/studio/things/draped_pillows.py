@@ -5,9 +5,10 @@ import numpy as np
 
 from .. import materials, shapes
 from . import draped_soft as soft
+from . import draped_solver as solver
 
 
-def _pillow(size, cells, pressure, frames, seed):
+def _pillow(size, cells, pressure, steps, seed):
     """Two square panels sewn round their edge and blown up. Vertices: the front's grid, then what the back has within the seam."""
     rng = np.random.default_rng(seed)
     n = cells + 1
@@ -28,22 +29,20 @@ def _pillow(size, cells, pressure, frames, seed):
         if j != i:
             start[j, 1] = depth[i] * (0.9 + 0.2 * rng.random())
     # piping keeps the sides from being drawn in as far as bare cloth would be
-    pins = np.zeros(len(rest))
-    pins[: n * n][inner == 0] = 0.22
     x, z = rest[: n * n, 0] / size * 2, rest[: n * n, 2] / size * 2
-    start[: n * n, 0] *= 1 - 0.045 * (1 - z * z)
-    start[: n * n, 2] *= 1 - 0.045 * (1 - x * x)
+    start[: n * n, 0] *= 1 - 0.045 * (1 - z * z) * (1 + 0.7 * np.sin(4.1 * z + 1.3 + 2 * (x > 0)))
+    start[: n * n, 2] *= 1 - 0.045 * (1 - x * x) * (1 + 0.7 * np.sin(4.4 * x + 0.4 + 2.4 * (z > 0)))
     for i, j in back_of.items():
         start[j, 0], start[j, 2] = start[i, 0], start[i, 2]
     faces, _ = soft.grid(cells, cells)
     faces += [tuple(back_of[i] for i in reversed(face)) for face in faces[: cells * cells]]
-    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=60, bend=0.35, pinned=pins, pressure=pressure, gravity=0.0, self_collide=False,
-                     quality=5, damping=15, air=4)
+    drift = lambda p, before, number: p - p.mean(0)  # noqa: E731
+    return solver.settle(rest, start, faces, steps=steps, gravity=0.0, bend=0.03, shear=0.12, pressure=pressure, drag=9, hit=drift)
 
 
 def cushion(job):
     size, cells = 0.45, 48
-    points = soft.kept("cushion", _pillow, size, cells, 24.0, 60, 3)
+    points = soft.kept("cushion", _pillow, size, cells, 30000.0, 500, 3)
     n = cells + 1
     front = points[: n * n]
     back = front.copy()
@@ -90,7 +89,7 @@ def _out(one, far):
     modifier.strength, modifier.mid_level = far, 0.0
 
 
-def _drum(radius, height, rings, around, levels, pressure, frames, seed):
+def _drum(radius, height, rings, around, levels, pressure, steps, seed):
     """A round top and bottom sewn to a straight side, blown up and weighed down. Vertices by rings from the top's middle downwards."""
     rng = np.random.default_rng(seed)
     profile = [(radius * i / rings, height) for i in range(1, rings + 1)]
@@ -114,14 +113,13 @@ def _drum(radius, height, rings, around, levels, pressure, frames, seed):
     pins = np.zeros(len(rest))
     pins[1 + (rings - 1 + levels) * around:] = 1.0
     start[pins > 0] = rest[pins > 0]
-    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=60, bend=0.6, pinned=pins, pressure=pressure, gravity=0.0, self_collide=False,
-                     quality=5, damping=15, air=4)
+    return solver.settle(rest, start, faces, steps=steps, gravity=0.0, fixed=pins, bend=0.04, shear=0.15, pressure=pressure, drag=9)
 
 
 def pouf(job):
-    radius, height = 0.25, 0.325
+    radius, height = 0.25, 0.289
     rings, around, levels = (18, 112, 18)
-    points = soft.kept("pouf", _drum, radius, height, rings, around, levels, 26.0, 50, 5)
+    points = soft.kept("pouf", _drum, radius, height, rings, around, levels, 30000.0, 500, 5)
     points[:, 2] -= points[:, 2].min()
     points[:, :2] -= points[:, :2].mean(0)
     fine = 0 if job.get("glb") else 2

@@ -5,15 +5,16 @@ import numpy as np
 
 from .. import materials, shapes, textures
 from . import draped_soft as soft
+from . import draped_solver as solver
 
 BORDER = 0.03
 
 
-def _thrown(size, cells, frames, seed):
+def _thrown(size, cells, steps, seed):
     """A square that lands in long soft ripples, one corner turned over."""
     rng = np.random.default_rng(seed)
     faces, uv = soft.grid(cells, cells)
-    phase, rest, start = rng.uniform(0, 2 * math.pi, 6), [], []
+    phase, rest, start, over_all = rng.uniform(0, 2 * math.pi, 6), [], [], []
     for u, v in uv:
         x, y = (u - 0.5) * size, (v - 0.5) * size
         rest.append((x, y, 0))
@@ -30,9 +31,15 @@ def _thrown(size, cells, frames, seed):
             along = math.sin(turn) * r - back - far
             px, py, z = px + along / n, py + along * 0.9 / n, z + (1 - math.cos(turn)) * r + 0.012
         start.append((px, py, z))
-    ground = shapes.box("ground", (4, 4, 0.2), at=(0, 0, -0.1))
-    return soft.fall(rest, start, faces, frames=frames, mass=0.15, stretch=30, bend=0.16, gravity=1.0, self_collide=True, distance=0.003,
-                     hits=[ground], quality=5, air=2.5, damping=8)
+        over_all.append(1 if over > 0 else 0)
+    over = np.array(over_all)
+
+    def hit(p, before, number):
+        if number % 3 == 0:
+            p = solver.layers(p, over, 0.004, 0.016)
+        return solver.ground(p, before, 0.0012, 0.9)
+
+    return solver.settle(rest, start, faces, steps=steps, gravity=3.0, bend=0.05, shear=0.2, hit=hit, drag=5)
 
 
 def _with_border(art, color, line):
@@ -54,23 +61,24 @@ def _with_border(art, color, line):
 
 def lumen(job):
     size, cells = 0.9, 64
-    points = soft.kept("lumen", _thrown, size, cells, 42, 2)
+    points = soft.kept("lumen", _thrown, size, cells, 420, 2)
     points = soft.relaxed(points, cells, cells, size, size, 12)
     points[:, 2] += 0.0012 - points[:, 2].min()
     paint = _with_border(job.get("art") or "poppies", "#f1e4cf", "#a8382c")
     silk = soft.printed_weave("front", None, (size, size), "twill", paint=paint, aspect=1, roughness=0.36, specular=0.45, sheen=0.6)
     if not job.get("glb"):
         soft.thin(silk, 0.2)
-    one = soft.sheet_of("scarf", points, cells, cells, silk, None, 0 if job.get("glb") else 3)
+    soft.sheet_of("scarf", points, cells, cells, silk, None, 0 if job.get("glb") else 3)
     rim = soft.rounder(soft.rim_of(points, cells, cells), 1 if job.get("glb") else 3)
     hem = materials.plain("hem", "#ecdcc2", roughness=0.4, sheen=0.4)
     shapes.tube("hem", rim, 0.0014 if not job.get("glb") else 0.0016, hem, closed=True, segments=5 if job.get("glb") else 10)
-    corner = points[3]
-    soft.care_label((corner[0], corner[1] - 0.016, max(corner[2], 0.003) + 0.002), (-84, 0, 0))
-    return {} if one else {}
+    if job.get("glb"):
+        corner = points[3]
+        soft.care_label((corner[0], corner[1] - 0.016, max(corner[2], 0.003) + 0.002), (-84, 0, 0))
+    return {}
 
 
-def _folded(width, length, columns, rows, layer, radius, gap, frames, seed):
+def _folded(width, length, columns, rows, layer, radius, gap, steps, seed):
     """A long cloth laid in bends one over the other, its last end over the front edge."""
     rng = np.random.default_rng(seed)
     faces, uv = soft.grid(columns, rows)
@@ -79,7 +87,7 @@ def _folded(width, length, columns, rows, layer, radius, gap, frames, seed):
     step = length / rows
     left = layer * 0.98
     for r in range(rows + 1):
-        path.append((y, z, k))
+        path.append((y, z, k, left > 0))
         move = step
         while move > 1e-9:
             if left > 0:
@@ -102,20 +110,28 @@ def _folded(width, length, columns, rows, layer, radius, gap, frames, seed):
     for i, (u, v) in enumerate(uv):
         x = (u - 0.5) * width
         rest.append((x, v * length, 0))
-        py, pz, k = path[i // (columns + 1)]
+        py, pz, k, _ = path[i // (columns + 1)]
         smooth = np.interp(v * 5, range(8), shift)
         tilt = np.interp(v * 5, range(8), slant)
         wave = 0.004 * math.sin(19 * x + 31 * v) + 0.003 * math.sin(47 * x - 17 * v)
         start.append((x + smooth + tilt * py, py - tilt * x, pz + wave))
-    ground = shapes.box("ground", (4, 4, 0.2), at=(0, 0, -0.1))
-    return soft.fall(rest, start, faces, frames=frames, mass=0.35, stretch=30, bend=1.0, gravity=1.0, self_collide=True, distance=gap,
-                     hits=[ground], quality=8, air=3, damping=12)
+    # bends belong to no layer: they may be as round as they like
+    turning = np.array([not flat for *_, flat in path])
+    near = np.convolve(turning, np.ones(5), "same") > 0
+    order = np.array([-1 if near[i // (columns + 1)] else path[i // (columns + 1)][2] for i in range(len(rest))])
+
+    def hit(p, before, number):
+        if number % 2 == 0:
+            p = solver.layers(p, order, gap, 0.014)
+        return solver.ground(p, before, 0.003, 0.9)
+
+    return solver.settle(rest, start, faces, steps=steps, gravity=5.0, bend=0.06, shear=0.25, hit=hit, drag=5)
 
 
 def drift(job):
     width, length = 0.3, 1.9
     columns, rows = (22, 230)
-    points = soft.kept("drift", _folded, width, length, columns, rows, 0.33, 0.011, 0.006, 70, 8)
+    points = soft.kept("drift", _folded, width, length, columns, rows, 0.33, 0.011, 0.008, 600, 8)
     points[:, 2] += 0.003 - points[:, 2].min()
     fine = 0 if job.get("glb") else 2
     wool = materials.twill("colour", tile=0.04, roughness=1.0, sheen=0.6, specular=0.08)

@@ -8,66 +8,21 @@ import bpy
 import numpy as np
 
 from .. import materials, shapes, textures
+from . import draped_solver
 
 CACHE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "..", ".cache", "cloth"))
 
 
 def kept(name, build, *about):
     """Where the vertices of build() come to rest (an array of n × 3), simulated once and read again for each further view."""
-    words = repr((name, inspect.getsource(build), about)).encode()
+    words = repr((name, inspect.getsource(build), inspect.getsource(draped_solver), about)).encode()
     path = os.path.join(CACHE, f"{name}-{hashlib.sha1(words).hexdigest()[:10]}.npy")
     if os.path.exists(path):
         return np.load(path)
-    one = build(*about)
-    found = np.empty(len(one.data.vertices) * 3, np.float64)
-    one.data.vertices.foreach_get("co", found)
-    found = found.reshape(-1, 3)
-    for each in list(bpy.context.scene.objects):
-        bpy.data.objects.remove(each, do_unlink=True)
-    bpy.context.scene.frame_set(1)
+    found = np.asarray(build(*about), float)
     os.makedirs(CACHE, exist_ok=True)
     np.save(path, found)
     return found
-
-
-def fall(rest, start, faces, frames=60, mass=0.3, stretch=30.0, bend=0.5, pinned=None, pressure=0.0, self_collide=True, distance=0.004,
-         gravity=1.0, quality=6, air=1.0, damping=5.0, shear=None, hits=()):
-    """A cloth whose unstressed shape is `rest` and which begins as `start`; `pinned`: weight of each vertex (1 does not move)."""
-    one = shapes.mesh_object("cloth", rest, faces)
-    one.shape_key_add(name="rest", from_mix=False)
-    key = one.shape_key_add(name="start", from_mix=False)
-    key.data.foreach_set("co", np.asarray(start, np.float32).ravel())
-    key.value = 1.0
-    modifier = one.modifiers.new("cloth", "CLOTH")
-    how = modifier.settings
-    how.rest_shape_key = one.data.shape_keys.key_blocks["rest"]
-    how.quality, how.mass, how.air_damping = quality, mass, air
-    how.tension_stiffness = how.compression_stiffness = stretch
-    how.shear_stiffness, how.bending_stiffness, how.bending_damping = shear or stretch / 4, bend, 0.5
-    how.tension_damping = how.compression_damping = how.shear_damping = damping
-    if pinned is not None:
-        group = one.vertex_groups.new(name="pin")
-        for i, weight in enumerate(pinned):
-            if weight > 0:
-                group.add([i], float(weight), "REPLACE")
-        how.vertex_group_mass = "pin"
-    if pressure:
-        how.use_pressure, how.uniform_pressure_force = True, pressure
-    how.effector_weights.gravity = gravity
-    touch = modifier.collision_settings
-    touch.use_collision = bool(hits)
-    touch.use_self_collision, touch.self_distance_min, touch.distance_min = self_collide, distance, distance
-    touch.collision_quality, touch.self_friction = 3, 8.0
-    for other in hits:
-        other.modifiers.new("collision", "COLLISION")
-        other.collision.thickness_outer, other.collision.cloth_friction = 0.003, 25.0
-    scene = bpy.context.scene
-    scene.frame_start, scene.frame_end = 1, frames
-    modifier.point_cache.frame_start, modifier.point_cache.frame_end = 1, frames
-    for frame in range(1, frames + 1):
-        scene.frame_set(frame)
-    shapes.apply_modifiers(one)
-    return one
 
 
 def grid(columns, rows):

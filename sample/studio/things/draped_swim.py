@@ -4,6 +4,7 @@ import numpy as np
 from .. import materials, shapes
 from . import draped_form as form
 from . import draped_soft as soft
+from . import draped_solver as solver
 
 
 def _step(v, low, high):
@@ -143,23 +144,22 @@ def _shorts_mesh(cell):
     return form.clipped(verts, [tuple(q) for q in quads], _shorts_cut)
 
 
-def _shorts_fall(cell, frames, bend):
+def _shorts_fall(cell, bend):
     start, faces = _shorts_mesh(cell)
-    verts, quads = form.skin(lambda p: form.man(p) - 0.001, (-0.24, -0.24, 0.4), (0.24, 0.24, 1.10), 0.02, 1)
-    body = shapes.mesh_object("body", [tuple(v) for v in verts], [tuple(q) for q in quads])
     start = np.array(start)
     rest = start * np.array([1.045, 1.045, 1.02])
     rng = np.random.default_rng(3)
     start = start + rng.normal(0, 0.0006, start.shape)
-    top = _shorts_cut(start) if False else 0.962 + 0.12 * np.maximum(start[:, 1], 0) - start[:, 2]
+    top = 0.962 + 0.12 * np.maximum(start[:, 1], 0) - start[:, 2]
     pins = np.where(top < 0.014, 1.0, 0.0)
-    return soft.fall(rest, start, faces, frames=frames, mass=0.25, stretch=25, bend=bend, pinned=pins, self_collide=False, hits=[body], quality=6, air=3)
+    hit = lambda p, before, number: solver.body(form.man, p, before) if number % 6 == 0 else p  # noqa: E731
+    return solver.settle(rest, start, faces, steps=450, gravity=1.5, fixed=pins, bend=bend, shear=0.3, hit=hit, drag=2)
 
 
 def breakwater(job):
     fine, cell = not job.get("glb"), 0.0125
     rest, faces = _shorts_mesh(cell)
-    points = soft.kept("breakwater", _shorts_fall, cell, 60, 0.5)
+    points = soft.kept("breakwater", _shorts_fall, cell, 0.06)
     lift = np.array([0, 0, 0.06 - points[:, 2].min()])
     points = points + lift
     cloth = materials.twill("colour", tile=0.010, roughness=0.7, specular=0.3)

@@ -5,6 +5,7 @@ import numpy as np
 
 from .. import materials, shapes
 from . import draped_soft as soft
+from . import draped_solver as solver
 
 RAIL = 0.016
 
@@ -31,7 +32,7 @@ def rack(width, height, deep=0.42):
     return made
 
 
-def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend, mass, frames, seed):
+def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend, seed):
     """A towel over the rail: `front` metres of it before the rail; `gather`: its width on the rail over its own."""
     rng = np.random.default_rng(seed)
     faces, uv = soft.grid(columns, rows)
@@ -56,15 +57,14 @@ def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend
             z = height - down
         start.append((x * gather, y, z))
         pins.append(1.0 if abs(s) < 0.02 + amplitude else 0.0)
-    rail = shapes.tube("hit", [(-width, 0, height), (width, 0, height)], RAIL - 0.002, segments=24)
-    one = soft.fall(rest, start, faces, frames=frames, mass=mass, stretch=40, bend=bend, pinned=pins, self_collide=False, hits=[rail], quality=7)
-    return one
+    hit = lambda p, before, number: solver.rail(p, before, RAIL + 0.001, height)  # noqa: E731
+    return solver.settle(rest, start, faces, steps=700, gravity=2.5, fixed=pins, bend=bend, shear=0.25, hit=hit, drag=1.5)
 
 
 def souvenir(job):
     width, length, front, height = 0.8, 1.6, 1.24, 1.34
     columns, rows = (44, 88)
-    points = soft.kept("souvenir", _hung, width, length, front, height, columns, rows, 0.955, 2.6, 0.03, 2.5, 0.5, 70, 4)
+    points = soft.kept("souvenir", _hung, width, length, front, height, columns, rows, 0.945, 2.6, 0.03, 0.12, 4)
     points = soft.relaxed(points, columns, rows, width, length)
     printed = soft.printed_weave("front", job.get("art") or "sea", (width, length), "terry", roughness=0.97, sheen=0.35, specular=0.1)
     pile = materials.terry("terry", "#f3efe6", tile=0.06)
@@ -106,7 +106,7 @@ def _inner(points, columns, rows, far):
 def lido(job):
     width, length, front, height = 0.95, 1.68, 0.98, 1.12
     columns, rows = (60, 100)
-    points = soft.kept("lido", _hung, width, length, front, height, columns, rows, 0.86, 3.6, -0.05, 0.5, 0.3, 60, 11)
+    points = soft.kept("lido", _hung, width, length, front, height, columns, rows, 0.86, 3.6, -0.05, 0.03, 11)
     points = soft.relaxed(points, columns, rows, width, length)
     ground = materials.canvas("ground", "#fdf8ec", tile=0.018)
     stripe = materials.canvas("colour", tile=0.018)
