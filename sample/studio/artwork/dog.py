@@ -9,12 +9,11 @@ import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from scene import (  # noqa: E402
-    area_light, arguments, camera, ellipsoid, empty_scene, grid_of, image_of, material, pictured, plain_world, render,
+    area_light, arguments, camera, ellipsoid, empty_scene, grid_of, image_of, material, passes, pictured, plain_world,
 )
 
 out, size, samples = arguments()[0], int(arguments()[1]), int(arguments()[2])
 scene = empty_scene(size, samples, 0.5)
-scene.cycles_curves.shape = "RIBBONS"
 scene.cycles.max_bounces = 3
 plain_world((0.55, 0.68, 0.9), 0.18)
 rng = np.random.default_rng(7)
@@ -41,8 +40,8 @@ def blended(name, parts, voxel=0.024):
     return thing
 
 
-def fur_material(name, base, light=None, spots=()):
-    """Fur whose colour turns into a lighter one near the given points."""
+def plush_material(name, base, light=None, spots=()):
+    """Plush whose colour turns into a lighter one near the given points."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -81,33 +80,30 @@ def fur_material(name, base, light=None, spots=()):
     return made
 
 
-def furred(thing, made, count, length, children=34, seed=1):
+def napped(thing, made):
+    """A short nap instead of hair: tufts in relief, as plush has them, and a sheen at the edge."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Sheen"].default_value = 1.0
+    shader.inputs["Sheen Tint"].default_value = 0.7
+    shader.inputs["Roughness"].default_value = 0.95
+    shader.inputs["Specular"].default_value = 0.1
+    before = None
+    for scale, distance in ((70, 0.016), (260, 0.009)):
+        tufts = nodes.new("ShaderNodeTexNoise")
+        tufts.inputs["Scale"].default_value = scale
+        tufts.inputs["Detail"].default_value = 5
+        tufts.inputs["Distortion"].default_value = 1.4
+        bump = nodes.new("ShaderNodeBump")
+        bump.inputs["Distance"].default_value = distance
+        bump.inputs["Strength"].default_value = 0.9
+        links.new(tufts.outputs[0], bump.inputs["Height"])
+        if before is not None:
+            links.new(before, bump.inputs["Normal"])
+        before = bump.outputs[0]
+    links.new(before, shader.inputs["Normal"])
     thing.data.materials.clear()
     thing.data.materials.append(made)
-    thing.modifiers.new("fur", "PARTICLE_SYSTEM")
-    settings = thing.particle_systems[0].settings
-    thing.particle_systems[0].seed = seed
-    settings.type = "HAIR"
-    settings.count = count
-    settings.hair_step = 4
-    settings.render_step = 3
-    settings.hair_length = length
-    settings.brownian_factor = 0.012
-    settings.normal_factor = 0.6 * length / 0.06
-    settings.object_align_factor = (0, 0, -0.012)
-    settings.child_type = "INTERPOLATED"
-    settings.rendered_child_count = children
-    settings.child_length = 1
-    settings.child_length_threshold = 0.3
-    settings.clump_factor = 0.42
-    settings.clump_shape = 0.1
-    settings.roughness_1 = 0.012
-    settings.roughness_1_size = 0.3
-    settings.roughness_2 = 0.02
-    settings.roughness_2_size = 0.6
-    settings.root_radius = 0.55
-    settings.tip_radius = 0.1
-    settings.radius_scale = 0.0042
 
 
 caramel, cream, brown = (0.50, 0.25, 0.10), (0.86, 0.74, 0.58), (0.17, 0.07, 0.03)
@@ -140,16 +136,15 @@ body = blended(
         (head_at(-0.17, -0.3, 1.18), (0.15, 0.15, 0.14), (0, tilt, 0)),
     ],
 )
-furred(
+napped(
     body,
-    fur_material(
+    plush_material(
         "coat", caramel, cream,
         [
             (head_at(0, -0.56, 1.16), 0.3), (head_at(0, -0.47, 1.5), 0.15), ((0, -0.42, 0.78), 0.3),
             ((0.19, -0.62, 0.06), 0.22), ((-0.19, -0.62, 0.06), 0.22), ((0.47, -0.64, 0.06), 0.2), ((-0.47, -0.64, 0.06), 0.2),
         ],
     ),
-    11000, 0.085,
 )
 for side in (1, -1):
     ear = blended(
@@ -161,7 +156,7 @@ for side in (1, -1):
         ],
         0.02,
     )
-    furred(ear, fur_material("ear", brown), 3000, 0.1, seed=3 + side)
+    napped(ear, plush_material("ear", brown))
     ellipsoid("eye", head_at(side * 0.145, -0.435, 1.375), (0.05, 0.042, 0.053), material("eye", (0.006, 0.004, 0.003), 0.06, Clearcoat=1.0))
 ellipsoid("nose", head_at(0, -0.645, 1.255), (0.078, 0.05, 0.056), material("nose", (0.012, 0.01, 0.01), 0.24, Clearcoat=0.6))
 
@@ -219,7 +214,7 @@ for k in range(46):
     shader = glow.node_tree.nodes["Principled BSDF"]
     shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
     shader.inputs["Emission"].default_value = (1, rng.uniform(0.42, 0.66), rng.uniform(0.1, 0.3), 1)
-    shader.inputs["Emission Strength"].default_value = rng.uniform(14, 44)
+    shader.inputs["Emission Strength"].default_value = rng.uniform(10, 26)
     x = -3.4 + 6.8 * k / 45
     glow.cycles.sample_as_light = False
     ellipsoid("glow", (x, 3.2 + rng.uniform(-0.4, 0.3), 2.15 + 0.28 * math.sin(x * 2.3) + rng.normal(0, 0.16)), (0.028,) * 3, glow, rings=6)
@@ -227,5 +222,5 @@ for k in range(46):
 area_light((-3.2, -2.6, 3.4), (0, -0.2, 0.9), 1.8, 330, (1, 0.83, 0.66))
 area_light((3.4, 0.6, 2.6), (0, 0, 1), 1.2, 150, (0.62, 0.76, 1))
 area_light((0, 3.0, 3.6), (0, 0, 1.1), 1.0, 120, (1, 0.72, 0.45))
-camera((0.25, -4.6, 1.28), (0, 0, 0.83), 27, focus=4.05, stop=0.9)
-render(out)
+camera((0.25, -4.6, 1.28), (0, 0, 0.83), 27)
+passes(out)

@@ -80,6 +80,8 @@ def film(shown: np.ndarray, seed: int, grain: float = 0.018, vignette: float = 0
     shown = shown * (np.array(warm) * (1 - dark) + np.array((0.985, 1.0, 1.035)) * dark)
     y, x = np.mgrid[-1 : 1 : rows * 1j, -1 : 1 : columns * 1j]
     shown = shown * (1 - vignette * np.clip(x * x + y * y - 0.15, 0, 2)[..., None] ** 1.4 * 0.55)
+    if not grain:
+        return np.clip(shown, 0, 1)
     fine = noise((rows, columns), 0.35, seed, 40)[..., None] + 0.35 * np.stack([noise((rows, columns), 0.3, seed + k, 60) for k in (1, 2, 3)], -1)
     level = np.clip(shown.mean(-1, keepdims=True), 0, 1)
     return np.clip(shown + fine * grain * (0.35 + 2.6 * level * (1 - level)), 0, 1)

@@ -176,6 +176,20 @@ def arguments() -> list[str]:
     return sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
 
 
-def render(path: str):
-    bpy.context.scene.render.filepath = path
-    bpy.ops.render.render(write_still=True)
+def passes(folder: str):
+    """Light, colours and normals as EXR, for the denoiser and the film."""
+    scene = bpy.context.scene
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    source = nodes.new("CompositorNodeRLayers")
+    files = nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format, files.format.color_depth, files.format.exr_codec = "OPEN_EXR", "16", "NONE"
+    files.format.color_mode = "RGB"
+    files.file_slots.clear()
+    for name, output in (("beauty", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal")):
+        files.file_slots.new(name)
+        links.new(source.outputs[output], files.inputs[name])
+    bpy.ops.render.render()
