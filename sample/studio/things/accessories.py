@@ -4,6 +4,8 @@ import math
 import bpy
 import numpy as np
 from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt
+from mathutils.kdtree import KDTree
 
 from .. import materials as m
 from .. import shapes as s
@@ -171,7 +173,6 @@ def offset_line(path, out, up):
 
 
 def nearest_look(places, looks):
-    from mathutils.kdtree import KDTree
     tree = KDTree(len(places))
     for i, p in enumerate(places):
         tree.insert(p, i)
@@ -215,7 +216,7 @@ def letters(job, spot, thick):
         k, t = int(min(i, len(points) - 2)), i - int(min(i, len(points) - 2))
         p = points[k].lerp(points[k + 1], t)
         return (p.x, p.y, v)
-    art = paint.sheet("belt-inside", 180, 24, [("words", job.get("label", "north of here"), 8, 4, 164, 16, 13, (0.20, 0.12, 0.065), "center", "playfair-display.ttf")], (0.725, 0.541, 0.353), 1024)
+    art = paint.sheet("belt-inside", 180, 24, [("words", job.get("label", "north of here"), 8, 4, 164, 16, 13, (0.13, 0.075, 0.04), "center", "playfair-display.ttf")], (0.725, 0.541, 0.353), 1024)
     felt = textures.felt(512, 4)[1]
     material = w.relief(m.artwork("inside", None, paint=art, aspect=180 / 24, roughness=0.85), felt, 0.03, 0.18, 0.024, 0.35)
     w.printed("letters", at, (0, 0.0175), 0.18, 0.024, material, 0.004, 0.0)
@@ -234,10 +235,10 @@ def phone_case(job):
     def ring_of(inset, y):
         return [(x * (wide / 2 - inset) / (wide / 2), y, z * (high / 2 - inset) / (high / 2)) for x, z in outline]
     # from the back's flat, round the outside, over the front lip, down the inside
-    rings = [ring_of(0.0018, -deep / 2 + 0.0)]
+    rings = [ring_of(0.0018, -deep / 2)]
     for i in range(rounds + 1):
         a = math.pi / 2 * i / rounds
-        rings.append(ring_of(0.0017 * (1 - math.sin(a)), -deep / 2 + 0.0017 * (1 - math.cos(a)) - 0.00035 * math.sin(2 * a) * 0))
+        rings.append(ring_of(0.0017 * (1 - math.sin(a)), -deep / 2 + 0.0017 * (1 - math.cos(a))))
     for i in range(rounds + 1):
         a = math.pi / 2 * i / rounds
         rings.append(ring_of(0.0011 * (1 - math.cos(a)), deep / 2 - 0.0011 * (1 - math.sin(a))))
@@ -253,9 +254,8 @@ def phone_case(job):
     hole = [(x + lens_at[0], z + lens_at[1]) for x, z in hole]
     art = paint.sheet("case-back", 70, 146, [("photo", job.get("art", "dunes"), 0, 0, 70, 146)] + ([("words", job["label"], 8, 128, 54, 10, 6, (1, 1, 1))] if job.get("label") else []), (1, 1, 1), 1024)
     film = m.artwork("back", None, paint=art, aspect=70 / 146, roughness=0.42, specular=0.4)
-    plate = holed("print", s.rounded_rectangle(0.070, 0.146, corner - 0.0015, w.cut(job, 14, 6)), hole, y_back - 0.00015, film, (0.070, 0.146))
-    bed = holed("bed", inner, hole, y_back, m.plastic("bed", "#d9d6d0", 0.5), (0.073, 0.149))
-    assert plate and bed
+    holed("print", s.rounded_rectangle(0.070, 0.146, corner - 0.0015, w.cut(job, 14, 6)), hole, y_back - 0.00015, film, (0.070, 0.146))
+    holed("bed", inner, hole, y_back, m.plastic("bed", "#d9d6d0", 0.5), (0.073, 0.149))
     # the lip round the lenses
     lip = [(x, y_back - 0.0006, z) for x, z in hole]
     s.tube("lens-lip", lip, 0.00125, soft, closed=True, segments=w.cut(job, 14, 6))
@@ -275,11 +275,10 @@ def phone_case(job):
 
 def holed(name, outline, hole, y, material, size):
     """A flat plate with a hole, looking to -y; UVs span `size`."""
-    from mathutils.geometry import delaunay_2d_cdt
     points = [Vector(p) for p in outline + hole]
     n, k = len(outline), len(hole)
     edges = [(i, (i + 1) % n) for i in range(n)] + [(n + i, n + (i + 1) % k) for i in range(k)]
-    verts, _, faces, *_ = delaunay_2d_cdt(points, edges, [list(range(n)), list(range(n, n + k))], 3, 1e-7)
+    verts, _, faces, *_ = delaunay_2d_cdt(points, edges, [list(range(n))], 1, 1e-7)
     kept = [f for f in faces if not inside(sum((verts[i] for i in f), Vector((0, 0))) / len(f), hole)]
     made = s.mesh_object(name, [(v.x, y, v.y) for v in verts], kept, material, [(v.x / size[0] + 0.5, v.y / size[1] + 0.5) for v in verts])
     if made.data.polygons[0].normal.y > 0:

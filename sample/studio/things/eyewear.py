@@ -2,7 +2,7 @@
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from .. import materials as m
 from .. import shapes as s
@@ -35,11 +35,10 @@ def sunglasses(job):
     """Lens 50, bridge 21, temples 145 mm: frame of one block, five-barrel hinges, grey lenses."""
     acetate = m.plain("colour", roughness=0.17, coat=0.8, specular=0.55)
     steel = m.metal("steel", "#c6c7c8", 0.2)
-    front = frame_front(job, acetate)
+    frame_front(job, acetate)
     lenses(job)
     temples(job, acetate, steel)
-    assert front
-    tilt(6.0)
+    settle()
     return {"glass": True}
 
 
@@ -47,8 +46,6 @@ def frame_front(job, acetate):
     """The flat outline with its two openings, thick, rounded by voxels as tumbling does, then bent."""
     curve = bpy.data.curves.new("front", "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
-    top = 0.0062
-
     def half_outline():
         rim = lens_outline(0.0058, 90)
         points = []
@@ -68,7 +65,6 @@ def frame_front(job, acetate):
         end_piece.append((x + push, z))
     under, over = [(0.0036, 0.0045), (0.0, 0.0055)], [(0.0, 0.0124), (0.0040, 0.0126)]
     right = [under[1], under[0]] + end_piece + [over[1], over[0]]
-    right = ordered(right)
     outline = right + [(-x, z) for x, z in reversed(right[1:-1])]
     holes = [lens_outline(-0.0006, 90), [(-x, z) for x, z in lens_outline(-0.0006, 90)]]
     for points in (outline, *holes):
@@ -104,17 +100,11 @@ def frame_front(job, acetate):
     return one
 
 
-def ordered(points):
-    """Right half from the lower middle to the upper middle, counter-clockwise round the lens."""
-    return points
-
-
 def lenses(job):
     """Grey panes with the base curve of the front, 2 mm thick."""
     grey = m.glass("lens", (0.10, 0.105, 0.11), 0.0, 1.5)
-    if True:
-        shader = grey.node_tree.nodes["Principled BSDF"]
-        shader.inputs["Clearcoat"].default_value, shader.inputs["Clearcoat Roughness"].default_value = 0.5, 0.01
+    shader = grey.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Clearcoat"].default_value, shader.inputs["Clearcoat Roughness"].default_value = 0.5, 0.01
     rings = w.cut(job, 12, 6)
     for side in (-1, 1):
         outline = lens_outline(0.0004, 72)
@@ -164,9 +154,8 @@ def temples(job, acetate, steel):
             w.turned("pin", [(0.0009, -0.0004), (0.0009, 0.0001), (0.0006, 0.00028), (0, 0.00034)], steel, (side * x, curved(x, 0.0125) - 0.0022, 0.0125), (0, -1, 0), job, 20)
 
 
-def tilt(degrees):
+def settle():
     """They stand on the rims and on the temples' ends."""
-    from mathutils import Matrix
     bpy.context.view_layer.update()
     points = [(o.matrix_world @ v.co) for o in bpy.context.scene.objects if o.type == "MESH" for v in o.data.vertices]
     front = min((p for p in points if p.y < 0.03), key=lambda p: p.z)

@@ -1,6 +1,7 @@
 """Hats: wool felt with a pinched crown, and plaited straw sewn round and round."""
 import math
 
+import bpy
 import numpy as np
 from mathutils import Vector
 
@@ -43,13 +44,13 @@ def felt_hat(job):
             x, y = p.x, p.y
             # the crease along the top is deepest before its middle and runs out at the back
             run = w.smoothstep(0.085, 0.02, y) * w.smoothstep(-0.098, -0.06, y)
-            p.z -= up ** 1.5 * 0.030 * math.exp(-((x / 0.0215) ** 2)) * (0.35 + 0.65 * run)
+            p.z -= up ** 1.5 * 0.0235 * math.exp(-((x / 0.027) ** 2)) * (0.30 + 0.70 * run)
             p.z += 0.007 * up * w.bump(abs(x), 0.045, 0.022) * run
             p.z -= 0.012 * up * w.smoothstep(0.02, 0.09, y)
             for side in (-1, 1):
                 pinch = math.exp(-(((x - side * 0.058) / 0.026) ** 2) - ((y + 0.058) / 0.030) ** 2)
-                p.x -= side * 0.0155 * up * pinch
-                p.z -= 0.006 * up * pinch
+                p.x -= side * 0.0125 * up * pinch
+                p.z -= 0.004 * up * pinch
         out = max(0.0, r - 0.092) / 0.068
         c, n = math.cos(angle), math.sin(angle)
         p.z += out ** 2 * (0.012 * max(0.0, n) ** 1.5 - 0.0075 * max(0.0, -n) ** 2 + 0.0085 * c * c) + out * 0.0022 * math.sin(3 * angle + 0.7) + 0.0045 * out ** 6
@@ -60,7 +61,7 @@ def felt_hat(job):
     rows = [float(i) for i in range(len(profile))]
     body = w.patch("hat", lambda a, i: tuple(at(a, max(i, 0.02))), us, rows, felt, round_u=True, uv=lambda a, i: felt_uv(at, a, i))
     s.weld(body, 1e-5)
-    s.outwards(body)
+    w.facing_out(body, (0, 0, -0.06))
     w.shell(body, 0.0024, felt, felt)
     edge = body.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments, edge.limit_method, edge.angle_limit = 0.0008, 2, "ANGLE", math.radians(60)
@@ -93,10 +94,10 @@ def band(job, at, profile, us, ribbon, low=0.007, high=0.040, lift=0.0012):
     zs = w.spread(low, high, 8)
     fold = 0.0007
     strip = w.patch("ribbon", lambda a, z: tuple(place(a, z, lift + fold * math.sin(9 * a * 6.28 + z * 300) * 0.3)), us, zs, ribbon, round_u=True, uv=lambda a, z: (a * 0.57, z))
-    s.outwards(strip)
+    w.facing_out(strip, (0, 0, 0.02))
     w.shell(strip, 0.0008, None, None, 1.0)
     side, wide, mid = 0.25, (high - low), (low + high) / 2
-    here, turn = place(side, mid, lift), 1 / 0.57
+    turn = 1 / 0.57
 
     def pad(name, a0, a1, puff, squeeze):
         def point(u, v):
@@ -106,20 +107,18 @@ def band(job, at, profile, us, ribbon, low=0.007, high=0.040, lift=0.0012):
             p = place(side + u * turn, mid + (v - 0.5) * wide * 0.92 * pinch, lift + 0.0012 + thick)
             return tuple(p)
         one = w.patch(name, point, w.spread(a0, a1, 20), w.spread(0, 1, 8), ribbon, uv=lambda u, v: (u, v * wide))
-        s.outwards(one)
+        w.facing_out(one, (0, 0, 0.02))
         w.shell(one, 0.0007, None, None, 1.0)
     for low_u, high_u, puff in ((-0.030, 0.0, 0.0045), (0.0, 0.030, 0.0045)):
         pad("bow", low_u, high_u, puff, 0.30)
     pad("tail", 0.006, 0.040, 0.0012, 0.0)
     knot = w.patch("knot", lambda u, v: tuple(place(side + u * turn, mid + (v - 0.5) * wide * 0.98, lift + 0.0040 + 0.0012 * math.cos(u / 0.0062 * 1.5))), w.spread(-0.006, 0.006, 8), w.spread(0, 1, 8), ribbon, uv=lambda u, v: (v * wide, u))
-    s.outwards(knot)
+    w.facing_out(knot, (0, 0, 0.02))
     w.shell(knot, 0.0040, None, None, -1.0)
-    assert here is not None
 
 
 def rest(body):
     """Everything down on z = 0."""
-    import bpy
     bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     mesh = body.evaluated_get(graph).to_mesh()
@@ -141,7 +140,7 @@ def braid(size=512, seed=4):
     height = height * (np.sin(np.pi * y) ** 0.32)
     fibre = textures.noise(size, 128, seed, 2, (1, 0.2))
     tone = textures.noise(size, 6, seed + 1, 1)
-    base = (0.50 + 0.50 * height ** 0.7) * (0.90 + 0.10 * fibre) * (0.90 + 0.14 * tone)
+    base = (0.66 + 0.34 * height ** 0.7) * (0.93 + 0.07 * fibre) * (0.93 + 0.10 * tone)
     return np.clip(base, 0, 1), height * 0.9 + 0.1 * fibre
 
 
@@ -158,7 +157,7 @@ def straw_hat(job):
         i = max(0.0, min(i, len(profile) - 1.0))
         k, t = int(min(i, len(profile) - 2)), i - int(min(i, len(profile) - 2))
         r, z = w.mixed(profile[k], profile[k + 1], t)
-        angle = -math.pi / 2 + 2 * math.pi * a
+        angle = math.pi / 2 + 2 * math.pi * a
         p = oval(angle, r)
         out = max(0.0, r - 0.094) / 0.107
         c, n = math.cos(angle), math.sin(angle)
@@ -184,13 +183,8 @@ def straw_hat(job):
     rows = [k + o for k in range(0, len(profile) - per - 1) for o in ((0,) if job.get("glb") or (k + 1) % per else (0, 0.96))]
     radius = [profile[min(len(profile) - 1, int(i))][0] for i in range(len(profile))]
 
-    def uv(a, i):
-        spiral = i + a * per
-        r = radius[min(len(radius) - 1, int(spiral))]
-        rounds = max(1, round(2 * math.pi * (r + 0.004) / wide))
-        return (a * rounds * wide, (spiral / per) * wide)
-    body = s.mesh_object(*grid_of("hat", at, us, rows, straw, uv, radius, per, wide))
-    # the first round is a little coil
+    body = s.mesh_object(*grid_of("hat", at, us, rows, straw, radius, per, wide))
+    w.facing_out(body, (0, 0, -0.10))
     w.shell(body, 0.0016, straw, straw)
     edge_rope = [Vector(at(a, len(profile) - per - 2.0)) for a in us[:-1]]
     s.tube("edge", edge_rope, 0.0014, straw, closed=True, segments=w.cut(job, 10, 5))
@@ -199,7 +193,7 @@ def straw_hat(job):
     rest(body)
 
 
-def grid_of(name, at, us, rows, material, uv, radius, per, wide):
+def grid_of(name, at, us, rows, material, radius, per, wide):
     """The straw's grid: u is open where the spiral steps over by one round, each row of faces keeps one number of plaits round it."""
     columns = len(us)
     verts = [at(u, v) for v in rows for u in us]
@@ -222,18 +216,19 @@ def cotton_band(job, shape, profile, us, ribbon):
         p = shape(a, foot + (end - foot) * t)
         return p + Vector((p.x, p.y, 0)).normalized() * out
     strip = w.patch("ribbon", lambda a, t: tuple(place(a, t, 0.0026 + 0.0006 * math.sin(a * 40 + 5 * t))), us, w.spread(0, 1, 8), ribbon, round_u=True, uv=lambda a, t: (a * 0.57, t * 0.026))
-    s.outwards(strip)
+    w.facing_out(strip, (0, 0, 0.02))
     w.shell(strip, 0.0007, None, None, 1.0)
-    side = 0.30
+    side = 0.79
     at = place(side, 0.55, 0.006)
     out = Vector((at.x, at.y, 0)).normalized()
     along = Vector((0, 0, 1)).cross(out).normalized()
     up = Vector((0, 0, 1))
     for sign in (-1, 1):
-        loop = w.curve([at, at + along * sign * 0.014 + out * 0.008 + up * 0.006, at + along * sign * 0.036 + out * 0.009 + up * 0.009, at + along * sign * 0.043 + out * 0.003 + up * 0.004,
-                        at + along * sign * 0.034 - out * 0.001 - up * 0.002, at + along * sign * 0.012 + up * -0.001, at], 8)
-        w.strap("bow", loop, up + out * 0.25, 0.019, 0.0007, ribbon, taper=lambda t: 0.55 + 0.45 * math.sin(math.pi * t) ** 0.5)
-        tail = w.curve([at, at + along * sign * 0.012 + out * 0.006 - up * 0.012, at + along * sign * 0.024 + out * 0.022 - up * 0.022, at + along * sign * 0.036 + out * 0.044 - up * 0.0265], 8)
-        w.strap("tail", tail, along * 0.9 + up * 0.2, 0.018, 0.0007, ribbon, taper=lambda t: 0.5 + 0.5 * w.smoothstep(0, 0.35, t))
-    ball = [at + out * 0.004 + (along * math.cos(t) * 0.2 + up * math.sin(t)) * 0.0085 + out * 0.004 * math.cos(t) for t in (2 * math.pi * i / 24 for i in range(25))]
-    w.strap("knot", ball, along, 0.012, 0.0016, ribbon)
+        loop = w.curve([at, at + along * sign * 0.012 + out * 0.004 + up * 0.002, at + along * sign * 0.030 + out * 0.006 + up * 0.003, at + along * sign * 0.037 + out * 0.001 + up * 0.001,
+                        at + along * sign * 0.029 - out * 0.003 - up * 0.001, at + along * sign * 0.010 - out * 0.001, at], 8)
+        w.strap("bow", loop, up + out * 0.12, 0.021, 0.0007, ribbon, taper=lambda t: 0.5 + 0.5 * math.sin(math.pi * t) ** 0.5)
+        reach, drop = (0.050, 0.0) if sign > 0 else (0.038, 0.0)
+        tail = w.curve([at, at + along * sign * 0.010 + out * 0.004 - up * 0.008, at + along * sign * 0.020 + out * 0.012 - up * 0.0155, at + along * sign * 0.030 + out * reach * 0.6 - up * (0.0165 + drop), at + along * sign * 0.036 + out * reach - up * (0.0160 + drop)], 8)
+        w.strap("tail", tail, along * 0.9 + up * 0.35 * (1 if sign > 0 else -1), 0.019, 0.0007, ribbon, taper=lambda t: 0.5 + 0.5 * w.smoothstep(0, 0.35, t))
+    ball = [at + out * 0.004 + (along * math.cos(t) * 0.2 + up * math.sin(t)) * 0.0095 + out * 0.0045 * math.cos(t) for t in (2 * math.pi * i / 24 for i in range(25))]
+    w.strap("knot", ball, along, 0.013, 0.0012, ribbon)

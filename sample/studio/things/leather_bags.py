@@ -5,6 +5,7 @@ from mathutils import Vector
 
 from .. import materials as m
 from .. import shapes as s
+from .. import textures
 from . import sewn as w
 from .bags import Pouch
 
@@ -74,8 +75,6 @@ def hull(u, x, width=0.48, height=0.27, depth=0.24):
     y *= depth / 2 * (1 - 0.52 * up ** 1.7) * (1 - 0.03 * end ** 4)
     top = height * (1 - 0.020 * (1 - end ** 2) - 0.035 * end ** 6)
     z = 0.012 + up * (top - 0.012)
-    if up < 0.08:
-        z += 0.004 * w.bump(x, 0, 0.2) * 0
     soft = 1 - end ** 8
     lump = w.ripple(x, y, z, 0.17, 4, 3)
     fold = 0.5 * w.ripple(x * 0.55, y, z * 2.2, 0.09, 9, 2) * w.bump(up, 0.42, 0.34)
@@ -118,7 +117,7 @@ def weekend(job):
         centre = Vector((0, 0, 0.135))
         s.tube("piping", [p + (p - centre - Vector((p.x, 0, 0))).normalized() * 0.0012 for p in rim], 0.0036, edge, closed=True, segments=w.cut(job, 12, 6))
         inner = [Vector(w.raised(lambda v, x: at(x, v), 0.0003, -1)(u * around, side * (half - 0.010))) for u in us[:-1]]
-        w.stitches("seam", [p if (p - centre).length else p for p in inner], lambda p: Vector((0, p.y, (p.z - 0.135))).normalized(), thread, job, pitch=0.0062, length=0.0046, radius=0.00055, closed=True)
+        w.stitches("seam", inner, lambda p: Vector((0, p.y, (p.z - 0.135))).normalized(), thread, job, pitch=0.0062, length=0.0046, radius=0.00055, closed=True)
         tab_ring = Vector((side * (half + 0.013), 0, 0.205))
         w.strap("tab", w.curve([tab_ring + Vector((side * 0.003, 0, 0.004)), tab_ring + Vector((side * 0.001, 0, -0.02)), tab_ring + Vector((-side * 0.001, 0, -0.055))], 8), (0, 1, 0), 0.026, 0.003, hide, edge)
         w.ring("ring", 0.015, 0.0024, metal, tab_ring + Vector((side * 0.006, 0, 0.004)), (0.25 * side, 1, 0), job)
@@ -180,7 +179,7 @@ def weekend_handle(job, at, around, hide, edge, metal, thread, back):
     count = len(path) - 1
     thick = [0.0052 + 0.0030 * w.smoothstep(0.08, 0.26, i / count) * w.smoothstep(0.08, 0.26, 1 - i / count) for i in range(count + 1)]
     s.tube("handle", path, thick, hide, segments=w.cut(job, 20, 9))
-    seam = [p + Vector((0, -sign * 0.0, -1)).normalized() * t * 0.98 for p, t in zip(path, thick)][count // 5: -count // 5]
+    seam = [p + Vector((0, 0, -1)) * t * 0.98 for p, t in zip(path, thick)][count // 5: -count // 5]
     w.stitches("handle-seam", seam, (0, 0, -1), thread, job, pitch=0.006, length=0.0045, radius=0.0006)
     for i in (int(count * 0.14), int(count * 0.86)):
         s.tube("whipping", [path[i] - (path[i + 1] - path[i]).normalized() * 0.004, path[i] + (path[i + 1] - path[i]).normalized() * 0.004], thick[i] + 0.0012, edge, segments=20)
@@ -191,12 +190,12 @@ def petal_edge(a, wide=0.105, high=0.15):
     angle = -math.pi * a
     x, z = math.cos(angle), math.sin(angle)
     x = math.copysign(abs(x) ** 0.80, x) * wide
-    return x * (1 - 0.035 * 0), high * (1 - abs(z) ** 0.86)
+    return x, high * (1 - abs(z) ** 0.86)
 
 
 def crossbody(job):
     """210 × 150 × 60 mm: two puffed sides, a gusset between piped seams, a petal of a flap, a strap through a knot."""
-    hide, edge = m.leather("colour", tile=0.05, roughness=0.38, relief=0.0) if False else m.textured("colour", *smooth_calf(), 0.07, (1, 1, 1), 0.35, roughness=0.36, specular=0.5), w.shade("colour-edge", 0.17, roughness=0.45)
+    hide, edge = m.textured("colour", *smooth_calf(), 0.07, (1, 1, 1), 0.35, roughness=0.36, specular=0.5), w.shade("colour-edge", 0.17, roughness=0.45)
     metal, thread = w.brass(), w.shade("colour-thread", 0.42, roughness=0.8)
     deep, n, rings = 0.026, w.cut(job, 96, 40), w.cut(job, 16, 8)
     rim = [petal_edge(a) for a in w.spread(0, 1, n)]
@@ -223,14 +222,13 @@ def crossbody(job):
         s.tube("piping", line, 0.0021, edge, segments=w.cut(job, 10, 6))
         inner = [Vector((x * 0.945, sign * (deep + 0.0022), z + (0.122 - z) * 0.052)) for x, z in rim if z < 0.142]
         w.stitches("seam", inner, (0, sign, 0), thread, job, pitch=0.0042, length=0.0032, radius=0.00042)
-    gusset = w.patch("gusset", lambda u, v: (rim[round(u * n)][0], v, rim[round(u * n)][1] - 0.0016 * (1 - (v / deep) ** 2) * 0), w.spread(0, 1, n), w.spread(-deep, deep, 6), hide, uv=lambda u, v: (u * 0.4, v))
+    gusset = w.patch("gusset", lambda u, v: (rim[round(u * n)][0], v, rim[round(u * n)][1]), w.spread(0, 1, n), w.spread(-deep, deep, 6), hide, uv=lambda u, v: (u * 0.4, v))
     s.outwards(gusset)
     flap(job, hide, edge, thread, deep)
     crossbody_strap(job, hide, edge, metal, deep)
 
 
 def smooth_calf():
-    from .. import textures
     base, height = textures.leather(1024, 110, 5)
     return 1 - (1 - base) * 0.35, height
 
@@ -289,7 +287,7 @@ def crossbody_strap(job, hide, edge, metal, deep):
     a, b = ends
     path = w.curve([a, a + Vector((-0.004, 0.003, 0.03)), a + Vector((-0.004, 0.014, 0.10)), a + Vector((0.040, 0.028, 0.185)), Vector((-0.012, 0.040, 0.392)), Vector((0.042, 0.044, 0.386)), b + Vector((-0.020, 0.030, 0.165)), b + Vector((0.004, 0.012, 0.085)), b + Vector((0.003, 0.003, 0.03)), b], w.cut(job, 14, 6))
     count = len(path) - 1
-    across = [Vector((0.0 if 0.2 < i / count < 0.8 else 0.0, 1, 0)) for i in range(count + 1)]
+    across = [Vector((0, 1, 0)) for _ in range(count + 1)]
     w.strap("long-strap", path, across, 0.012, 0.0030, hide, edge)
     i = int(count * 0.16)
     knot, along = path[i], (path[i + 1] - path[i]).normalized()

@@ -79,6 +79,14 @@ def shell(one, thickness, inside=None, rim=None, offset=-1.0):
     return one
 
 
+def facing_out(one, centre):
+    """Turns the faces of an open mesh away from `centre`."""
+    centre = Vector(centre)
+    if sum(p.area * p.normal.dot((p.center - centre).normalized()) for p in one.data.polygons) < 0:
+        one.data.flip_normals()
+    return one
+
+
 def resampled(points, step, closed=False):
     """Points at even distances of about `step` along a polyline."""
     path = [Vector(p) for p in points] + ([Vector(points[0])] if closed else [])
