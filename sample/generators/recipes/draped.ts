@@ -48,7 +48,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   'drift-wool-scarf': {
     thing: 'draped_scarves.drift',
     version: 1,
-    main: { elevation: 30, turn: -28, fill: 0.72 },
+    main: { elevation: 26, turn: -30, fill: 0.76 },
     second: { elevation: 46, turn: 42, fill: 0.72 },
     detail: { elevation: 24, turn: -28, fill: 0.72, zoom: 2.5, centre: [0.04, -0.12] },
   },

@@ -61,7 +61,7 @@ def solstice(job):
     _pattern_uvs(one, rest)
     if fine:
         shapes.subdivide(one, 2)
-    shapes.solidify(one, 0.0013, -1)
+    shapes.solidify(one, 0.0013, -1).modifiers[-1].use_even_offset = False
     _edges(points + lift, faces, materials.canvas("colour-hem", tile=0.014), 0.0017, fine)
     if not fine:
         return {}
@@ -172,7 +172,7 @@ def orchard(job):
             layer[loop].uv = (c * 0.008, -r * 0.0205)
     if fine:
         shapes.subdivide(one, 2)
-    shapes.solidify(one, 0.0008, -1)
+    shapes.solidify(one, 0.0008, -1).modifiers[-1].use_even_offset = False
     hem = points[rows * columns:]
     shapes.tube("hem", soft.rounder(hem, 2 if fine else 0), 0.0009, satin, closed=True, segments=8 if fine else 4)
     _waistband(points[:columns], satin, lift, fine)

@@ -131,12 +131,12 @@ def _folded(width, length, columns, rows, layer, radius, gap, steps, seed):
 def drift(job):
     width, length = 0.3, 1.9
     columns, rows = (22, 230)
-    points = soft.kept("drift", _folded, width, length, columns, rows, 0.33, 0.011, 0.008, 600, 8)
+    points = soft.kept("drift", _folded, width, length, columns, rows, 0.33, 0.012, 0.0135, 500, 8)
     points[:, 2] += 0.003 - points[:, 2].min()
     fine = 0 if job.get("glb") else 2
     wool = materials.twill("colour", tile=0.04, roughness=1.0, sheen=0.6, specular=0.08)
     body = soft.sheet_of("scarf", points, columns, rows, wool, (width, length), fine)
-    shapes.solidify(body, 0.0036, 0)
+    shapes.solidify(body, 0.0056, 0).modifiers[-1].use_even_offset = False
     yarn = materials.twill("colour-fringe", tile=0.01, roughness=1.0, sheen=0.6, specular=0.08)
     p = points.reshape(rows + 1, columns + 1, 3)
     for seed, row, before in ((3, p[0], p[3]), (5, p[-1], p[-4])):

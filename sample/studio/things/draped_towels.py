@@ -24,7 +24,7 @@ def rack(width, height, deep=0.42):
     wood = materials.oak("oak", turn=90, tile=0.6)
     x = width / 2 + 0.075
     made = [_rod("rail", (-x - 0.03, 0, height), (x + 0.03, 0, height), RAIL - 0.001, wood),
-            _rod("rung", (-x, 0, 0.2), (x, 0, 0.2), 0.011, wood)]
+            _rod("rung", (-x, 0, 0.062), (x, 0, 0.062), 0.011, wood)]
     for side in (-x, x):
         made.append(_rod("post", (side, 0, 0.02), (side, 0, height + 0.045), 0.0155, wood))
         foot = shapes.box("foot", (0.036, deep, 0.034), materials.oak("oak-foot", turn=0, tile=0.5), at=(side, 0, 0.017), round_by=0.006)
@@ -123,7 +123,7 @@ def lido(job):
             polygon.material_index = 1
     if not job.get("glb"):
         shapes.subdivide(one, 2)
-    shapes.solidify(one, 0.0014, 0)
+    shapes.solidify(one, 0.0014, 0).modifiers[-1].use_even_offset = False
     p = points.reshape(rows + 1, columns + 1, 3)
     yarn = materials.cotton("fringe", "#e9e1cf", tile=0.006)
     count = 120
