@@ -14,6 +14,14 @@ def spun(name, profile, material, segments=128, sharp=50):
     return s.lathe(name, profile, material, segments, sharp=sharp)
 
 
+def through(one):
+    """Wood that was turned from a board: its grain goes through it, along x, without a seam."""
+    layer = one.data.uv_layers.active
+    for loop in one.data.loops:
+        v = one.data.vertices[loop.vertex_index].co
+        layer.data[loop.index].uv = (v.x, 0.8 * v.y + v.z)
+
+
 def cream_swirl(radius, z, material, turns=2.6):
     """The surface of cream as a spatula leaves it: a spiral with a small peak off the middle."""
     rings, around = 40, 144
@@ -53,7 +61,7 @@ def face_cream(job):
     wood = m.oak("oak", tile=0.16, seed=5)
     grip = g.rounded([(0.0, 0.0195), (0.0272, 0.0195), (0.0274, 0.0), (0.0311, 0.0), (0.0314, 0.0006), (0.0314, 0.0225), (0.0304, 0.0238), (0.0, 0.0240)], [0, 0.0006, 0.0004, 0.0004, 0.0005, 0.0022, 0.003, 0], 5)
     lid = spun("lid", grip, wood, segments)
-    s.metre_uvs(lid)
+    through(lid)
     liner = spun("liner", g.rounded([(0.0, 0.0190), (0.0268, 0.0190), (0.0268, 0.0012), (0.0274, 0.0008)], 0.0004, 3), m.plastic("liner", "#e9e7e1", 0.45), segments)
     if opened:
         for one in (lid, liner):

@@ -139,8 +139,9 @@ def see_through(made):
     return made
 
 
-def card(job, name, at, size, turn=(0, 0, 0), light=0.0, color=(1, 1, 1)):
-    """A black (or, with `light`, glowing) card beside the thing, seen by glass and metal only; it stays where it is when the thing turns."""
+def card(job, name, at, size, turn=(0, 0, 0), light=0.0, color=(1, 1, 1), fading=1.0):
+    """A black (or, with `light`, glowing) card beside the thing, seen by glass and metal only; it stays where it is when the thing
+    turns. `fading`: how much of the light is left at its right side."""
     if job.get("glb"):
         return None
     made = bpy.data.materials.new(name)
@@ -149,6 +150,13 @@ def card(job, name, at, size, turn=(0, 0, 0), light=0.0, color=(1, 1, 1)):
     glow = nodes.new("ShaderNodeEmission")
     glow.inputs["Color"].default_value, glow.inputs["Strength"].default_value = (*color, 1), light
     links.new(glow.outputs["Emission"], nodes["Material Output"].inputs["Surface"])
+    if fading != 1.0:
+        along, bend = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapRange")
+        split = nodes.new("ShaderNodeSeparateXYZ")
+        links.new(along.outputs["Generated"], split.inputs["Vector"])
+        links.new(split.outputs["X"], bend.inputs["Value"])
+        bend.inputs["To Min"].default_value, bend.inputs["To Max"].default_value = light, light * fading
+        links.new(bend.outputs["Result"], glow.inputs["Strength"])
     w, h = size[0] / 2, size[1] / 2
     one = s.mesh_object(name, [(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [(0, 1, 2, 3)], made)
     s.place(one, at, turn)

@@ -41,11 +41,11 @@ def compact(job):
     """70 mm across, 11 mm thick: a picture under resin on the lid, two mirrors inside; open in the second picture."""
     glb, view = job.get("glb"), job.get("view")
     enamel = m.plain("colour-enamel", roughness=0.2, coat=0.7, specular=0.5)
-    steel = m.metal("steel", "#d3d2ce", 0.16)
+    steel = m.metal("steel", "#d3d2ce", 0.26)
     mirror = m.metal("mirror", "#e8ebec", 0.0)
     base = half("base", job, enamel, steel, mirror, False)
     for one in base:
-        s.place(one, (0, 0, 0.0056), (180, 0, 0))
+        s.place(one, (0, 0, 0.0053), (180, 0, 0))
         s.apply_place(one)
     lid = half("lid", job, enamel, steel, mirror, True)
     bezel = g.rounded([(0.0308, 0.0050), (0.0308, 0.0060), (0.0316, 0.0060), (0.0322, 0.0052), (0.0322, 0.0046)], 0.0003, 3)
@@ -66,20 +66,20 @@ def compact(job):
         resin = s.lathe("resin", [(0.0, 0.0056), (0.0305, 0.0056), (0.0309, 0.0056)] + [(r, z + 0.0006) for r, z in curve], dome, 192, sharp=60)
         lid.append(resin)
     for one in lid:
-        s.place(one, (0, 0, 0.0056))
+        s.place(one, (0, 0, 0.0053))
         s.apply_place(one)
     inside = m.metal("artwork-inside", "#d3d6d9", 0.25) if glb else g.see_through(m.plain("artwork-inside", (1, 1, 1)))
     plate = s.face_plate("inside", 0.050, 0.020, inside)
-    s.place(plate, (0, 0, 0.0056 + 0.0008), (90, 0, 0))
+    s.place(plate, (0, 0, 0.0053 + 0.0008), (90, 0, 0))
     s.apply_place(plate)
     lid.append(plate)
     if not glb:
         cut = m.plain("engraving", "#3b3d42", 0.6)
         words = t.words("engraving", job.get("label") or "wherever you are", 0.0034, cut, (0, 0, 0), "serif", 1.04, wide=0.042)
-        s.place(words, (0, 0.0, 0.0056 + 0.00085), (90, 0, 0))
+        s.place(words, (0, 0.0, 0.0053 + 0.00085), (90, 0, 0))
         s.apply_place(words)
         lid.append(words)
-    knuckle = [s.tube(f"hinge-{i}", [(x - 0.0032, HINGE, 0.0056), (x + 0.0032, HINGE, 0.0056)], 0.0013, steel, segments=24) for i, x in enumerate((-0.0068, 0.0, 0.0068))]
+    knuckle = [s.tube(f"hinge-{i}", [(x - 0.0032, HINGE, 0.0053), (x + 0.0032, HINGE, 0.0053)], 0.0013, steel, segments=24) for i, x in enumerate((-0.0068, 0.0, 0.0068))]
     for one in knuckle:
         s.bevel(one, 0.0003, 2, 50)
     lid.append(knuckle[1])
@@ -97,7 +97,7 @@ def compact(job):
         g.soft_strip(job, 0.035, -1, 2.0)
     if angle and not glb:
         # what the mirrors see over the photographer's shoulder
-        g.card(job, "sky", (0.02, -0.30, 0.22), (0.5, 0.30), (-32, 0, 4), 0.75, (0.96, 0.98, 1.0))
+        g.card(job, "sky", (0.0, -0.34, 0.22), (1.5, 0.5), (-32, 0, 0), 1.0, (0.96, 0.98, 1.0), fading=0.25)
     return {"glass": True}
 
 
@@ -108,5 +108,5 @@ def tilt(one, angle):
     s.apply_modifiers(one)
     a = math.radians(-angle)
     for v in one.data.vertices:
-        y, z = v.co.y - HINGE, v.co.z - 0.0056
-        v.co.y, v.co.z = HINGE + y * math.cos(a) - z * math.sin(a), 0.0056 + y * math.sin(a) + z * math.cos(a)
+        y, z = v.co.y - HINGE, v.co.z - 0.0053
+        v.co.y, v.co.z = HINGE + y * math.cos(a) - z * math.sin(a), 0.0053 + y * math.sin(a) + z * math.cos(a)

@@ -61,17 +61,31 @@ def _mesh(words, font, spacing, fine=4):
     loops = _outlines(words, font, spacing, fine)
     xs = [x for loop in loops for x, _ in loop]
     middle = (min(xs) + max(xs)) / 2
-    verts, contours, signs = [], [], []
+    loops = [[((x - middle) / high, (y - base) / high) for x, y in loop] for loop in loops]
+    corners = [Vector(p) for loop in loops for p in loop]
+    edges, first = [], 0
     for loop in loops:
-        area = sum(p[0] * q[1] - q[0] * p[1] for p, q in zip(loop, loop[1:] + loop[:1]))
-        contours.append(list(range(len(verts), len(verts) + len(loop))))
-        signs.append(1 if area > 0 else -1)
-        verts += [Vector(((x - middle) / high, (y - base) / high)) for x, y in loop]
-    # the cut wants counter-clockwise contours
-    turned = [c if sign > 0 else c[::-1] for c, sign in zip(contours, signs)]
-    points, _, faces, _, _, origins = delaunay_2d_cdt(verts, [], turned, 1, 1e-6)
-    kept = [face for face, own in zip(faces, origins) if sum(signs[i] for i in own) != 0]
-    return s.mesh_object("words", [(p.x, p.y, 0) for p in points], kept, smooth=False), (max(xs) - min(xs)) / high
+        edges += [(first + i, first + (i + 1) % len(loop)) for i in range(len(loop))]
+        first += len(loop)
+    points, _, faces, _, _, _ = delaunay_2d_cdt(corners, edges, [], 0, 1e-6)
+    at = np.array([tuple(p) for p in points])
+    inside = winding(at[np.array(faces)].mean(1), loops) != 0
+    kept = [face for face, whether in zip(faces, inside) if whether]
+    return s.mesh_object("words", [(x, y, 0) for x, y in at], kept, smooth=False), (max(xs) - min(xs)) / high
+
+
+def winding(points, loops):
+    """How often the closed outlines turn round each point."""
+    turns = np.zeros(len(points), int)
+    px, py = points[:, :1], points[:, 1:]
+    for loop in loops:
+        a = np.array(loop)
+        b = np.roll(a, -1, 0)
+        left = (b[:, 0] - a[:, 0]) * (py - a[:, 1]) - (px - a[:, 0]) * (b[:, 1] - a[:, 1])
+        up = (a[:, 1] <= py) & (b[:, 1] > py) & (left > 0)
+        down = (a[:, 1] > py) & (b[:, 1] <= py) & (left < 0)
+        turns += up.sum(1) - down.sum(1)
+    return turns
 
 
 def words(name, text, cap, material, at=(0, 0, 0), font="sans", spacing=1.0, radius=None, thick=0.0, wide=None, fine=4, along=False):

@@ -219,7 +219,7 @@ def amber_room(job):
     y = -half - 0.00006
     if not glb:
         t.words("line-1", name[0], 0.0042, gold, (0, y, 0.0640), "serif", 1.06)
-        t.words("line-2", name[-1], 0.0062, gold, (0, y, 0.0510), "serif", 1.02, wide=0.034)
+        t.words("line-2", name[-1], 0.0062, gold, (0, y, 0.0510), "serif", 1.02, wide=0.0305)
     face = m.plain("artwork-front", "#b4691c", 0.25) if glb else g.see_through(m.plain("artwork-front", (1, 1, 1)))
     s.face_plate("front", 0.038, 0.046, face, (0, -half - 0.0002, 0.0525))
     if not glb:
@@ -272,8 +272,8 @@ def blue_hour(job):
     s.lathe("cap", g.rounded([(0.0, 0.0762), (0.0122, 0.0762), (0.0125, 0.0766), (0.0125, 0.0948), (0.0113, 0.0960), (0.0, 0.0960)], [0, 0.0002, 0.0003, 0.0012, 0.0008, 0], 4), silver, 128, sharp=50)
     white = m.plain("ink", "#f4f4f2", 0.5)
     y = -0.01505
-    t.words("name", "Blue Hour", 0.0047, white, (0, y, 0.0370), "serif", 1.04)
-    t.words("kind", "EAU DE PARFUM", 0.00125, white, (0, y + 0.0001, 0.0300), "sans", 1.4)
+    t.words("name", "Blue Hour", 0.0056, white, (0, y, 0.0370), "serif", 1.04)
+    t.words("kind", "EAU DE PARFUM", 0.0015, white, (0, y + 0.0001, 0.0290), "sans", 1.4)
     if not glb:
         g.dark_sides(job, 0.05)
         g.soft_strip(job, 0.05)
