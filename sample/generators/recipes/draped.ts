@@ -3,7 +3,7 @@ import type { ProductRecipe } from './recipe.ts';
 export const drapedRecipes: Record<string, ProductRecipe> = {
   'solstice-linen-dress': {
     thing: 'draped_dress.solstice',
-    version: 1,
+    version: 2,
     main: { elevation: 10, turn: -22, fill: 0.78 },
     second: { elevation: 14, turn: 150, fill: 0.78 },
     detail: { elevation: 14, turn: -22, fill: 0.78, zoom: 2.6, centre: [-0.01, 0.26] },

@@ -61,6 +61,8 @@ def solstice(job):
     _pattern_uvs(one, rest)
     if fine:
         shapes.subdivide(one, 2)
+        away = np.minimum((_dress_cut(rest) - 0.016) / 0.03, (np.abs(rest[:, 1]) - 0.006) / 0.02 + (np.abs(rest[:, 0]) < 0.05))
+        soft.creased(one, 0.0038, 0.13, np.clip(away, 0, 1))
     shapes.solidify(one, 0.0013, -1).modifiers[-1].use_even_offset = False
     _edges(points + lift, faces, materials.canvas("colour-hem", tile=0.014), 0.0017, fine)
     if not fine:
