@@ -78,14 +78,15 @@ def calendar_pages(job, pixels):
 
 def _wire(width, top, y, small, black):
     """Twin loops in pairs, interrupted for the hook in the middle."""
-    loops = int((width - 0.02) / 0.0127) * 2
-    for i in range(loops):
+    loops = []
+    for i in range(int((width - 0.02) / 0.0127) * 2):
         x = -width / 2 + 0.012 + (i // 2) * 0.0127 + (i % 2) * 0.0042
         if abs(x) < 0.018 or x > width / 2 - 0.006:
             continue
         steps = 8 if small else 22
         points = [(x + 0.0006 * math.sin(a / 2), y + 0.0046 * math.cos(a) + 0.001, top - 0.0035 + 0.0064 * math.sin(a)) for a in (2 * math.pi * k / steps for k in range(steps))]
-        s.tube("loop", points, 0.00055, black, True, 5 if small else 8)
+        loops.append(s.tube("loop", points, 0.00055, black, True, 5 if small else 8))
+    s.join(loops, "wire")
     hook = [(-0.016, y + 0.001, top + 0.0026), (-0.010, y + 0.001, top + 0.004), (-0.003, y + 0.001, top + 0.013), (0, y + 0.001, top + 0.017), (0.003, y + 0.001, top + 0.013), (0.010, y + 0.001, top + 0.004), (0.016, y + 0.001, top + 0.0026)]
     s.tube("hook", s.smooth_profile(hook, 3 if small else 7), 0.0009, black, segments=6 if small else 10)
 

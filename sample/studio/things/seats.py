@@ -139,10 +139,10 @@ def lounge_chair(job):
     web = m.canvas("webbing", "#5b4a38", 0.02)
     for i in range(5):
         s.box("web", (0.56, 0.05, 0.003), web, (0, -0.22 + 0.105 * i, 0.268 - 0.008 * i), 0.001)
-    seat = cushion("seat", 0.562, 0.575, 0.105, wool, small, 0.022, 0.010, 1)
-    _put(seat, (0, -0.035, 0.331), (-4.6, 0, 0))
-    back = cushion("back", 0.555, 0.415, 0.105, wool, small, 0.030, 0.012, 4)
-    _put(back, (0, 0.212, 0.562), (73.5, 0, 0))
+    seat = cushion("seat", 0.544, 0.535, 0.105, wool, small, 0.022, 0.010, 1)
+    _put(seat, (0, -0.026, 0.331), (-4.6, 0, 0))
+    back = cushion("back", 0.540, 0.385, 0.105, wool, small, 0.030, 0.012, 4)
+    _put(back, (0, 0.209, 0.548), (73.5, 0, 0))
 
 
 def _wedge():
@@ -234,13 +234,13 @@ def dining_chair(job):
     seg = 12 if small else 36
     felt = m.felt("glides", "#4a463f")
     for k, x in enumerate((-1, 1)):
-        w.turned_leg("front-leg", (x * 0.2235, -0.238, 0.003), (x * 0.190, -0.178, 0.436), [(0, 0.0115), (0.02, 0.0125), (0.4, 0.0158), (0.8, 0.0178), (1, 0.017)], beech, 2 + k, seg)
+        w.turned_leg("front-leg", (x * 0.2235, -0.228, 0.003), (x * 0.190, -0.178, 0.436), [(0, 0.0115), (0.02, 0.0125), (0.4, 0.0158), (0.8, 0.0178), (1, 0.017)], beech, 2 + k, seg)
         bend = w.bow([(x * 0.2235, 0.240, 0.003), (x * 0.211, 0.205, 0.15), (x * 0.198, 0.172, 0.32), (x * 0.192, 0.160, 0.45), (x * 0.194, 0.172, 0.56), (x * 0.200, 0.203, 0.68), (x * 0.206, 0.238, 0.775)], 4 if small else 10)
         count = len(bend) - 1
         w.rod("rear-post", bend, [0.0118 + 0.0062 * math.sin(math.pi * min(1, i / count * 1.05) ** 0.8) for i in range(count + 1)], beech, 5 + k, seg)
         w.rod("side-rung", w.bow([(x * 0.2135, -0.215, 0.182), (x * 0.2125, 0, 0.188), (x * 0.2095, 0.200, 0.182)], 4 if small else 12), [0.0072 + 0.0022 * math.sin(math.pi * i / ((4 if small else 12) * 2)) for i in range((4 if small else 12) * 2 + 1)], beech, 8 + k, seg // 2 * 1)
         w.board("side-apron", (0.017, 0.315, 0.044), beech, (x * 0.190, -0.008, 0.413), (0, 0, 0), "y", 0.003, 10 + k)
-        for y in (-0.238, 0.240):
+        for y in (-0.228, 0.240):
             glide = s.lathe("glide", [(0, 0), (0.0108, 0), (0.0112, 0.0006), (0.0112, 0.0032), (0, 0.0034)], felt, 24)
             s.place(glide, (x * 0.2235, y, 0))
     w.board("front-apron", (0.36, 0.017, 0.044), beech, (0, -0.176, 0.413), (0, 0, 0), "x", 0.003, 14)
@@ -258,7 +258,7 @@ def dining_chair(job):
         front = 0.020 * max(0.0, (-0.10 - y) / 0.13) ** 2
         return 0.4555 - dish - front + 0.22 * x * x * (1 + max(0, y) * 2)
     bent_seat("seat", outline, top, 0.0145, beech, 3, small)
-    for z, deep, tall, y, wide in ((0.735, 0.052, 0.098, 0.2405, 0.2), (0.590, 0.040, 0.040, 0.193, 0.191)):
+    for z, deep, tall, y, wide in ((0.735, 0.038, 0.098, 0.229, 0.2), (0.590, 0.034, 0.040, 0.190, 0.191)):
         line = [Vector((x * (wide + 0.020 if tall > 0.05 else wide), y + deep * (1 - x * x) - 0.016, z)) for x in (-1 + 2 * i / (16 if small else 48) for i in range((16 if small else 48) + 1))]
         one = bent_board("back", line, tall, 0.0125, beech, 4 + z, 0.008 if tall > 0.05 else 0.0, small)
         # the back leans with its posts

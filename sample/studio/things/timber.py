@@ -120,9 +120,27 @@ def _least(radius):
 def turned_leg(name, foot, head, profile, material, seed=0, segments=32, rows=24):
     """A leg turned on a lathe from `foot` to `head`; `profile` [(share of its length, radius), ...]."""
     a, b = Vector(foot), Vector(head)
-    curve = s.smooth_profile(profile, 6)
+    curve = _rising(profile, 6)
     points = [a.lerp(b, share) for share, _ in curve]
     return rod(name, points, [r for _, r in curve], material, seed, segments)
+
+
+def _rising(profile, steps):
+    """A smooth line through (share, radius) whose shares only grow and whose radii never swing over."""
+    x, y = np.array(profile, float).T
+    h, d = np.diff(x), np.diff(y) / np.diff(x)
+    slopes = np.zeros(len(x))
+    for i in range(1, len(d)):
+        if d[i - 1] * d[i] > 0:
+            a, b = 2 * h[i] + h[i - 1], h[i] + 2 * h[i - 1]
+            slopes[i] = (a + b) / (a / d[i - 1] + b / d[i])
+    slopes[0], slopes[-1] = d[0], d[-1]
+    out = []
+    for i in range(len(d)):
+        for k in range(steps):
+            t_ = k / steps
+            out.append((x[i] + h[i] * t_, y[i] * (1 + 2 * t_) * (1 - t_) ** 2 + h[i] * slopes[i] * t_ * (1 - t_) ** 2 + y[i + 1] * t_ * t_ * (3 - 2 * t_) + h[i] * slopes[i + 1] * t_ * t_ * (t_ - 1)))
+    return [*out, (x[-1], y[-1])]
 
 
 def bow(points, steps=8):
