@@ -47,7 +47,10 @@ def printed_corners(camera):
                             best[i] = (far, mesh.loops[loop].vertex_index)
             if max(b[0] for b in best) < 0.02:
                 points = [one.matrix_world @ mesh.vertices[b[1]].co for b in best]
-                out[material.name[len("artwork-"):]] = studio.corners_seen(camera, points)
+                seen = studio.corners_seen(camera, points)
+                # counter-clockwise means that it looks away from the camera
+                if sum(a["x"] * b["y"] - b["x"] * a["y"] for a, b in zip(seen, [*seen[1:], seen[0]])) > 0:
+                    out[material.name[len("artwork-"):]] = seen
     return out
 
 

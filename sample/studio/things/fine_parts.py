@@ -191,13 +191,28 @@ def crystal(one):
     return one
 
 
+def corner_dots(job, width, height, material, at=(0, 0, 0), turn=(-90, 0, 0)):
+    """Four dots (10 µm) where the corners of a round face's rectangle would be: the pipeline finds the face in pictures by them."""
+    if job.get("glb"):
+        return
+    verts, uvs, faces = [], [], []
+    for x, z in ((-1, 1), (1, 1), (1, -1), (-1, -1)):
+        base = len(verts)
+        for dx, dz in ((0, 0), (-0.01 * MM * x, 0), (0, -0.01 * MM * z)):
+            verts.append((x * width / 2 + dx, 0, z * height / 2 + dz))
+            uvs.append((0.5 + x / 2 + dx / width, 0.5 + z / 2 + dz / height))
+        faces.append((base, base + 1, base + 2))
+    s.place(s.mesh_object("corners", verts, faces, material, uvs), at, turn)
+
+
 def round_picture(job, face, diameter, rise=1.4 * MM, at=0.0, material=None):
     """A round picture that faces up under a drop of resin or glass. In the model it is painted on the drop itself."""
     picture = material or m.artwork(face, job.get("art", "dog"), roughness=0.35, coat=1.0)
     if job.get("glb"):
         return cap(f"picture-{face}", diameter / 2, rise, picture, (0, 0, at), 48, 6, uv=diameter)
     s.place(s.face_plate(f"picture-{face}", diameter, diameter, picture, outline="ellipse", segments=128), (0, 0, at), (-90, 0, 0))
-    return crystal(cap(f"drop-{face}", diameter / 2 - 0.02 * MM, rise, m.glass(f"resin-{face}", ior=1.5), (0, 0, at + 0.25 * MM), 128, 24, thick=0.18 * MM))
+    corner_dots(job, diameter, diameter, picture, (0, 0, at))
+    return crystal(cap(f"drop-{face}", diameter / 2 - 0.02 * MM, rise, m.glass(f"resin-{face}", ior=1.3), (0, 0, at + 0.25 * MM), 128, 24, thick=0.18 * MM))
 
 
 def engraved_face(face, width, height, like, at=(0, 0, 0), turn=(-90, 0, 0), outline="rectangle", tinted=False):

@@ -121,7 +121,7 @@ def bracelet(job):
             f.ring("plate-ring", 4.2 * MM, 0.95 * MM, links, (x * 10.0 * MM, 0, 1.1 * MM), (24 * x, 0, 0), around=f.light(job, 32, 12), across=f.light(job, 10, 6))
         _clasp(job, links, (14.6 * MM, 0.4 * MM, 1.6 * MM), (0, 0, 12))
     art = job.get("art", "dog")
-    for face, picture, degrees, lean in (("charm", art, -106, 6), ("second-charm", "poppies" if art != "poppies" else "sea", -62, -4)):
+    for face, picture, degrees, lean in (("charm", art, -106, 6), ("second-charm", "lake" if art != "lake" else "balloons", -62, -4)):
         a = math.radians(degrees)
         x, y = 29.5 * 1.06 * math.cos(a), 28.5 * 0.92 * math.sin(a) + 6
         f.ring("jump", 5.0 * MM, 0.85 * MM, metal, (x * MM, (y - 1.6) * MM, 1.9 * MM), (0, 72, 90 + lean), around=f.light(job, 40, 12), across=f.light(job, 12, 6))

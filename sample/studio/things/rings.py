@@ -64,7 +64,8 @@ def signet(job):
         for polygon in body.data.polygons:
             polygon.use_smooth = True
         top = max(v.co.z for v in body.data.vertices)
-        f.engraved_face("face", 13 * MM, 11 * MM, metal, (0, 0, top + 0.04 * MM), (-90, 0, 0), "ellipse")
+        face = f.engraved_face("face", 13 * MM, 11 * MM, metal, (0, 0, top + 0.04 * MM), (-90, 0, 0), "ellipse")
+        f.corner_dots(job, 13 * MM, 11 * MM, face.data.materials[0], (0, 0, top + 0.04 * MM))
         cut = m.plain("cut", "#17150f", 0.7)
         if not job.get("glb"):
             f.words(job, job.get("label") or "A", 8.2 * MM, cut, (0, -0.2 * MM, top + 0.07 * MM), face="kalnia-400")
@@ -156,8 +157,8 @@ def _cufflink(job, face, art, metal, enamel):
 def cufflinks(job):
     """A pair: two pictures of 15 mm under resin, enamelled rims, swivel bars."""
     metal, enamel = f.steel("steel", 0.13), m.plain("colour", (0.5,) * 3, 0.16, coat=1.0)
-    second = "balloons" if job.get("art") != "balloons" else "dog"
-    for face, art, at, turn in (("left", job.get("art", "dog"), (-8.5, -6, 0), 22), ("right", second, (10, 7, 0), -28)):
+    second = "balloons" if job.get("art") != "balloons" else "lake"
+    for face, art, at, turn in (("left", job.get("art", "balloons"), (-10.5, -5, 0), -24), ("right", second, (13.5, 2, 0), -6)):
         with f.posed((at[0] * MM, at[1] * MM, 0), (0, 0, turn)) as one:
             # head and bar touch the ground: the picture looks forward and a little up
             with f.posed((0, 0, 0), (71.5, 0, 0)):

@@ -26,6 +26,7 @@ def aperture(job):
                     (18.5, 1.4), (18.1, 2.05), (17.75, 2.35), (17.45, 2.4), (17.3, 2.25), (17.25, 1.2), (17.0, 1.05), (0, 1.05)], brushed, polished, 1.4)
         dial = m.artwork("dial", job.get("art", "ridge"), roughness=0.45, coat=0.7)
         s.place(s.face_plate("dial", 34 * MM, 34 * MM, dial, outline="ellipse", segments=f.light(job, 160, 64)), (0, 0, 1.15 * MM), (-90, 0, 0))
+        f.corner_dots(job, 34 * MM, 34 * MM, dial, (0, 0, 1.15 * MM))
         f.engraved_face("back", 30 * MM, 30 * MM, brushed, (0, 0, -3.55 * MM), (90, 0, 0), "ellipse")
         hands = m.metal("hands", "#f3f1ec", 0.12)
         w.hand("hour-hand", 8.6, 1.25, 2.4, 304, 1.45, hands)

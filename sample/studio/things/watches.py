@@ -13,6 +13,11 @@ def _mm(points):
     return [tuple(c * MM for c in p) for p in points]
 
 
+def _outwards(line, t):
+    """The side of a strap that is seen when it is worn, whichever way its line runs."""
+    return Vector((1 if line[1][0] > line[0][0] else -1, 0, 0)).cross(t)
+
+
 def swept(name, line, width, thick, material, cuts=16, crown=0.35):
     """A strap: line [(y, z)] in metres of its middle, width(t) and thick(t) in metres; rounded edges, a soft crown on top, ends closed."""
     verts, faces, uvs, along = [], [], [], 0.0
@@ -26,7 +31,7 @@ def swept(name, line, width, thick, material, cuts=16, crown=0.35):
     for i, (y, z) in enumerate(line):
         before, after = line[max(0, i - 1)], line[min(count - 1, i + 1)]
         t = Vector((0, after[0] - before[0], after[1] - before[1])).normalized()
-        up = Vector((1, 0, 0)).cross(t)
+        up = _outwards(line, t)
         if i:
             along += math.dist(line[i - 1], line[i])
         w, h = width(i / (count - 1)) / 2, thick(i / (count - 1)) / 2
@@ -50,7 +55,7 @@ def arc_points(line, x, lift, start=0.0, end=1.0):
         y, z = line[i]
         before, after = line[max(0, i - 1)], line[min(count - 1, i + 1)]
         t = Vector((0, after[0] - before[0], after[1] - before[1])).normalized()
-        up = Vector((1, 0, 0)).cross(t)
+        up = _outwards(line, t)
         k = i / (count - 1)
         out.append((Vector((x(k), y, z)) + up * lift(k), up))
     return out
