@@ -50,7 +50,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 26, turn: -30, fill: 0.76 },
     second: { elevation: 46, turn: 42, fill: 0.72 },
-    detail: { elevation: 24, turn: -28, fill: 0.72, zoom: 2.5, centre: [0.04, -0.12] },
+    detail: { elevation: 24, turn: -28, fill: 0.72, zoom: 2.4, centre: [0.02, -0.06] },
   },
   'souvenir-photo-swim-towel': {
     thing: 'draped_towels.souvenir',

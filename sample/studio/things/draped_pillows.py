@@ -120,7 +120,7 @@ def pouf(job):
     radius, height = 0.25, 0.289
     rings, around, levels = (18, 112, 18)
     points = soft.kept("pouf", _drum, radius, height, rings, around, levels, 30000.0, 500, 5)
-    points[:, 2] -= points[:, 2].min()
+    points[:, 2] += 0.005 - points[:, 2].min()
     points[:, :2] -= points[:, :2].mean(0)
     fine = 0 if job.get("glb") else 2
     ring = lambda i: points[1 + i * around: 1 + (i + 1) * around]  # noqa: E731  ring(0) is the first about the middle
@@ -176,10 +176,11 @@ def _words_round(job, points, rings, around, levels, radius, height):
     if not job.get("glb"):
         return
     grid = np.array([points[1 + (rings - 1 + i) * around: 1 + (rings + i) * around] for i in range(levels + 1)])
-    verts = []
+    verts, middle = [], grid[levels // 2]
+    girth = np.linalg.norm(middle - np.roll(middle, 1, 0), axis=1).sum()
     for r in range(rows + 1):
         for c in range(columns + 1):
-            turn = ((c / columns - 0.5) * 1.4 / (2 * math.pi * radius) * around) % around
+            turn = ((c / columns - 0.5) * 1.4 / girth * around) % around
             down = (height - (low + 0.05 * r / rows)) / height * levels
             i, s = min(int(down), levels - 1), int(turn)
             fi, fs = down - i, turn - s

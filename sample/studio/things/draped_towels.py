@@ -66,6 +66,8 @@ def souvenir(job):
     columns, rows = (44, 88)
     points = soft.kept("souvenir", _hung, width, length, front, height, columns, rows, 0.945, 2.6, 0.03, 0.12, 4)
     points = soft.relaxed(points, columns, rows, width, length)
+    if job.get("glb"):
+        points[:, 2] += 0.038 - points[:, 2].min()
     printed = soft.printed_weave("front", job.get("art") or "sea", (width, length), "terry", roughness=0.97, sheen=0.35, specular=0.1)
     pile = materials.terry("terry", "#f3efe6", tile=0.06)
     fine = 0 if job.get("glb") else 2
