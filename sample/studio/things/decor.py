@@ -40,7 +40,7 @@ def ear(name, line, material, body, width, thick, fillet, segments=28, steps=10)
         d = max(0.0, min(1.0, (x - body) / fillet)) if min(share, 1 - share) < 0.3 else 1.0
         flare = 0.44 * fillet * (1 - d) ** 2.2
         middle = math.sin(math.pi * share)
-        half_w = width / 2 * (1.12 - 0.16 * middle) + flare
+        half_w = width / 2 * (1.12 - 0.16 * middle) + 0.5 * flare
         half_t = thick / 2 * (1.10 - 0.12 * middle) + flare
         blend = max(0.0, 1 - (x - body) / (1.3 * fillet)) if min(share, 1 - share) < 0.3 else 0.0
         for k in range(segments):
@@ -62,12 +62,15 @@ def ear(name, line, material, body, width, thick, fillet, segments=28, steps=10)
 
 
 def mug(job):
-    """330 ml, 82 mm across, 95 mm high: white outside, its colour inside, on the lip and on the handle; raw clay below."""
+    """330 ml, 82 mm across, 95 mm high: white outside, its colour inside, on the lip and on the handle; raw clay below. Forms: blank
+    (no print), home and home-blank (black, for rooms, which have no choice of colours)."""
     small = bool(job.get("glb"))
-    blank = job.get("form") == "blank"
+    form = job.get("form") or ""
+    blank = "blank" in form
     around, steps = (64, 3) if small else (160, 8)
     white = m.ceramic("glaze-white", "#f3efe7", roughness=0.13, coat=0.4)
-    tint = m.ceramic("colour", roughness=0.13, coat=0.5)
+    # a mug of the home page's steps has its colour already
+    tint = m.ceramic("glaze-black", "#333333", roughness=0.13, coat=0.5) if form.startswith("home") else m.ceramic("colour", roughness=0.13, coat=0.5)
     clay = m.textured("stoneware", *t.glaze(512, 5, 0.8), 0.09, "#bda585", 0.5, roughness=0.95, specular=0.15)
     parts = [
         s.lathe("foot", s.smooth_profile(_mm([(0, 1.7), (26, 1.7), (26.6, 1.6), (27.5, 0.5), (28.4, 0), (30.4, 0), (31.4, 0.6), (32.6, 2.2), (34.4, 3.6)]), steps), clay, around),
