@@ -36,7 +36,7 @@ def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend
     """A towel over the rail: `front` metres of it before the rail; `gather`: its width on the rail over its own."""
     rng = np.random.default_rng(seed)
     faces, uv = soft.grid(columns, rows)
-    phases, rest, start, pins = rng.uniform(0, 2 * math.pi, 4), [], [], []
+    phases, rest, start, pins, side = rng.uniform(0, 2 * math.pi, 4), [], [], [], []
     for u, v in uv:
         x, s = (u - 0.5) * width, v * length
         rest.append((x, 0, s))
@@ -56,8 +56,15 @@ def _hung(width, length, front, height, columns, rows, gather, waves, skew, bend
             y = sign * (radius + 0.002) + sign * grow * 0.02 + 0.3 * amplitude * grow * math.sin(2 * math.pi * waves * u + phases[3])
             z = height - down
         start.append((x * gather, y, z))
+        side.append(0 if abs(s) < arc / 2 + 0.02 else math.copysign(1, s))
         pins.append(1.0 if abs(s) < 0.02 + amplitude else 0.0)
-    hit = lambda p, before, number: solver.rail(p, before, RAIL + 0.001, height)  # noqa: E731
+    side = np.array(side)
+
+    def hit(p, before, number):
+        # what hangs before the rail does not pass through what hangs behind it
+        p[:, 1] = np.where(side < 0, np.minimum(p[:, 1], -0.008), np.where(side > 0, np.maximum(p[:, 1], 0.008), p[:, 1]))
+        return solver.rail(p, before, RAIL + 0.001, height)
+
     return solver.settle(rest, start, faces, steps=700, gravity=2.5, fixed=pins, bend=bend, shear=0.25, hit=hit, drag=1.5)
 
 
