@@ -127,7 +127,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
   },
   'plinth-stool': {
     thing: 'stool.stool',
-    version: 1,
+    version: 2,
     main: { elevation: 20, turn: -30, fill: 0.66 },
     second: { elevation: 50, turn: 24, fill: 0.68 },
     detail: { elevation: 30, turn: -34, fill: 0.68, zoom: 2.6, centre: [-0.04, 0.24] },

@@ -88,13 +88,13 @@ def desk(job):
     if job.get("view") == "scene":
         pulled = 0.0
     y = -0.2262 - pulled
-    w.board("drawer-front", (0.400, 0.020, 0.066), oak, (0.2525, y, 0.6665), axis="x", round_by=0.0020, seed=10)
+    w.board("drawer-front", (0.4215, 0.020, 0.0605), oak, (0.2525, y, 0.6645), axis="x", round_by=0.0020, seed=10)
     for sign in (-1, 1):
-        w.board("drawer-side", (0.012, 0.36, 0.056), maple, (0.2525 + sign * 0.192, y + 0.188, 0.6635), axis="y", round_by=0.001, seed=11 + sign)
-        _dovetails(0.2525 + sign * 0.1988, y + 0.009, 0.6635, 0.052, sign, maple, oak)
-    w.board("drawer-bottom", (0.376, 0.35, 0.006), maple, (0.2525, y + 0.185, 0.640), axis="x", round_by=0.0008, seed=14)
+        w.board("drawer-side", (0.012, 0.36, 0.056), maple, (0.2525 + sign * 0.2015, y + 0.188, 0.6635), axis="y", round_by=0.001, seed=11 + sign)
+        _dovetails(0.2525 + sign * 0.2078, y + 0.009, 0.6635, 0.052, sign, maple, oak)
+    w.board("drawer-bottom", (0.394, 0.35, 0.006), maple, (0.2525, y + 0.185, 0.640), axis="x", round_by=0.0008, seed=14)
     knob = s.lathe("knob", s.smooth_profile([(0, -0.002), (0.0055, -0.002), (0.0052, 0.006), (0.0068, 0.0105), (0.0112, 0.0135), (0.0125, 0.017), (0.0115, 0.0203), (0.007, 0.0222), (0, 0.0227)], 2 if small else 6), brass, seg)
-    s.place(knob, (0.2525, y - 0.010, 0.6665), (90, 0, 0))
+    s.place(knob, (0.2525, y - 0.010, 0.6645), (90, 0, 0))
     for sign in (-1, 1):
         w.board("side-rail", (0.022, 0.44, 0.095), oak, (sign * 0.535, 0, 0.6685), axis="y", round_by=0.0018, seed=20 + sign)
         for back in (-1, 1):

@@ -35,7 +35,7 @@ def photo_lamp(job):
     """260 mm across, 430 mm high; the photo, 780 × 210 mm, runs round the shade."""
     small = bool(job.get("glb"))
     around, steps = (64, 3) if small else (180, 8)
-    ash = w.timber("ash", 7, "colour", 1.0, roughness=0.42, coat=0.05)
+    ash = w.timber("ash", 7, "colour", 0.4, roughness=0.42, coat=0.05)
     line = [(0, 0.002), (0.058, 0.002), (0.0605, 0), (0.0632, 0.0012), (0.0652, 0.005), (0.065, 0.0105), (0.0622, 0.0145), (0.050, 0.0178), (0.034, 0.022), (0.0225, 0.030), (0.0175, 0.044), (0.0165, 0.060), (0.0195, 0.082), (0.0262, 0.108), (0.0292, 0.130), (0.0272, 0.152), (0.0205, 0.170), (0.0150, 0.180), (0.0142, 0.186), (0.0155, 0.189), (0.0155, 0.193), (0.013, 0.1955), (0.0105, 0.196), (0, 0.196)]
     foot = s.lathe("foot", s.smooth_profile(line, steps), ash, around)
     for loop in foot.data.uv_layers.active.data:
@@ -74,7 +74,7 @@ def photo_lamp(job):
         return None
     bulb.visible_shadow = False
     light = bpy.data.lights.new("bulb", "POINT")
-    light.energy, light.color, light.shadow_soft_size = 1.5, (1.0, 0.74, 0.44), 0.03
+    light.energy, light.color, light.shadow_soft_size = 1.35, (1.0, 0.74, 0.44), 0.03
     one = bpy.data.objects.new("light", light)
     one.location = (0, 0, 0.296)
     bpy.context.scene.collection.objects.link(one)
@@ -93,7 +93,12 @@ def _translucent(made):
     warm.blend_type = "MIX"
     warm.inputs[0].default_value = 0.05
     warm.inputs[2].default_value = (1.0, 0.93, 0.80, 1)
-    links.new(picture.outputs["Color"], warm.inputs[1])
+    dense = nodes.new("ShaderNodeMixRGB")
+    dense.blend_type = "MULTIPLY"
+    dense.inputs[0].default_value = 0.75
+    links.new(picture.outputs["Color"], dense.inputs[1])
+    links.new(picture.outputs["Color"], dense.inputs[2])
+    links.new(dense.outputs[0], warm.inputs[1])
     links.new(warm.outputs[0], glow.inputs["Color"])
     mix.inputs[0].default_value = 0.5
     links.new(shader.outputs[0], mix.inputs[1])

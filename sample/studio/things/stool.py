@@ -15,7 +15,7 @@ def cord_material():
     y, x = np.meshgrid(np.arange(size) / size, np.arange(size) / size, indexing="ij")
     strand = np.abs(np.sin(np.pi * (x * 3 + y * 2))) ** 0.8
     fibre = t.noise(size, 64, 4, 2, (1, 0.3))
-    base = 0.72 + 0.28 * strand - 0.10 * fibre
+    base = 0.62 + 0.40 * strand - 0.10 * fibre
     return m.textured("colour", np.clip(base, 0, 1), strand * 0.8 + fibre * 0.2, 0.0118, (1, 1, 1), 1.6, roughness=0.82, specular=0.2)
 
 
@@ -24,7 +24,7 @@ def _cords(material, half_x, half_y, clear, level, rail, thick, small):
     r = rail + thick / 2
     segments, arc = (4, 4) if small else (9, 11)
     inner = 2 if small else 6
-    pitch = thick * 1.02
+    pitch = thick * (1.02 if small else 1.08)
     verts, faces, uvs = [], [], []
 
     def strand(points, wide):
@@ -100,5 +100,5 @@ def stool(job):
         y = (-half_y, half_x, half_y, -half_x)[side]
         ends = ((-length, y, level), (length, y, level)) if side % 2 == 0 else ((y, -length, level), (y, length, level))
         w.rod("rail", list(ends), 0.011, ash, 20 + side, seg)
-    thick = 0.0040 if small else 0.0035
+    thick = 0.0042 if small else 0.0038
     _cords(cord, half_x, half_y, clear, level, 0.011, thick, small)
