@@ -26,14 +26,14 @@ export const fineRecipes: Record<string, ProductRecipe> = {
   },
   'halo-over-ear-headphones': {
     thing: 'headphones.halo',
-    version: 1,
+    version: 2,
     main: { elevation: 13, turn: -30, fill: 0.68 },
     second: { elevation: 14, turn: 54, fill: 0.68 },
     detail: { elevation: 16, turn: -36, fill: 0.68, zoom: 2.2, centre: [0.16, -0.14] },
   },
   'signal-smart-ring': {
     thing: 'rings.smart',
-    version: 1,
+    version: 2,
     main: { elevation: 16, turn: -32, fill: 0.52 },
     second: { elevation: 30, turn: 46, fill: 0.52 },
     detail: { elevation: 18, turn: -40, fill: 0.52, zoom: 2.2, centre: [0.02, -0.12] },
@@ -68,7 +68,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
   'tide-signet-ring': {
     thing: 'rings.signet',
     label: 'A',
-    version: 1,
+    version: 2,
     main: { elevation: 26, turn: -24, fill: 0.52 },
     second: { elevation: 20, turn: 46, fill: 0.52 },
     detail: { elevation: 32, turn: -18, fill: 0.52, zoom: 2.2, centre: [-0.06, 0.09] },

@@ -265,7 +265,7 @@ def tinted_metal(name, roughness=0.14):
         made.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (m.NEUTRAL,) * 3 + (1,)
     aov = nodes.new("ShaderNodeOutputAOV")
     aov.name = "metal"
-    aov.inputs["Value"].default_value = 0.9
+    aov.inputs["Value"].default_value = 0.8
     return made
 
 
