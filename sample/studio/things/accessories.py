@@ -27,7 +27,7 @@ def hide_sheet(name, width, height, at, material, edge, thickness, job, sag=None
             k = square / far if far else 1
             x, y = math.copysign(cx + dx * k, x), math.copysign(cy + dy * k, y)
         if notch and y > 0:
-            y -= notch * (w.bump(x, 0, 0.011) ** 0.8) * (2 * y / height) ** 8
+            y -= notch * w.bump(x, 0, 0.0135) * (2 * y / height) ** 9
         return x, y
 
     c, n = math.cos(math.radians(turn)), math.sin(math.radians(turn))
@@ -54,7 +54,7 @@ def wallet(job):
         return lambda x, y: scale * (0.0010 * math.cos(math.pi * x / wide) * math.cos(math.pi * y / high) + 0.0007 * w.ripple(x, y, 0, 0.05, seed, 2) + 0.0012 * (abs(x) / wide * 2) ** 4 * (y / high + 0.5) * 0.4)
     hide_sheet("back", wide, high, (0, 0, 0.0016), hide, edge, 0.0014, job, bowed(0.2, 4))
     hide_sheet("pocket", wide - 0.001, high - 0.010, (0, -0.0045, 0.0042), hide, edge, 0.0012, job, bowed(0.6, 5))
-    body, place = hide_sheet("front", wide, high, (0, 0, 0.0078), hide, edge, 0.0015, job, bowed(1.0, 2), notch=0.0085)
+    body, place = hide_sheet("front", wide, high, (0, 0, 0.0078), hide, edge, 0.0015, job, bowed(1.0, 2), notch=0.0075)
     # the edges are glued together and burnished as one
     outline = [Vector(place(x, y)) for x, y in s.rounded_rectangle(wide, high, 0.0055, 8)]
     lower = [p for p in outline if p.y < high / 2 - 0.001]
@@ -128,6 +128,10 @@ def belt(job):
     outward = way.cross(Vector((0, 0, 1)))
     tail = [end + way * d + outward * (d * d * 2.2) for d in w.spread(0.006, 0.042, 8)]
     whole = path + tail
+    # the buckle is higher than the belt: it lifts the end off the ground
+    first = len(whole) * 0.84
+    for i, p in enumerate(whole):
+        p.z += 0.0060 * w.smoothstep(first, len(whole) - 10, i)
     tip = 0.018
 
     def taper(t):
@@ -189,9 +193,9 @@ def buckle(job, path, wide, thick, hide, edge, metal, thread):
     def local(x, y, z):
         """x back along the belt's way, y up, z outwards"""
         return at - way * x + Vector((0, 0, y)) + out * z
-    frame = [local(x, y, 0.0035 * math.cos(x * 40)) for x, y in s.rounded_rectangle(0.044, 0.051, 0.013, w.cut(job, 10, 5))]
+    frame = [local(x, y, 0.0035 * math.cos(x * 40)) for x, y in s.rounded_rectangle(0.042, 0.0405, 0.011, w.cut(job, 10, 5))]
     s.tube("buckle", frame, 0.0032, metal, closed=True, segments=w.cut(job, 20, 8), oval=0.8)
-    s.tube("bar", [local(-0.021, y, 0.001) for y in (-0.024, 0, 0.024)], 0.0022, metal, segments=12)
+    s.tube("bar", [local(-0.021, y, 0.001) for y in (-0.0195, 0, 0.0195)], 0.0022, metal, segments=12)
     s.tube("prong", [Vector(p) for p in w.curve([local(-0.022, 0, 0.0030), local(-0.012, 0, 0.0055), local(0.008, 0, 0.0052), local(0.0255, 0, 0.0046)], 8)], 0.0020, metal, segments=w.cut(job, 14, 8))
     fold = w.curve([local(-0.062, 0, -0.0050), local(-0.030, 0, -0.0046), local(-0.0205, 0, -0.0036), local(-0.0172, 0, 0.001), local(-0.0205, 0, 0.0046), local(-0.030, 0, 0.0030), local(-0.058, 0, 0.0026)], 8)
     w.strap("fold", fold, (0, 0, 1), wide * 0.99, 0.0030, hide, edge)

@@ -33,7 +33,7 @@ def curved(x, z):
 
 def sunglasses(job):
     """Lens 50, bridge 21, temples 145 mm: frame of one block, five-barrel hinges, grey lenses."""
-    acetate = m.plain("colour", roughness=0.17, coat=0.8, specular=0.55)
+    acetate = m.plain("colour", roughness=0.12, coat=1.0, specular=0.55)
     steel = m.metal("steel", "#c6c7c8", 0.2)
     frame_front(job, acetate)
     lenses(job)
@@ -102,7 +102,7 @@ def frame_front(job, acetate):
 
 def lenses(job):
     """Grey panes with the base curve of the front, 2 mm thick."""
-    grey = m.glass("lens", (0.10, 0.105, 0.11), 0.0, 1.5)
+    grey = m.glass("lens", (0.17, 0.175, 0.18), 0.0, 1.5)
     shader = grey.node_tree.nodes["Principled BSDF"]
     shader.inputs["Clearcoat"].default_value, shader.inputs["Clearcoat Roughness"].default_value = 0.5, 0.01
     rings = w.cut(job, 12, 6)

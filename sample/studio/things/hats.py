@@ -185,6 +185,9 @@ def straw_hat(job):
 
     body = s.mesh_object(*grid_of("hat", at, us, rows, straw, radius, per, wide))
     w.facing_out(body, (0, 0, -0.10))
+    # where the braid begins it is coiled upon itself
+    coil = w.patch("coil", lambda a, r: tuple(shape(a, r / step * 0.999) + Vector((0, 0, -0.0004 + 0.0009 * math.cos(min(1.0, r / 0.0075) * 1.5)))), us[:: w.cut(job, 4, 4)], w.spread(0.0, 0.0105, 8), straw, round_u=True, uv=lambda a, r: (a * 3 * wide, r))
+    w.facing_out(coil, (0, 0, -0.10))
     w.shell(body, 0.0016, straw, straw)
     edge_rope = [Vector(at(a, len(profile) - per - 2.0)) for a in us[:-1]]
     s.tube("edge", edge_rope, 0.0014, straw, closed=True, segments=w.cut(job, 10, 5))

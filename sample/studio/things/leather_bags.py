@@ -1,6 +1,7 @@
 """Bags of leather: a shopper folded from one hide, a weekend bag with a wide mouth, a small curved one with a flap."""
 import math
 
+import bpy
 from mathutils import Vector
 
 from .. import materials as m
@@ -87,7 +88,7 @@ def weekend(job):
     hide, edge = m.leather("colour", tile=0.10), w.shade("colour-edge", 0.16, roughness=0.5)
     metal, thread = w.brass("brass", 0.2), w.thread(color="#e4d3b0")
     half = 0.232
-    xs, us = w.spread(-half, half, w.cut(job, 80, 32)), w.spread(0, 1, w.cut(job, 140, 56))
+    xs, us = w.spread(-half, half, w.cut(job, 80, 32)), w.spread(0, 1, w.cut(job, 140, 48))
     around = 0.82
 
     def at(x, v):
@@ -135,7 +136,7 @@ def zip_line(job, half, edge, metal, thread):
         return Vector(hull(0.5, x))
     line = [top(x) + Vector((0, 0, 0.0008)) for x in w.spread(-half * 0.96, half * 0.96, 60)]
     w.strap("tape", line, (0, 1, 0), 0.030, 0.0016, edge)
-    step = w.cut(job, 0.0026, 0.0052)
+    step = w.cut(job, 0.0026, 0.0070)
     places = w.resampled([p + Vector((0, 0, 0.0014)) for p in line], step)
     for offset in (-1, 1):
         w.stitches("teeth", [p + Vector((0, 0.0018 * offset, 0)) for p in places], (0, 0, 1), metal, job, pitch=step, length=step * 0.6, radius=0.0013, slant=0, sunk=0.4)
@@ -178,7 +179,7 @@ def weekend_handle(job, at, around, hide, edge, metal, thread, back):
                     middle + Vector((0.035 + shift, -sign * lean, rise)), b + Vector((-0.022 + shift, -sign * lean * 0.7, rise * 0.78)), b + Vector((-0.002, -sign * lean * 0.2, 0.035)), b + Vector((0, 0, -0.004))], w.cut(job, 12, 5))
     count = len(path) - 1
     thick = [0.0052 + 0.0030 * w.smoothstep(0.08, 0.26, i / count) * w.smoothstep(0.08, 0.26, 1 - i / count) for i in range(count + 1)]
-    s.tube("handle", path, thick, hide, segments=w.cut(job, 20, 9))
+    s.tube("handle", path, thick, hide, segments=w.cut(job, 20, 8))
     seam = [p + Vector((0, 0, -1)) * t * 0.98 for p, t in zip(path, thick)][count // 5: -count // 5]
     w.stitches("handle-seam", seam, (0, 0, -1), thread, job, pitch=0.006, length=0.0045, radius=0.0006)
     for i in (int(count * 0.14), int(count * 0.86)):
@@ -225,7 +226,9 @@ def crossbody(job):
     gusset = w.patch("gusset", lambda u, v: (rim[round(u * n)][0], v, rim[round(u * n)][1]), w.spread(0, 1, n), w.spread(-deep, deep, 6), hide, uv=lambda u, v: (u * 0.4, v))
     s.outwards(gusset)
     flap(job, hide, edge, thread, deep)
-    crossbody_strap(job, hide, edge, metal, deep)
+    crossbody_strap(job, hide, edge, metal)
+    for one in bpy.context.scene.objects:
+        one.location.z += 0.0021
 
 
 def smooth_calf():
@@ -277,7 +280,7 @@ def flap(job, hide, edge, thread, deep):
     w.stitches("flap-stitches", [p for p in line if p], (0, -1, 0), thread, job, pitch=0.0042, length=0.0032, radius=0.00042)
 
 
-def crossbody_strap(job, hide, edge, metal, deep):
+def crossbody_strap(job, hide, edge, metal):
     ends = []
     for side in (-1, 1):
         at = Vector((side * 0.1065, 0, 0.140))
