@@ -7,7 +7,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 13, turn: -22, fill: 0.64 },
     second: { elevation: 24, turn: 30, fill: 0.64 },
-    detail: { elevation: 16, turn: -30, fill: 0.66, zoom: 2.2, centre: [0.02, 0.12] },
+    detail: { elevation: 16, turn: -30, fill: 0.66, zoom: 2.2, centre: [0.02, 0.02] },
     scene: { set: 'stone', view: { elevation: 12, turn: -16, fill: 0.46 } },
   },
   'rain-on-cedar': {
@@ -22,7 +22,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     label: 'for|Mathilde',
     version: 1,
     main: { elevation: 12, turn: -24, fill: 0.74 },
-    second: { elevation: 28, turn: 38, fill: 0.72 },
+    second: { elevation: 28, turn: -56, fill: 0.72 },
     detail: { elevation: 16, turn: -34, fill: 0.74, zoom: 2.3, centre: [0, -0.14] },
     scene: { set: 'stone', view: { elevation: 12, turn: -20, fill: 0.52 } },
   },
@@ -30,14 +30,14 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     thing: 'perfume.blue_hour',
     version: 1,
     main: { elevation: 12, turn: -22, fill: 0.64 },
-    second: { elevation: 20, turn: 40, fill: 0.62 },
+    second: { elevation: 20, turn: -62, fill: 0.62 },
     detail: { elevation: 14, turn: -26, fill: 0.66, zoom: 2.2, centre: [0, 0.14] },
   },
   'white-linen-diffuser': {
     thing: 'scent.diffuser',
     version: 1,
     main: { elevation: 12, turn: -14, fill: 0.8 },
-    second: { elevation: 28, turn: 34, fill: 0.8 },
+    second: { elevation: 34, turn: -46, fill: 0.8 },
     detail: { elevation: 14, turn: -22, fill: 0.8, zoom: 2.4, centre: [0, -0.22] },
   },
   'citrus-travel-cologne': {
@@ -46,7 +46,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 14, turn: -20, fill: 0.68 },
     second: { elevation: 22, turn: -26, fill: 0.68 },
-    detail: { elevation: 16, turn: -14, fill: 0.7, zoom: 2.6, centre: [0, 0.06] },
+    detail: { elevation: 16, turn: -14, fill: 0.7, zoom: 2.6, centre: [0, -0.02] },
     scene: { set: 'stone', view: { elevation: 14, turn: -20, fill: 0.5 }, color: 'blue' },
   },
   'dew-point-face-cream': {

@@ -93,9 +93,9 @@ def compact(job):
     angle = {"second": 112}.get(view, 0) if not glb else 0
     for one in lid:
         tilt(one, angle)
-    if not glb:
+    if not glb and not angle:
         g.soft_strip(job, 0.035, -1, 2.0)
-    if angle and not glb:
+    elif not glb:
         # what the mirrors see over the photographer's shoulder
         g.card(job, "sky", (0.0, -0.34, 0.22), (1.5, 0.5), (-32, 0, 0), 1.0, (0.96, 0.98, 1.0), fading=0.25)
     return {"glass": True}

@@ -114,7 +114,9 @@ def soap_material(name, color, specks=0.0, dark="#6f5a3a", seed=3):
         own, other = np.array(m.linear(color)), np.array(m.linear(dark))
         base = base * (1 - mask) + np.clip(other / own, 0, 1) * mask
     pores = textures.noise(512, 60, seed + 3, 2)
-    return m.textured(name, np.clip(base, 0, 1), pores, 0.06, color, 0.3, roughness=0.48, specular=0.4, subsurface=0.12)
+    made = m.textured(name, np.clip(base, 0, 1), pores, 0.06, color, 0.3, roughness=0.48, specular=0.4, subsurface=0.12)
+    made.node_tree.nodes["Principled BSDF"].inputs["Subsurface Radius"].default_value = (0.0022, 0.0018, 0.0014)
+    return made
 
 
 def trio(job):
