@@ -68,7 +68,7 @@ def cushion(job):
     words = materials.artwork("back", None, paint=soft.blank("back-blank", job.get("dye", "#333333")), roughness=0.9) if job.get("glb") else None
     if words:
         face = soft.sheet_of("back-print", rows, cells, cells, words, None, 0)
-        _out(face, 0.0003)
+        soft.lifted(face, 0.0003)
     pipe = soft.rounder(rim, 1 if job.get("glb") else 2)
     shapes.tube("piping", pipe, 0.0042, materials.cotton("colour-piping", tile=0.012), closed=True, segments=8 if job.get("glb") else 14)
     if not job.get("glb"):
@@ -82,11 +82,6 @@ def cushion(job):
     right = rim[cells + cells // 4]
     soft.care_label((right[0] + 0.014, right[1] + 0.001, right[2]), (0, 90, 0))
     return {}
-
-
-def _out(one, far):
-    modifier = one.modifiers.new("out", "DISPLACE")
-    modifier.strength, modifier.mid_level = far, 0.0
 
 
 def _drum(radius, height, rings, around, levels, pressure, steps, seed):

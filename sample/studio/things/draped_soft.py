@@ -115,6 +115,13 @@ def sheet_of(name, points, columns, rows, material, size=None, subdivide=0, thic
     return one
 
 
+def lifted(one, far):
+    """Moves a face out of the cloth that it lies on."""
+    modifier = one.modifiers.new("out", "DISPLACE")
+    modifier.strength, modifier.mid_level = far, 0.0
+    return one
+
+
 def rim_of(points, columns, rows):
     """The border of a grid, counter-clockwise from its lower left corner."""
     p = np.asarray(points).reshape(rows + 1, columns + 1, 3)

@@ -30,7 +30,7 @@ def _leg(p, front=(0.224, 0.190), back=(0.202, 0.122)):
     behind = _step(p[:, 1], -0.07, 0.06)
     a = front[0] + (back[0] - front[0]) * behind
     b = front[1] + (back[1] - front[1]) * behind
-    return np.minimum(0.16 * _arch((0.26 - np.abs(p[:, 0])) / a, (p[:, 2] - 0.765) / b, 2.2), p[:, 2] - 0.766)
+    return np.minimum(0.16 * _arch((0.26 - np.abs(p[:, 0])) / a, (p[:, 2] - 0.765) / b, 2.2), p[:, 2] - 0.738)
 
 
 def _lagoon(p):

@@ -80,7 +80,7 @@ def souvenir(job):
     fine = 0 if job.get("glb") else 2
     body = soft.sheet_of("towel", points, columns, rows, pile, (width, length), fine, 0.0042, -1.0)
     face = soft.sheet_of("print", points, columns, rows, printed, None, fine)
-    _push(face, 0.00025)
+    soft.lifted(face, 0.00025)
     edge = soft.rounder(soft.rim_of(_inner(points, columns, rows, 0.0021), columns, rows), 1 if job.get("glb") else 2)
     hem = shapes.tube("hem", edge, 0.0029, materials.cotton("hem", "#f3efe6", tile=0.012), closed=True, segments=6 if job.get("glb") else 10)
     made = [body, face, hem]
@@ -94,13 +94,6 @@ def souvenir(job):
         rack(width, height)
     soft.care_label(tuple(points[columns - 3] + np.array([0, 0.003, -0.017])))
     return {}
-
-
-def _push(one, far):
-    """Moves a face out of the cloth that it lies on."""
-    modifier = one.modifiers.new("out", "DISPLACE")
-    modifier.strength, modifier.mid_level = far, 0.0
-    return one
 
 
 def _inner(points, columns, rows, far):
