@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileTarget, rateTarget } from '@afterimage/tracker';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cleanLight } from './denoiser/denoise.ts';
 import { readExr } from './denoiser/exr.ts';
 
@@ -31,7 +31,7 @@ async function keep(name: string, file: string): Promise<void> {
   }
 }
 
-async function pixels(picture: sharp.Sharp) {
+async function pixels(picture: Sharp) {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }

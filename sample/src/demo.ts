@@ -17,8 +17,8 @@ interface DemoPrint {
   medium: DemoMedium;
 }
 
-/** Pixels of each print's picture, and how wide it counts as being on a screen. */
-export const demoPixels = { width: 960, height: 1200 };
+/** Pixels from which each pack is compiled, and how large the print counts as being, in millimetres. */
+export const demoPixels = { width: 819, height: 1024 };
 export const demoMm = { width: 100, height: 125 };
 
 /** The prints that wake up without an order, at `/ar/demo`. */
@@ -30,7 +30,14 @@ export const demoPrints: readonly DemoPrint[] = [
       en: 'Hot-air balloons rise and sink over misty hills; now and then a burner lights one from within.',
       de: 'Heißluftballons steigen und sinken über Hügeln im Dunst; ab und zu leuchtet einer vom Brenner auf.',
     },
-    medium: { type: 'VIDEO', file: 'balloons.mp4', poster: 'balloons-poster.webp', width: 640, height: 800, seconds: 8 },
+    medium: {
+      type: 'VIDEO',
+      file: 'balloons.mp4',
+      poster: 'balloons-poster.webp',
+      width: 640,
+      height: 800,
+      seconds: 8,
+    },
   },
   {
     name: 'sea',

@@ -13,6 +13,7 @@ export const pageTable: PageLine[] = [
   { path: '/blogs', file: 'blogs', access: 'public' },
   { path: '/blogs/categories/:categoryId', file: 'blogs.category', access: 'public' },
   { path: '/blogs/:slug', file: 'blogs.slug', access: 'public' },
+  { path: '/demo', file: 'demo', access: 'public' },
   { path: '/help', file: 'help', access: 'public' },
   { path: '/legal/imprint', file: 'legal.imprint', access: 'public' },
   { path: '/legal/privacy', file: 'legal.privacy', access: 'public' },

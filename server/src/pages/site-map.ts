@@ -21,7 +21,16 @@ interface SiteMapParts {
 export const idsInFile = 5000;
 
 /** Public pages that are no product, category or article. */
-const plainPages = ['/home', '/products', '/blogs', '/help', '/legal/imprint', '/legal/privacy', '/legal/terms'];
+const plainPages = [
+  '/home',
+  '/products',
+  '/blogs',
+  '/demo',
+  '/help',
+  '/legal/imprint',
+  '/legal/privacy',
+  '/legal/terms',
+];
 
 interface Entry {
   path: string;

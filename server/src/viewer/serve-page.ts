@@ -9,8 +9,10 @@ import { Failure } from '../failure.ts';
 import { withoutValues } from '../loggable.ts';
 import { registerBuiltFiles } from '../built-files.ts';
 import { requestLocale } from '../request-locale.ts';
+import { demoCode, demoShow } from './demo-show.ts';
 import { viewerUrl } from './draft-viewers.ts';
 import { readShow, type ShowParts } from './read-show.ts';
+import { registerDemoFiles } from './serve-demo.ts';
 import type { ViewerBuild } from './viewer-build.ts';
 import { viewerHeaders } from './viewer-headers.ts';
 
@@ -30,12 +32,14 @@ const brotli = promisify(brotliCompress);
  */
 export async function registerViewer(app: FastifyInstance, parts: PageParts): Promise<void> {
   await registerBuiltFiles(app, `${parts.build.folder}/assets`, '/viewer/assets/');
+  await registerDemoFiles(app, parts.shopUrl);
   const serve = (chosen: Locale | null) => async (request: FastifyRequest, answer: FastifyReply) => {
     const { code: given = '' } = request.params as { code?: string };
     const code = typed(given);
     if (code !== given) return answer.redirect(`${chosen ? `/${chosen}` : ''}/ar/${code}`, 302);
     const locale = chosen ?? requestLocale(request.headers['accept-language']);
-    const { show, fault } = await look(request, code, parts);
+    const isDemo = code === demoCode;
+    const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, parts);
     const html = parts.build.viewerPage({
       locale,
       code,
@@ -43,7 +47,8 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       fault,
       pageUrl: viewerUrl(parts.shopUrl(), code),
       homeUrl: localePath('/home', locale),
-      apiBase: parts.apiBase,
+      // Nobody's print: its visits are not counted.
+      apiBase: isDemo ? null : parts.apiBase,
       files: parts.build.filesAt('/viewer/', locale),
       other: otherUrls(code),
     });

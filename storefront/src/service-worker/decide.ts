@@ -21,7 +21,7 @@ export const prefixes = ['', '/de'] as const;
 /** Pages that are filled in the browser and of use without a network. */
 const shells = ['/cart', '/offline'];
 /** Public pages: the same for everybody, readable later as they were. */
-const pages = /^\/(?:home|products|search|blogs|help|legal)(?=\/|$)/;
+const pages = /^\/(?:home|products|search|blogs|demo|help|legal)(?=\/|$)/;
 
 /** The language of an address, by its prefix. */
 export type Prefix = (typeof prefixes)[number];

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../ui/Button.tsx';
 import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { LivingPrint } from '../../demo/LivingPrint.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './HomeHero.module.css';
 import { words } from './home.words.ts';
@@ -14,10 +15,11 @@ export function HomeHero() {
         <Corners className={styles.corners} />
       </div>
       <div className={styles.words} data-room="dark">
+        <LivingPrint auto className={styles.print} />
         <h1 id="hero" className="display">
           {words.display}
         </h1>
-        <p className="lede">{words.lede}</p>
+        <p>{words.lede}</p>
         <div className={styles.ways}>
           <LinkButton to="/products?customizable=1">{words.make}</LinkButton>
           <LinkButton kind="secondary" to="/products">

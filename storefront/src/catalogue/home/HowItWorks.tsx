@@ -1,10 +1,14 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
+import { LivingPrint } from '../../demo/LivingPrint.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { words } from './home.words.ts';
 
-/** Three steps, each with a closer look at something that can be personalised. */
+/** The step that shows a print with its film. */
+const alive = 2;
+
+/** Three steps: two things of the shop, and a print that wakes up when it is asked to. */
 export function HowItWorks({ products }: { products: readonly Product[] }) {
   return (
     <div id="how-it-works" className={styles.anchor}>
@@ -21,7 +25,9 @@ export function HowItWorks({ products }: { products: readonly Product[] }) {
             const picture = products[index]?.image.at(-1);
             return (
               <li key={title} className={styles.step}>
-                {picture ? (
+                {index === alive ? (
+                  <LivingPrint className={styles.alive} />
+                ) : picture ? (
                   <Picture source={picture} alt="" ratio="1 / 1" sizes="(min-width: 720px) 31vw, 100vw" />
                 ) : null}
                 <h3>

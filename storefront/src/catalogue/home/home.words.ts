@@ -43,7 +43,12 @@ export const words = catalogue({
     en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds round it.',
     de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
   },
-  sentenceLink: { en: 'Find what to put it on', de: 'Finden Sie das passende Stück' },
+  demoHint: {
+    en: 'Scan the code, then point your phone at the balloons on this screen.',
+    de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons auf diesem Bildschirm.',
+  },
+  demoLink: { en: 'Try it with three of our prints', de: 'Mit drei unserer Bilder ausprobieren' },
+  demoCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
   shelvesTitle: { en: 'By category', de: 'Nach Kategorie' },
   count: {
     en: '{count, plural, one {# product} other {# products}}',

@@ -1,0 +1,49 @@
+import { localePath } from '@afterimage/words/locale.ts';
+import { Section } from '../ui/Section.tsx';
+import { Corners } from '../ui/Corners.tsx';
+import { words } from './demo.words.ts';
+import styles from './DemoView.module.css';
+import { LivingPrint } from './LivingPrint.tsx';
+
+/** Three prints large enough for a phone to look at, and the code that brings the phone to them. */
+export function DemoView() {
+  const viewer = localePath('/ar/demo');
+  return (
+    <Section tone="room" labelledBy="demo" className={styles.demo}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 id="demo">{words.headline}</h1>
+          <p className={styles.desk}>{words.lede}</p>
+          <p className={styles.hand}>{words.ledePhone}</p>
+          <a className={styles.open} href={viewer}>
+            {words.openCamera}
+          </a>
+        </div>
+        <img className={styles.code} src="/demo-code.svg" alt={words.code} width={200} height={200} />
+      </header>
+      <h2 className="visually-hidden">{words.prints}</h2>
+      <ul className={styles.prints}>
+        <li>
+          <LivingPrint />
+          <h3>{words.balloons}</h3>
+          <p>{words.film}</p>
+        </li>
+        {[
+          { name: 'sea', title: words.sea, alt: words.seaAlt, kind: words.model },
+          { name: 'dog', title: words.dog, alt: words.dogAlt, kind: words.text },
+        ].map(({ name, title, alt, kind }) => (
+          <li key={name}>
+            <div className={styles.print}>
+              <img src={`/demo-files/${name}.webp`} alt={alt} width={960} height={1200} />
+              <Corners />
+            </div>
+            <h3>{title}</h3>
+            <p>
+              {kind} · <a href={`${viewer}#plain`}>{words.see}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import { DemoView } from '../demo/DemoView.tsx';
+import { words } from '../demo/demo.words.ts';
+import type { PageModule } from '../page.ts';
+
+export const meta: PageModule['meta'] = () => ({ title: words.title, description: words.meta, canonical: '/demo' });
+
+export const Component = DemoView;
