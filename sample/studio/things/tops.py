@@ -167,7 +167,7 @@ def fitted_tee(job):
 
 
 def long_sleeve(job):
-    c = {"high": 0.71, "neck": 0.084, "dip": 0.106, "back": 0.020, "shoulder": (0.215, 0.045), "sleeve": (0.64, 50, 0.088), "underarm": (0.26, 0.455),
+    c = {"high": 0.71, "neck": 0.084, "dip": 0.106, "back": 0.020, "shoulder": (0.215, 0.045), "sleeve": (0.595, 50, 0.090), "underarm": (0.26, 0.455),
          "waist": 0.252, "hem": 0.258, "thick": 0.0012, "rib": (0, 0.055), "tight": (0, 0.08), "how": {"end": 19}}
     g = fallen(job, c)
     sew(job, g, c, t.slub(), t.rib())
@@ -176,7 +176,7 @@ def long_sleeve(job):
 
 
 def sweatshirt(job):
-    c = {"high": 0.69, "neck": 0.090, "dip": 0.108, "back": 0.020, "shoulder": (0.235, 0.046), "sleeve": (0.64, 50, 0.112), "underarm": (0.285, 0.425),
+    c = {"high": 0.69, "neck": 0.090, "dip": 0.108, "back": 0.020, "shoulder": (0.235, 0.046), "sleeve": (0.575, 50, 0.112), "underarm": (0.285, 0.425),
          "waist": 0.283, "hem": 0.285, "thick": 0.0024, "rib": (0.068, 0.075), "tight": (0.17, 0.22), "form": {"thick": 1.04}, "how": {"end": 20, "bend": 0.03}}
     g = fallen(job, c)
     sew(job, g, c, t.fleece(), t.rib(tile=0.026))
@@ -185,7 +185,7 @@ def sweatshirt(job):
 
 
 def jumper(job):
-    c = {"high": 0.62, "neck": 0.112, "dip": 0.085, "back": 0.025, "shoulder": (0.235, 0.040), "sleeve": (0.58, 50, 0.122), "underarm": (0.27, 0.370),
+    c = {"high": 0.62, "neck": 0.112, "dip": 0.085, "back": 0.025, "shoulder": (0.235, 0.040), "sleeve": (0.50, 50, 0.120), "underarm": (0.27, 0.370),
          "waist": 0.268, "hem": 0.27, "thick": 0.004, "rib": (0.075, 0.08), "tight": (0.15, 0.26), "topstitch": False,
          "form": {"wide": 0.9, "deep": 0.95, "bust": 0.02, "thick": 0.9}, "how": {"end": 21, "bend": 0.015}}
     g = fallen(job, c)
@@ -195,11 +195,11 @@ def jumper(job):
 
 def hoodie(job):
     glb = bool(job.get("glb"))
-    c = {"high": 0.70, "neck": 0.092, "dip": 0.105, "back": 0.022, "shoulder": (0.240, 0.046), "sleeve": (0.64, 50, 0.115), "underarm": (0.290, 0.425),
+    c = {"high": 0.70, "neck": 0.092, "dip": 0.105, "back": 0.022, "shoulder": (0.240, 0.046), "sleeve": (0.57, 50, 0.115), "underarm": (0.290, 0.425),
          "waist": 0.289, "hem": 0.290, "thick": 0.0026, "rib": (0.070, 0.085), "tight": (0.16, 0.22), "form": {"thick": 1.06}, "how": {"end": 20, "bend": 0.03}}
     shoulder = (0.240, 0.654)
     a = math.radians(-50)
-    middle = (shoulder[0] + 0.34 * math.cos(a) + 0.060 * math.sin(a), shoulder[1] + 0.34 * math.sin(a) - 0.060 * math.cos(a))
+    middle = (shoulder[0] + 0.30 * math.cos(a) + 0.060 * math.sin(a), shoulder[1] + 0.30 * math.sin(a) - 0.060 * math.cos(a))
     g = fallen(job, c, {"front": ("front", 0, 0.405, 0.200, 0.200, 0), "back": ("back", 0, 0.410, 0.300, 0.360, 0), "sleeve": ("front", *middle, 0.220, 0.030, -50)})
     cloth = t.fleece()
     sew(job, g, c, cloth, t.rib(tile=0.026))
