@@ -78,6 +78,16 @@ def wallet(job):
         card = s.slab("card", s.rounded_rectangle(0.0856, 0.0540, 0.0032), 0.0008, m.plain(f"card-{k}", color, 0.35, coat=0.3), 0.0002, 2)
         s.place(card, (0.001 * (1 - 2 * k), high / 2 - 0.027 + out, 0.0056 if k else 0.0030), (-90, 0, turn))
         s.apply_place(card)
+    if job.get("glb"):
+        box_card((0.115, 0.0, 0.0006))
+
+
+def box_card(at):
+    """The card that lies in the box."""
+    paper = s.slab("card", s.rounded_rectangle(0.085, 0.055, 0.002), 0.0005, m.paper("card-paper"), 0.0)
+    s.place(paper, (at[0], at[1], at[2] - 0.0001), (-90, 0, 0))
+    art = paint.sheet("card", 85, 55, [("words", "with thanks", 10, 20, 65, 14, 8, (0.2, 0.2, 0.2))], (0.98, 0.97, 0.95), 340)
+    s.place(s.face_plate("card-face", 0.085, 0.055, m.artwork("card", None, paint=art, aspect=85 / 55, roughness=0.85)), (at[0], at[1], at[2] + 0.0001), (-90, 0, 0))
 
 
 def engraving(job, grain, place):

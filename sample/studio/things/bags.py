@@ -154,6 +154,17 @@ def nearest(body):
     return find
 
 
+def care_label(job, find, pouch, v=0.06):
+    """Sewn to the back; photographs never see it."""
+    if not job.get("glb"):
+        return
+    dark = (0.2, 0.2, 0.2)
+    art = paint.sheet("care", 25, 40, [("words", words, 2, 5 + 9 * i, 21, 9, 4.2, dark) for i, words in enumerate(("cotton", "wash cold", "dry flat"))], (1, 1, 1), 256)
+    point, look = find(pouch.half - 0.12, v, 0.0008)
+    face = s.face_plate("label", 0.025, 0.040, m.artwork("label", None, paint=art, aspect=25 / 40, roughness=0.85), (0, 0, 0))
+    face.rotation_euler, face.location = Vector((0, -1, 0)).rotation_difference(Vector((look.x, look.y, 0))).to_euler(), point
+
+
 def row(find, name, places, material, job, lift=0.0, **how):
     """Stitches along places (u, v) of a wall."""
     points, looks = [], []
@@ -203,6 +214,7 @@ def tote(job):
     lip = [find(u, 0.4092)[0] - find(u, 0.4092)[1] * 0.0012 for u in places[:-1]]
     s.tube("lip", lip, 0.0016, dyed, closed=True, segments=w.cut(job, 8, 5))
     tote_straps(job, find, pouch, dyed, thread, wide, low, strap_at)
+    care_label(job, find, pouch)
 
 
 def tote_straps(job, find, pouch, material, thread, wide, low, out):
@@ -290,6 +302,7 @@ def beach_tote(job):
     lip = [find(u, 0.3592)[0] - find(u, 0.3592)[1] * 0.001 for u in places[:-1]]
     s.tube("lip", lip, 0.0019, white, closed=True, segments=w.cut(job, 8, 5))
     ropes(job, find, pouch)
+    care_label(job, find, pouch)
 
 
 def ropes(job, find, pouch):

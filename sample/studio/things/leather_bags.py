@@ -154,11 +154,13 @@ def weekend_handle(job, at, around, hide, edge, metal, thread, back):
     tops = []
     for x in (-out, out):
         def point(v, lift, dx=0.0):
-            p, a, b = (Vector(at(x + dx, share(k))) for k in (v, v + 0.004, v - 0.004))
+            """On the strap's way: it lies on the highest places below its width."""
+            p, a, b = (Vector(at(x, share(k))) for k in (v, v + 0.004, v - 0.004))
             normal = (a - b).cross(Vector((1, 0, 0))).normalized()
             if normal.y * sign < 0:
                 normal = -normal
-            return p + normal * lift, normal
+            high = max((Vector(at(x + d, share(v))) - p).dot(normal) for d in (-0.014, -0.007, 0.0, 0.007, 0.014))
+            return p + Vector((dx, 0, 0)) + normal * (lift + high), normal
         path = [point(v, 0.0016)[0] for v in w.spread(0.075, 0.365, w.cut(job, 40, 18))]
         w.strap("strap", path, (1, 0, 0), 0.030, 0.0034, hide, edge, crown=0.0005)
         for dx in (-0.0112, 0.0112):
