@@ -111,8 +111,8 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     art: 'balloons',
     version: 1,
     main: { elevation: 24, turn: -8, fill: 0.6, zoom: 1.3, centre: [0, 0.02] },
-    second: { elevation: 26, turn: 164, fill: 0.56 },
-    detail: { elevation: 24, turn: -12, fill: 0.58, zoom: 2.3, centre: [-0.14, 0] },
+    second: { elevation: 26, turn: 164, fill: 0.56, zoom: 1.3 },
+    detail: { elevation: 24, turn: -12, fill: 0.58, zoom: 2.1, centre: [-0.14, 0.01] },
     scene: { set: 'table', view: { elevation: 22, turn: -10, fill: 0.5 } },
   },
 };
