@@ -26,11 +26,12 @@ def _neck(p, wide, front, back):
     return wide * _arch(np.abs(p[:, 0]) / wide, (1.45 - p[:, 2]) / deep, 2.5)
 
 
-def _leg(p, front=(0.224, 0.190), back=(0.202, 0.122)):
+def _leg(p, front=(0.232, 0.190), back=(0.216, 0.122)):
     behind = _step(p[:, 1], -0.07, 0.06)
     a = front[0] + (back[0] - front[0]) * behind
     b = front[1] + (back[1] - front[1]) * behind
-    return np.minimum(0.16 * _arch((0.26 - np.abs(p[:, 0])) / a, (p[:, 2] - 0.765) / b, 2.2), p[:, 2] - 0.738)
+    gusset = 0.031 + 1.6 * np.maximum(p[:, 2] - 0.762, 0) - np.abs(p[:, 0])
+    return np.minimum(0.16 * _arch((0.26 - np.abs(p[:, 0])) / a, (p[:, 2] - 0.765) / b, 2.2), gusset)
 
 
 def _lagoon(p):
@@ -43,7 +44,7 @@ def _cove(p):
     front = 0.13 * _arch((0.27 - x) / 0.158, (1.45 - z) / 0.238, 2.4)
     back = 0.14 * (np.hypot((0.205 - x) / 0.158, (1.283 - z) / 0.128) - 1)
     behind = _step(p[:, 1], 0.0, 0.075)
-    return np.minimum(np.minimum(_neck(p, 0.072, 0.155, 0.108), front * (1 - behind) + back * behind), _leg(p, (0.224, 0.165), (0.206, 0.108)))
+    return np.minimum(np.minimum(_neck(p, 0.072, 0.155, 0.108), front * (1 - behind) + back * behind), _leg(p, (0.232, 0.165), (0.217, 0.108)))
 
 
 def _panel(p):
