@@ -11,7 +11,7 @@ export interface Pixels {
 /** Besides that of the picture itself. */
 const smallerWidths = [320, 640, 960];
 /** Chosen by eye: a large picture is seen with more pixels than the eye can tell apart. */
-const quality = { small: 60, large: 55 };
+const quality = { small: 66, large: 62 };
 const effort = 2;
 
 /** What a smaller size loses in crispness comes back by a little sharpening. */
