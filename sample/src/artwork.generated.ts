@@ -1,7 +1,7 @@
 /** Written by `npm run sample:models`; do not edit. */
 
 /** As wide and high as each picture of `artwork/<name>.webp` is. */
-export const artworkPixels = 1024;
+export const artworkPixels = 1600;
 
 /** Slug -> the picture that is printed on it until a customer gives one. */
 export const artworkList: Readonly<Record<string, string>> = {

@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { swaying, writeFilm } from './camera-film.ts';
+import { open, playing, upright, usePhones } from './viewer-phone.ts';
+
+const phones = usePhones();
+const print = { width: 960, height: 1200 };
+const pictures = process.env['SCREENSHOTS'];
+
+describe('the demo', () => {
+  it('S1.11 S1.13 a print on a screen, filmed by a phone that opened /ar/demo, is recognised, and its film plays', async () => {
+    const picture = await readFile(new URL('../sample/media/balloons.webp', import.meta.url));
+    const path = phones.film('demo');
+    await writeFilm(path, upright, [{ picture, viewList: swaying(print, upright, 60, { size: 280 }) }]);
+    const page = await phones.point(path);
+    await page.goto('/ar/demo');
+    await open(page);
+    await playing(page);
+    if (pictures) await writeFile(join(pictures, 'demo-playing.png'), await page.screenshot());
+    await expect.poll(() => page.locator('video').count()).toBeGreaterThan(0);
+  });
+
+  it('S1.11 S1.13 the page with the prints shows them with their code on a desk, and plays in place on a phone', async () => {
+    const browser = await phones.browser();
+    const desk = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
+    await desk.goto('/demo');
+    await desk.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
+    await desk.getByRole('button', { name: 'Play the film' }).click();
+    await desk.getByRole('button', { name: 'Pause the film' }).waitFor();
+    if (pictures) await writeFile(join(pictures, 'demo-desk.png'), await desk.screenshot({ fullPage: true }));
+    const hand = await browser.newPage({
+      baseURL: phones.address,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await hand.goto('/de/demo');
+    await hand.getByRole('link', { name: 'Kamera öffnen' }).waitFor();
+    await hand.getByRole('button', { name: 'Film abspielen' }).tap();
+    await hand.getByRole('button', { name: 'Film anhalten' }).waitFor();
+    if (pictures) await writeFile(join(pictures, 'demo-hand.png'), await hand.screenshot({ fullPage: true }));
+    for (const [name, page] of [
+      ['desk', desk],
+      ['hand', hand],
+    ] as const) {
+      await page.goto('/home');
+      if (pictures) {
+        await page.waitForTimeout(2500);
+        await writeFile(join(pictures, `home-${name}.png`), await page.screenshot({ fullPage: true }));
+      }
+    }
+  });
+});
