@@ -5,7 +5,7 @@ import os
 import bpy
 import numpy as np
 
-from . import materials
+from . import materials, textures
 
 FONTS = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "scene", "fonts"))
 
@@ -121,5 +121,4 @@ class Sheet:
 
     def image(self, name):
         """Packed, so that it goes into the GLB."""
-        from . import textures
         return textures.image(name, self.rows[::-1])

@@ -4,7 +4,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
   'morning-ridge-framed-print': {
     thing: 'wall_prints.framed_print',
     art: 'ridge',
-    version: 1,
+    version: 2,
     main: { elevation: 12, turn: -24, fill: 0.74 },
     second: { elevation: 16, turn: 152, fill: 0.74 },
     detail: { elevation: 22, turn: -20, fill: 0.74, zoom: 2.6, centre: [-0.17, 0.2] },

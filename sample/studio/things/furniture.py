@@ -45,7 +45,7 @@ def side_table(job):
     s.place(s.lathe("hub", s.smooth_profile([(0, 0.110), (0.014, 0.111), (0.0195, 0.117), (0.021, 0.125), (0.0195, 0.133), (0.014, 0.139), (0, 0.140)], 2 if small else 5), oak, seg))
 
 
-def _dovetails(x, y0, z, height, sign, maple, oak):
+def _dovetails(x, y0, z, height, sign, maple):
     """Tails of the drawer's side in its front's end."""
     made = []
     for i in range(4):
@@ -91,7 +91,7 @@ def desk(job):
     w.board("drawer-front", (0.4215, 0.020, 0.0605), oak, (0.2525, y, 0.6645), axis="x", round_by=0.0020, seed=10)
     for sign in (-1, 1):
         w.board("drawer-side", (0.012, 0.36, 0.056), maple, (0.2525 + sign * 0.2015, y + 0.188, 0.6635), axis="y", round_by=0.001, seed=11 + sign)
-        _dovetails(0.2525 + sign * 0.2078, y + 0.009, 0.6635, 0.052, sign, maple, oak)
+        _dovetails(0.2525 + sign * 0.2078, y + 0.009, 0.6635, 0.052, sign, maple)
     w.board("drawer-bottom", (0.394, 0.35, 0.006), maple, (0.2525, y + 0.185, 0.640), axis="x", round_by=0.0008, seed=14)
     knob = s.lathe("knob", s.smooth_profile([(0, -0.002), (0.0055, -0.002), (0.0052, 0.006), (0.0068, 0.0105), (0.0112, 0.0135), (0.0125, 0.017), (0.0115, 0.0203), (0.007, 0.0222), (0, 0.0227)], 2 if small else 6), brass, seg)
     s.place(knob, (0.2525, y - 0.010, 0.6645), (90, 0, 0))

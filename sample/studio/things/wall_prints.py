@@ -16,8 +16,7 @@ def textured_print(made, height, across, down, relief=1.0, name="tooth"):
     mapping.inputs["Scale"].default_value = (across, down, 1)
     links.new(uv.outputs["UV"], mapping.inputs["Vector"])
     bumps, normal = nodes.new("ShaderNodeTexImage"), nodes.new("ShaderNodeNormalMap")
-    from .. import textures
-    bumps.image = textures.image(f"{made.name}-{name}", textures.normals(height, 4 * relief), data=True)
+    bumps.image = t.image(f"{made.name}-{name}", t.normals(height, 4 * relief), data=True)
     links.new(mapping.outputs["Vector"], bumps.inputs["Vector"])
     links.new(bumps.outputs["Color"], normal.inputs["Color"])
     links.new(normal.outputs["Normal"], nodes["Principled BSDF"].inputs["Normal"])
@@ -28,7 +27,7 @@ def _arc(cx, cy, radius, start, end, steps=5):
     return [(cx + radius * math.cos(math.radians(start + (end - start) * i / steps)), cy + radius * math.sin(math.radians(start + (end - start) * i / steps))) for i in range(steps + 1)]
 
 
-def mitred(name, width, height, profile, material, gap=0.00004, seed=1, side="all"):
+def mitred(name, width, height, profile, material, gap=0.00004, seed=1):
     """Four members of a frame whose outer edge is width × height round the origin (x, z); profile [(inwards, y), ...] closed,
     clockwise as seen from the member's left end. Grain runs along each."""
     made = []
@@ -88,7 +87,7 @@ def framed_print(job):
     r = 0.0011
     profile = _arc(r, front + r, r, 180, 270, steps) + _arc(wide - r, front + 0.0016 + r, r, 275, 360, steps)
     profile += [(wide, front + 0.0055), (0.0085, front + 0.0056), (0.0085, back - 0.0004)] + [(0.0081, back), (0.0008, back)] + _arc(0.0008, back - 0.0008, 0.0008, 90, 180, 2)
-    for one in mitred("frame", 0.32, 0.42, profile, lacquer):
+    for one in mitred("frame", 0.32, 0.42, profile, lacquer, 0.0001):
         one.location.z += 0.21
         s.apply_place(one)
     glass_y = front + 0.0056
@@ -102,7 +101,7 @@ def framed_print(job):
     textured_print(print_, t.paper(256, 4)[1], 6, 8.8, 0.3)
     s.face_plate("print", 0.24, 0.352, print_, (0, board + 0.00185, 0.21))
     s.box("backing-sheet", (0.302, 0.0012, 0.402), core, (0, board + 0.0026, 0.21))
-    for one in [o for o in _named("mount")]:
+    for one in _named("mount"):
         one.location.z = 0.21
         s.apply_place(one)
     kraft = m.paper("back-board", "#b4936a")
