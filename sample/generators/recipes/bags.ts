@@ -48,7 +48,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     thing: 'accessories.wallet',
     art: 'monochrome',
     label: 'A & J',
-    version: 1,
+    version: 2,
     main: { elevation: 48, turn: -20, fill: 0.6 },
     second: { elevation: 32, turn: 32, fill: 0.6 },
     detail: { elevation: 40, turn: -26, fill: 0.6, zoom: 2.7, centre: [-0.12, -0.05] },

@@ -90,27 +90,35 @@ def box_card(at):
     s.place(s.face_plate("card-face", 0.085, 0.055, m.artwork("card", None, paint=art, aspect=85 / 55, roughness=0.85)), (at[0], at[1], at[2] + 0.0001), (-90, 0, 0))
 
 
+TAN = np.array([0.745, 0.584, 0.366])
+
+
 def engraving(job, grain, place):
-    """The laser's picture and letters: the grain, darkened where it burned, in the leather's own colour."""
+    """The laser's picture and letters: it bares the pale leather below the dye, and burns what is dark. The mask says what stays dyed."""
     cols, rows = 940, 680
-    base = np.full((rows, cols), m.NEUTRAL)
+    leather = 1 - (1 - grain[0]) * 0.6
+    tile = [(np.arange(n) * 1024 / 800).astype(int) % 1024 for n in (rows, cols)]
+    dyed = m.NEUTRAL * (leather[tile[0]][:, tile[1]] ** 2.2)
     picture = paint.photo(job.get("art", "monochrome"), 700, 500) @ np.array([0.3, 0.6, 0.1])
     low, high = np.percentile(picture, (2, 98))
-    tone = np.clip((picture - low) / (high - low), 0, 1) ** 1.3
-    lines = 0.94 + 0.06 * np.sin(np.arange(500) * 2 * np.pi / 4)[:, None]
-    burn = (0.10 + 0.74 * tone) * lines
-    edge = np.minimum(np.minimum(np.arange(700), np.arange(700)[::-1])[None, :], np.minimum(np.arange(500), np.arange(500)[::-1])[:, None])
-    burn = 1 - (1 - burn) * np.clip(edge / 5, 0, 1)
-    base[30:530, 120:820] *= burn
-    letters = paint.words(job.get("label", "A & J"), 6, 480, 100, 10, "right")
-    base[550:650, 340:820] *= 1 - 0.84 * letters
-    srgb = 1.055 * base ** (1 / 2.4) - 0.055
-    size = np.ones((rows, cols, 4), np.float32)
-    size[..., :3] = srgb[..., None]
-    material = w.relief(m.artwork("front", None, paint=paint.packed("wallet-front", size), aspect=94 / 68, roughness=0.5, specular=0.4), grain[1], 0.08, 0.094, 0.068, 0.45)
+    tone = np.clip((picture - low) / (high - low), 0, 1) * (0.95 + 0.05 * np.sin(np.arange(500) * np.pi / 2)[:, None])
+    bare, burnt = np.zeros((rows, cols)), np.ones((rows, cols))
+    bare[30:530, 120:820] = 0.86 * tone ** 1.25
+    burnt[30:530, 120:820] = 0.34 + 0.66 * tone
+    bare[550:650, 340:820] = 0.92 * paint.words(job.get("label", "A & J"), 6, 480, 100, 10, "right")
+    kept = dyed * burnt * (1 - bare)
+    base = kept[..., None] + TAN * bare[..., None] * (dyed / m.NEUTRAL)[..., None]
+    seen = np.ones((rows, cols, 4), np.float32)
+    seen[..., :3] = 1.055 * np.clip(base, 0, 1) ** (1 / 2.4) - 0.055
+    material = w.relief(m.artwork("front", None, paint=paint.packed("wallet-front", seen), aspect=94 / 68, roughness=0.42, specular=0.45), grain[1], 0.08, 0.094, 0.068, 0.45)
     m._mark_tint(material.node_tree.nodes)
+    mask = material.node_tree.nodes.new("ShaderNodeTexImage")
+    mask.image = textures.image("wallet-mask", (kept / base.mean(-1))[::-1], data=True)
+    uv = material.node_tree.nodes.new("ShaderNodeUVMap")
+    material.node_tree.links.new(uv.outputs["UV"], mask.inputs["Vector"])
+    material.node_tree.links.new(mask.outputs["Color"], next(n for n in material.node_tree.nodes if n.bl_idname == "ShaderNodeOutputAOV").inputs["Value"])
     # it ends below the thumb's notch
-    w.printed("engraving", place, (0, -0.0), 0.094, 0.068, material, 0.002, 0.00012)
+    w.printed("engraving", place, (0, 0), 0.094, 0.068, material, 0.002, 0.00012)
 
 
 def belt(job):
