@@ -13,7 +13,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
   'open-air-gallery-canvas': {
     thing: 'wall_prints.canvas',
     art: 'sea',
-    version: 1,
+    version: 2,
     main: { elevation: 12, turn: -28, fill: 0.76 },
     second: { elevation: 16, turn: 150, fill: 0.76 },
     detail: { elevation: 20, turn: -34, fill: 0.76, zoom: 2.6, centre: [0.2, 0.2] },

@@ -230,4 +230,5 @@ def canvas(job):
     tag.code(5, 5, 20)
     label = m.artwork("back-label", None, paint=tag.image("canvas-label"), roughness=0.85, specular=0.2)
     plate = s.face_plate("label", 0.03, 0.03, label)
-    s.place(plate, (0, back - 0.0017, 0.0225 + 0.001), (0, 0, 180))
+    # below on the bar, half on the turned cloth
+    s.apply_place(s.place(plate, (0.0375, back + 0.0003, 0.0288), (-3.2, 0, 180)))
