@@ -1,9 +1,9 @@
 import { localePath } from '@afterimage/words/locale.ts';
+import { LivingPrint } from '../ui/LivingPrint.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Corners } from '../ui/Corners.tsx';
 import { words } from './demo.words.ts';
 import styles from './DemoView.module.css';
-import { LivingPrint } from './LivingPrint.tsx';
 
 /** Three prints large enough for a phone to look at, and the code that brings the phone to them. */
 export function DemoView() {

@@ -25,16 +25,10 @@ export const words = catalogue({
   balloons: { en: 'Six balloons, early', de: 'Sechs Ballons, frühmorgens' },
   sea: { en: 'The way home', de: 'Der Weg nach Hause' },
   dog: { en: 'Somebody waiting', de: 'Da wartet jemand' },
-  balloonsAlt: {
-    en: 'A large red and yellow hot-air balloon among smaller ones, over hills in morning mist',
-    de: 'Ein großer rot-gelber Heißluftballon zwischen kleineren, über Hügeln im Morgendunst',
-  },
   seaAlt: { en: 'The open sea in the light of a low sun', de: 'Das offene Meer im Licht der tiefen Sonne' },
   dogAlt: {
     en: 'A toy dog with a red spotted neckerchief on a tartan blanket',
     de: 'Ein Stoffhund mit rotem Tupfentuch auf einer karierten Decke',
   },
   see: { en: 'Watch it here', de: 'Hier ansehen' },
-  play: { en: 'Play the film', de: 'Film abspielen' },
-  pause: { en: 'Pause the film', de: 'Film anhalten' },
 });

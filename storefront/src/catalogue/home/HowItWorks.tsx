@@ -1,5 +1,5 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { LivingPrint } from '../../demo/LivingPrint.tsx';
+import { LivingPrint } from '../../ui/LivingPrint.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import styles from './HowItWorks.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Corners } from '../ui/Corners.tsx';
-import { IconButton } from '../ui/Button.tsx';
-import { pauseIcon, playIcon } from '../ui/icons.ts';
-import { words } from './demo.words.ts';
+import { classNames } from './class-names.ts';
+import { Corners } from './Corners.tsx';
+import { IconButton } from './Button.tsx';
+import { pauseIcon, playIcon } from './icons.ts';
+import { words } from './living-print.words.ts';
 import styles from './LivingPrint.module.css';
 
 const picture = '/demo-files/balloons.webp';
@@ -42,7 +42,7 @@ export function LivingPrint({ auto = false, className }: { auto?: boolean; class
   };
   return (
     <div className={classNames(styles.print, className)}>
-      <img src={picture} alt={words.balloonsAlt} width={960} height={1200} loading="lazy" decoding="async" />
+      <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />
       <video
         ref={video}
         src={film}
