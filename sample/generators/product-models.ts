@@ -45,6 +45,7 @@ export async function makeProductModels(words: readonly string[], again: boolean
       glb: join(rawFolder, `${slug}.glb`),
     });
   }
+  if (jobs.length === 0) return;
   const failures: string[] = [];
   const finished: Promise<void>[] = [];
   const finish = async (path: string): Promise<void> => {

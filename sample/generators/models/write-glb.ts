@@ -10,14 +10,14 @@ import type { Move } from './low-poly.ts';
  */
 export async function writeGlb(
   object: THREE.Object3D,
-  animation: { seconds: number; moveList: readonly Move[] } | null,
+  animation: { seconds: number; moveList: readonly Move[] },
 ): Promise<Uint8Array> {
   const document = new Document().setLogger(new Logger(Logger.Verbosity.WARN));
   document.createBuffer();
   const nodes = new Map<THREE.Object3D, GltfNode>();
   const scene = document.createScene();
   scene.addChild(addNode(document, object, nodes, new Map()));
-  if (animation) addAnimation(document, animation, nodes);
+  addAnimation(document, animation, nodes);
   document.createExtension(KHRMeshQuantization).setRequired(true);
   await document.transform(
     dedup({ keepUniqueNames: true }),
@@ -53,24 +53,16 @@ function addNode(
 
 function meshOf(document: GltfDocument, { geometry, material }: THREE.Mesh, materials: Materials) {
   const primitive = document.createPrimitive().setMaterial(materialOf(document, material as THREE.Material, materials));
-  const names = { position: 'POSITION', normal: 'NORMAL', uv: 'TEXCOORD_0' } as const;
+  const names = { position: 'POSITION', normal: 'NORMAL' } as const;
   for (const [name, semantic] of Object.entries(names)) {
     const attribute = geometry.getAttribute(name);
-    if (!attribute || (name === 'uv' && !(material as THREE.Material).name.startsWith('artwork-'))) continue;
+    if (!attribute) continue;
     const array = Float32Array.from(attribute.array);
     // A vertex of empty triangles has no direction; validators want one.
     if (name === 'normal')
       for (let at = 0; at < array.length; at += 3)
         if (!(Math.hypot(array[at]!, array[at + 1]!, array[at + 2]!) > 0.5)) array.set([0, 1, 0], at);
-    // glTF counts v downwards.
-    if (name === 'uv') for (let at = 1; at < array.length; at += 2) array[at] = 1 - array[at]!;
-    primitive.setAttribute(
-      semantic,
-      document
-        .createAccessor()
-        .setType(name === 'uv' ? 'VEC2' : 'VEC3')
-        .setArray(array),
-    );
+    primitive.setAttribute(semantic, document.createAccessor().setType('VEC3').setArray(array));
   }
   const index = geometry.index;
   const count = index ? index.count : geometry.getAttribute('position').count;
@@ -92,8 +84,7 @@ function materialOf(document: GltfDocument, material: THREE.Material, materials:
     .setMetallicFactor(metalness)
     .setEmissiveFactor([emissive.r, emissive.g, emissive.b])
     .setDoubleSided(side === THREE.DoubleSide)
-    .setAlphaMode(transparent ? 'BLEND' : 'OPAQUE')
-    .setExtras(material.userData);
+    .setAlphaMode(transparent ? 'BLEND' : 'OPAQUE');
   materials.set(material, made);
   return made;
 }

@@ -1,7 +1,7 @@
-import { fractal, noise, seeded } from './noise.ts';
+import { fractal } from './noise.ts';
 
 type Context = CanvasRenderingContext2D;
-export type Painter = (ctx: Context, w: number, h: number, seed: number) => void;
+export type Drawing = (ctx: Context, w: number, h: number, seed: number) => void;
 
 export function sky(ctx: Context, w: number, h: number, stops: string[]): void {
   const gradient = ctx.createLinearGradient(0, 0, 0, h);
@@ -68,35 +68,6 @@ export function ridge(
   gradient.addColorStop(1, foot);
   ctx.fillStyle = gradient;
   ctx.fill();
-}
-
-export function firs(
-  ctx: Context,
-  w: number,
-  h: number,
-  base: number,
-  size: number,
-  seed: number,
-  color: string,
-): void {
-  const next = seeded(seed);
-  ctx.fillStyle = color;
-  for (let x = -size; x < w + size; x += size * (0.12 + next() * 0.2)) {
-    const tall = size * (0.5 + next());
-    const foot = base + noise(x / 60, seed) * size * 0.6;
-    ctx.beginPath();
-    ctx.moveTo(x, foot - tall);
-    for (let tier = 1; tier <= 6; tier += 1) {
-      ctx.lineTo(x + tall * 0.035 * tier + next() * 3, foot - tall * (1 - tier / 6));
-      ctx.lineTo(x + tall * 0.018 * tier, foot - tall * (1 - tier / 6));
-    }
-    for (let tier = 6; tier >= 1; tier -= 1) {
-      ctx.lineTo(x - tall * 0.018 * tier, foot - tall * (1 - tier / 6));
-      ctx.lineTo(x - tall * 0.035 * tier - next() * 3, foot - tall * (1 - tier / 6));
-    }
-    ctx.fill();
-  }
-  ctx.fillRect(0, base, w, h - base);
 }
 
 export function groundAt(ctx: Context, w: number, h: number, base: number, seed: number, color: string): void {

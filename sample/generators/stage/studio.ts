@@ -1,5 +1,4 @@
 import * as THREE from 'three';
-import type { Shown } from './shape.ts';
 import { toneMappingShader, groundRadiance } from './tone.ts';
 
 /** Where the camera stands, in degrees, and what part of the frame the thing fills. */
@@ -7,10 +6,6 @@ export interface View {
   elevation: number;
   turn: number;
   fill: number;
-  /** A closer look: the zoom and the centre in parts of the fitted frame (-1 to 1). */
-  zoom?: number;
-  centre?: [number, number];
-  fov?: number;
 }
 
 interface Shot {
@@ -26,7 +21,6 @@ const renderer = new THREE.WebGLRenderer({ canvas, antialias: false, preserveDra
 renderer.shadowMap.enabled = true;
 renderer.shadowMap.type = THREE.BasicShadowMap;
 renderer.toneMapping = THREE.NoToneMapping;
-export const maxAnisotropy = renderer.capabilities.getMaxAnisotropy();
 
 // Diffuse light comes from shadowed lights that are summed; the map keeps a share of it as bounce from the ground.
 THREE.ShaderChunk.lights_fragment_maps = THREE.ShaderChunk.lights_fragment_maps.replace(
@@ -43,7 +37,7 @@ function panel(scene: THREE.Scene, color: number, power: number, size: [number, 
 }
 
 /** What polished things mirror: a soft box at the left, a cool strip at the right, a bright floor. */
-function environment(flat: boolean): THREE.Texture {
+function mirrored(): THREE.Texture {
   const room = new THREE.Scene();
   const dome = new THREE.SphereGeometry(20, 48, 32);
   const shade = new THREE.ShaderMaterial({
@@ -54,16 +48,15 @@ function environment(flat: boolean): THREE.Texture {
       'varying vec3 d; void main(){ float up=d.y; vec3 sky=mix(vec3(.62,.61,.60),vec3(.26,.27,.29),smoothstep(0.,.7,up)); vec3 floor_=mix(vec3(.62,.61,.60),vec3(.78,.76,.73),smoothstep(0.,-.25,up)); gl_FragColor=vec4(up>0.?sky:floor_,1.); }',
   });
   room.add(new THREE.Mesh(dome, shade));
-  const z = flat ? -1 : 1;
-  panel(room, 0xfff6ea, 9, [9, 7], [-9, 9, 6 * z]);
-  panel(room, 0xdbe8ff, 6, [1.6, 11], [11, 5, 3 * z]);
+  panel(room, 0xfff6ea, 9, [9, 7], [-9, 9, 6]);
+  panel(room, 0xdbe8ff, 6, [1.6, 11], [11, 5, 3]);
   panel(room, 0xffffff, 3, [10, 2], [0, 11, -9]);
   panel(room, 0xfff0e0, 1.4, [7, 3], [-4, 1.5, 13]);
   const generator = new THREE.PMREMGenerator(renderer);
   return generator.fromScene(room, 0.015).texture;
 }
 
-const environments = { standing: environment(false), flat: environment(true) };
+const environment = mirrored();
 
 function halton(index: number, base: number): number {
   let result = 0;
@@ -93,13 +86,13 @@ interface Stage {
   ground: THREE.Mesh<THREE.PlaneGeometry, THREE.MeshLambertMaterial>;
 }
 
-function buildStage(flat: boolean): Stage {
+function buildStage(): Stage {
   const scene = new THREE.Scene();
-  scene.environment = flat ? environments.flat : environments.standing;
+  scene.environment = environment;
   const key = shadowed(0xfff4e6);
   const dome = shadowed(0xf1f5ff);
   const strip = new THREE.DirectionalLight(0xd9e6ff, 0.35);
-  strip.position.set(5, 2.2, flat ? -2 : 1.5);
+  strip.position.set(5, 2.2, 1.5);
   const ground = new THREE.Mesh(new THREE.PlaneGeometry(300, 300), new THREE.MeshLambertMaterial({ color: 0x808080 }));
   ground.rotation.x = -Math.PI / 2;
   ground.receiveShadow = true;
@@ -108,14 +101,13 @@ function buildStage(flat: boolean): Stage {
 }
 
 /** The lights of one sample: a point of the soft box, and a direction of the sky. */
-function aim(stage: Stage, index: number, flat: boolean): void {
+function aim(stage: Stage, index: number): void {
   const radius = Math.sqrt(halton(index, 2)) * 1.75;
   const angle = halton(index, 3) * Math.PI * 2;
-  const z = flat ? -1 : 1;
-  const across = new THREE.Vector3(0.55, 0, 0.83 * z).normalize();
-  const along = new THREE.Vector3(0.5, 0.72, -0.45 * z).normalize();
+  const across = new THREE.Vector3(0.55, 0, 0.83).normalize();
+  const along = new THREE.Vector3(0.5, 0.72, -0.45).normalize();
   stage.key.position
-    .set(-4.3, 5.4, 3.4 * z)
+    .set(-4.3, 5.4, 3.4)
     .addScaledVector(across, radius * Math.cos(angle))
     .addScaledVector(along, radius * Math.sin(angle));
   stage.key.intensity = 2.15;
@@ -147,13 +139,13 @@ function target(width: number, height: number, depthBuffer: boolean): THREE.WebG
 }
 
 /** Sums the samples and answers the target that holds the sum; alpha counts the samples. */
-function accumulate(stage: Stage, camera: THREE.PerspectiveCamera, shot: Omit<Shot, 'thing' | 'view'>, flat: boolean) {
+function accumulate(stage: Stage, camera: THREE.PerspectiveCamera, shot: Omit<Shot, 'thing' | 'view'>) {
   const { width, height, samples } = shot;
   const frame = target(width, height, true);
   let sum = target(width, height, false);
   let other = target(width, height, false);
   for (let index = 1; index <= samples; index += 1) {
-    aim(stage, index, flat);
+    aim(stage, index);
     camera.setViewOffset(width, height, halton(index, 2) - 0.5, halton(index, 3) - 0.5, width, height);
     renderer.setRenderTarget(frame);
     renderer.clear();
@@ -170,25 +162,25 @@ function accumulate(stage: Stage, camera: THREE.PerspectiveCamera, shot: Omit<Sh
   return sum;
 }
 
-const albedos = new Map<string, THREE.Color>();
+const albedos = new Map<number, THREE.Color>();
 
 /** The ground's colour that comes out as the studio's grey where nothing stands in the light. */
-function calibrated(samples: number, flat: boolean): THREE.Color {
-  const known = albedos.get(`${samples} ${flat}`);
+function calibrated(samples: number): THREE.Color {
+  const known = albedos.get(samples);
   if (known) return known;
-  const stage = buildStage(flat);
+  const stage = buildStage();
   stage.ground.material.color.setRGB(0.5, 0.5, 0.5);
   const camera = new THREE.PerspectiveCamera(18, 1, 0.1, 100);
   camera.position.set(0, 6, 0.01);
   camera.lookAt(0, 0, 0);
-  const sum = accumulate(stage, camera, { width: 4, height: 4, samples }, flat);
+  const sum = accumulate(stage, camera, { width: 4, height: 4, samples });
   const pixel = new Float32Array(4);
   renderer.readRenderTargetPixels(sum, 1, 1, 1, 1, pixel);
   const [r = 1, g = 1, b = 1, count = 1] = pixel;
   const [wantedR, wantedG, wantedB] = groundRadiance;
   const color = new THREE.Color((0.5 * wantedR * count) / r, (0.5 * wantedG * count) / g, (0.5 * wantedB * count) / b);
   sum.dispose();
-  albedos.set(`${samples} ${flat}`, color);
+  albedos.set(samples, color);
   return color;
 }
 
@@ -199,15 +191,7 @@ function settle(thing: THREE.Object3D): THREE.Vector3[] {
   const lowest = new THREE.Vector3();
   let floor = Infinity;
   thing.traverse((each) => {
-    if (!(each instanceof THREE.Mesh) || each.userData['unframed']) return;
-    if (each instanceof THREE.InstancedMesh) {
-      const matrix = new THREE.Matrix4();
-      for (let index = 0; index < each.count; index += 1) {
-        each.getMatrixAt(index, matrix);
-        points.push(new THREE.Vector3().setFromMatrixPosition(matrix).applyMatrix4(each.matrixWorld));
-      }
-      return;
-    }
+    if (!(each instanceof THREE.Mesh)) return;
     const position = (each.geometry as THREE.BufferGeometry).getAttribute('position');
     const step = Math.max(1, Math.floor(position.count / 1500));
     for (let index = 0; index < position.count; index += 1) {
@@ -232,14 +216,13 @@ function settle(thing: THREE.Object3D): THREE.Vector3[] {
 }
 
 function fit(points: THREE.Vector3[], view: View, aspect: number): THREE.PerspectiveCamera {
-  const camera = new THREE.PerspectiveCamera(view.fov ?? 18, aspect, 0.1, 200);
+  const camera = new THREE.PerspectiveCamera(18, aspect, 0.1, 200);
   const up = (view.elevation * Math.PI) / 180;
   const toCamera = new THREE.Vector3(0, Math.sin(up), Math.cos(up));
   const middle = new THREE.Box3().setFromPoints(points).getCenter(new THREE.Vector3());
   let distance = 8;
   for (let round = 0; round < 8; round += 1) {
     camera.position.copy(middle).addScaledVector(toCamera, distance);
-    camera.up.set(0, up > 1.4 ? 0 : 1, up > 1.4 ? -1 : 0);
     camera.lookAt(middle);
     camera.updateMatrixWorld(true);
     camera.updateProjectionMatrix();
@@ -253,13 +236,6 @@ function fit(points: THREE.Vector3[], view: View, aspect: number): THREE.Perspec
     distance *= size / view.fill;
   }
   camera.position.copy(middle).addScaledVector(toCamera, distance);
-  if (view.zoom) {
-    const half = Math.tan(((camera.fov / 2) * Math.PI) / 180) * distance;
-    const [x, y] = view.centre ?? [0, 0];
-    camera.position.addScaledVector(new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 0), x * half * aspect);
-    camera.position.addScaledVector(new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1), y * half);
-    camera.zoom = view.zoom;
-  }
   camera.near = Math.max(0.1, distance - 6);
   camera.far = distance + 120;
   camera.updateMatrixWorld(true);
@@ -267,10 +243,8 @@ function fit(points: THREE.Vector3[], view: View, aspect: number): THREE.Perspec
   return camera;
 }
 
-type Framing = Pick<Shot, 'thing' | 'view' | 'width' | 'height'>;
-
 /** The thing as it stands before the camera that looks at it. */
-function framed({ thing, view, width, height }: Framing) {
+function framed({ thing, view, width, height }: Shot) {
   const turned = new THREE.Group();
   thing.rotation.y += (view.turn * Math.PI) / 180;
   turned.add(thing);
@@ -282,37 +256,18 @@ function framed({ thing, view, width, height }: Framing) {
   return { turned, camera };
 }
 
-/** Where the first print that the thing shows lies on its photograph, as shares from the top left; null for none. */
-export function cornersOf(framing: Framing): { of: Shown['of']; corners: { x: number; y: number }[] } | null {
-  const { turned, camera } = framed(framing);
-  turned.updateMatrixWorld(true);
-  camera.updateMatrixWorld(true);
-  let found: ReturnType<typeof cornersOf> = null;
-  turned.traverse((each) => {
-    const shown = each.userData['shown'] as Shown | undefined;
-    if (!shown || found) return;
-    const corners = shown.corners.map((corner) => {
-      const { x, y } = corner.clone().applyMatrix4(each.matrixWorld).project(camera);
-      return { x: (x + 1) / 2, y: (1 - y) / 2 };
-    });
-    found = { of: shown.of, corners };
-  });
-  return found;
-}
-
 /** Photographs the thing and answers a PNG as a data URI. */
 export function shoot(shot: Shot): string {
-  const flat = shot.view.elevation > 60;
-  const stage = buildStage(flat);
-  stage.ground.material.color.copy(calibrated(shot.samples, flat));
+  const stage = buildStage();
+  stage.ground.material.color.copy(calibrated(shot.samples));
   const { turned, camera } = framed(shot);
   turned.traverse((each) => {
     if (!(each instanceof THREE.Mesh)) return;
-    each.castShadow = !each.userData['noShadow'];
+    each.castShadow = true;
     each.receiveShadow = true;
   });
   stage.scene.add(turned);
-  const sum = accumulate(stage, camera, shot, flat);
+  const sum = accumulate(stage, camera, shot);
   renderer.setRenderTarget(null);
   renderer.setSize(shot.width, shot.height, false);
   const finish = toneMappingShader(sum.texture);
@@ -322,12 +277,7 @@ export function shoot(shot: Shot): string {
   finish.dispose();
   sum.dispose();
   turned.traverse((each) => {
-    if (!(each instanceof THREE.Mesh)) return;
-    each.geometry.dispose();
-    const worn = (Array.isArray(each.material) ? each.material : [each.material]) as THREE.MeshPhysicalMaterial[];
-    for (const { map, alphaMap, bumpMap, emissiveMap } of worn) {
-      for (const texture of [map, alphaMap, bumpMap, emissiveMap]) texture?.dispose();
-    }
+    if (each instanceof THREE.Mesh) each.geometry.dispose();
   });
   return picture;
 }

@@ -5,8 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import type { ArtName } from './stage/artwork.ts';
-import type { StageJob } from './stage/main.ts';
+import type { DrawnName } from './stage/drawn-artwork.ts';
 import type { Portrait } from './stage/portrait.ts';
 
 function chromePath(): string {
@@ -32,22 +31,18 @@ async function bundle(): Promise<string> {
   return output.output[0].code;
 }
 
-interface Photographer {
-  /** Answers the picture as PNG bytes. */
-  photograph(job: StageJob): Promise<Buffer>;
-  /** The same of a finished model. */
+export interface Stage {
+  /** Photographs a model and answers the picture as PNG bytes. */
   portray(portrait: Portrait): Promise<Buffer>;
-  /** A picture such as is printed on the sample's things, square. */
-  paintArtwork(name: ArtName, pixels: number): Promise<Buffer>;
-  /** Where the print lies on the photograph of a job. */
-  cornersOf(job: StageJob): Promise<ReturnType<NonNullable<Window['cornersOf']>>>;
+  /** A picture such as is printed on the sample's things, square, as PNG bytes. */
+  drawArtwork(name: DrawnName, pixels: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const bytesOf = (uri: string): Buffer => Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64');
 
-/** A headless Chromium with the studio in it, served over loopback only. */
-export async function openStudio(): Promise<Photographer> {
+/** A headless Chromium with the stage in it, served over loopback only. */
+export async function openStage(): Promise<Stage> {
   const script = await bundle();
   const server = createServer((request, reply) => {
     const isScript = request.url === '/stage.js';
@@ -73,6 +68,8 @@ export async function openStudio(): Promise<Photographer> {
       ],
     });
     const opened = await browser.newPage();
+    // Without a graphics card, and beside other work, the stage alone takes a minute to light.
+    opened.setDefaultTimeout(600_000);
     opened.on('pageerror', (error) => console.error(String(error)));
     opened.on('console', (message) => {
       if (message.type() === 'error') console.error(message.text());
@@ -82,25 +79,17 @@ export async function openStudio(): Promise<Photographer> {
     return opened;
   };
   return {
-    async photograph(job) {
-      page ??= await open();
-      return bytesOf(await page.evaluate((each) => window.photograph?.(each) ?? '', job));
-    },
     async portray(portrait) {
       page ??= await open();
       return bytesOf(await page.evaluate(async (each) => (await window.portray?.(each)) ?? '', portrait));
     },
-    async paintArtwork(name, pixels) {
+    async drawArtwork(name, pixels) {
       page ??= await open();
-      const painted = await page.evaluate(([each, size]) => window.paintArtwork?.(each, size) ?? '', [
+      const drawn = await page.evaluate(([each, size]) => window.drawArtwork?.(each, size) ?? '', [
         name,
         pixels,
       ] as const);
-      return bytesOf(painted);
-    },
-    async cornersOf(job) {
-      page ??= await open();
-      return page.evaluate((each) => window.cornersOf?.(each) ?? null, job);
+      return bytesOf(drawn);
     },
     async close() {
       await browser?.close();
