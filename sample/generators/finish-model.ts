@@ -49,7 +49,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
     else if (isTinted(material) && colors[0]) tint(material, colors[0].code);
     plain(material);
   }
-  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) ownScale(primitive);
+  for (const mesh of root.listMeshes()) for (const primitive of mesh.listPrimitives()) fitCoordinates(primitive);
   for (const material of root.listMaterials())
     for (const info of [material.getBaseColorTextureInfo(), material.getNormalTextureInfo()])
       info?.setExtension('KHR_texture_transform', null);
@@ -59,7 +59,7 @@ export async function finishModel(raw: Uint8Array, slug: string, colors: readonl
     flatten(),
     join(),
     weld(),
-    prune({ keepAttributes: false }),
+    prune({ keepAttributes: true }),
   );
   const triangles = trianglesOf(document);
   if (triangles > mostTriangles)
@@ -105,14 +105,21 @@ function plain(material: Material): void {
     .setDoubleSided(!liquid);
 }
 
-/** Texture coordinates that repeat by themselves: a transform beside them is one extension more that a viewer may not know. */
-function ownScale(primitive: Primitive): void {
+/**
+ * Texture coordinates where they are needed: on printed faces, and where a texture lies; there they repeat by themselves, for a
+ * transform beside them is one extension more that a viewer may not know.
+ */
+function fitCoordinates(primitive: Primitive): void {
   const material = primitive.getMaterial();
   const uv = primitive.getAttribute('TEXCOORD_0');
-  if (!material || !uv) return;
+  if (!material || !uv || material.getName().startsWith(artwork)) return;
+  if (!material.getBaseColorTexture() && !material.getNormalTexture()) {
+    primitive.setAttribute('TEXCOORD_0', null);
+    return;
+  }
   const info = material.getBaseColorTextureInfo() ?? material.getNormalTextureInfo();
   const transform = info?.getExtension<Transform>(KHRTextureTransform.EXTENSION_NAME) ?? null;
-  if (material.getName().startsWith(artwork) || !transform) return;
+  if (!transform) return;
   const [[across, down], [x, y], turn] = [transform.getScale(), transform.getOffset(), transform.getRotation()];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const moved = uv.clone();

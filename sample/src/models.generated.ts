@@ -3,195 +3,137 @@ type Corner = { x: number; y: number };
 
 /** The products that have a model: `models/<slug>.glb`. */
 export const modelList: readonly string[] = [
+  'alba-straw-sun-hat',
   'album-photo-pouf',
+  'alder-lounge-chair',
   'almanac-photo-wall-calendar',
   'amber-room',
   'aperture-picture-watch',
   'beacon-key-tag',
+  'blue-hour',
+  'breakwater-swim-shorts',
+  'brim-felt-hat',
+  'carrier-weekend-bag',
   'charm-photo-bracelet',
   'citrus-travel-cologne',
+  'clear-morning-cleanser',
   'contact-sheet-poster',
+  'cooper-side-table',
+  'cove-racerback-swimsuit',
   'darkroom-cufflinks',
+  'dew-point-face-cream',
+  'drift-wool-scarf',
+  'ember-satin-lipstick',
   'everyday-canvas-tote',
   'field-leather-belt',
+  'fjord-dining-chair',
+  'halo-over-ear-headphones',
+  'harbour-leather-shopper',
   'hearth-photo-mug',
   'keepsake-compact-mirror',
+  'ladder-shelf',
+  'lagoon-one-piece',
   'lantern-photo-lamp',
   'latitude-bar-necklace',
   'ledger-card-wallet',
   'letterpress-soap-trio',
+  'lido-stripe-beach-towel',
   'long-letter-photo-cards',
+  'longhand-writing-desk',
   'loopback-hoodie',
   'lumen-silk-scarf',
+  'lunar-hoops',
+  'meadow-knit-jumper',
   'meridian-wall-clock',
   'morning-ridge-framed-print',
+  'nightfall-face-oil',
+  'noon-sunglasses',
   'open-air-gallery-canvas',
   'orbit-earbuds',
+  'orchard-pleated-skirt',
   'pebble-phone-case',
+  'petal-crossbody-bag',
+  'pier-crewneck-sweatshirt',
+  'plinth-stool',
   'portrait-fitted-tee',
   'portrait-pendant',
+  'pulse-smart-band',
+  'quarry-knit-cap',
+  'rain-on-cedar',
   'regatta-swim-cap',
+  'ripple-drop-earrings',
   'salt-fig-eau-de-parfum',
+  'saltmarsh-stoneware-vase',
   'sandbar-beach-tote',
+  'signal-smart-ring',
   'slow-evening-soy-candle',
+  'solstice-linen-dress',
   'souvenir-photo-swim-towel',
   'studio-photo-t-shirt',
   'tide-signet-ring',
+  'tideline-long-sleeve-tee',
+  'tonic-body-wash',
+  'transit-steel-watch',
+  'white-linen-diffuser',
   'window-seat-photo-cushion',
 ];
 
 /** Slug -> surface -> its corners on the product's main picture, clockwise from the face's top left. */
 export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Corner, Corner, Corner, Corner]>>>> = {
   'morning-ridge-framed-print': {
-    front: [
-      { x: 0.3077, y: 0.2291 },
-      { x: 0.7112, y: 0.2547 },
-      { x: 0.6721, y: 0.7711 },
-      { x: 0.2788, y: 0.7222 },
-    ],
+    'front': [{ x: 0.2610, y: 0.1910 }, { x: 0.7293, y: 0.2102 }, { x: 0.7204, y: 0.8023 }, { x: 0.2699, y: 0.7550 }],
   },
   'open-air-gallery-canvas': {
-    front: [
-      { x: 0.2742, y: 0.1503 },
-      { x: 0.7309, y: 0.1847 },
-      { x: 0.6748, y: 0.85 },
-      { x: 0.236, y: 0.7696 },
-    ],
+    'front': [{ x: 0.2165, y: 0.1261 }, { x: 0.7577, y: 0.1481 }, { x: 0.7454, y: 0.8784 }, { x: 0.2293, y: 0.8093 }],
+  },
+  'hearth-photo-mug': {
+    'front': [{ x: 0.2004, y: 0.3361 }, { x: 0.5745, y: 0.3587 }, { x: 0.5708, y: 0.6968 }, { x: 0.2113, y: 0.6637 }],
   },
   'window-seat-photo-cushion': {
-    front: [
-      { x: 0.2142, y: 0.2103 },
-      { x: 0.8301, y: 0.2416 },
-      { x: 0.7641, y: 0.7859 },
-      { x: 0.1524, y: 0.7224 },
-    ],
+    'front': [{ x: 0.1904, y: 0.1918 }, { x: 0.8429, y: 0.2244 }, { x: 0.7960, y: 0.8082 }, { x: 0.1567, y: 0.7409 }],
+    'label': [{ x: 0.8178, y: 0.6447 }, { x: 0.8170, y: 0.6781 }, { x: 0.7520, y: 0.6718 }, { x: 0.7526, y: 0.6387 }],
+  },
+  'slow-evening-soy-candle': {
+    'label': [{ x: 0.2579, y: 0.3271 }, { x: 0.6582, y: 0.3438 }, { x: 0.6530, y: 0.7337 }, { x: 0.2656, y: 0.7084 }],
   },
   'almanac-photo-wall-calendar': {
-    cover: [
-      { x: 0.2395, y: 0.1717 },
-      { x: 0.7885, y: 0.1923 },
-      { x: 0.7469, y: 0.8464 },
-      { x: 0.2117, y: 0.7989 },
-    ],
-  },
-  'meridian-wall-clock': {
-    dial: [
-      { x: 0.2173, y: 0.2382 },
-      { x: 0.7955, y: 0.2651 },
-      { x: 0.7628, y: 0.7787 },
-      { x: 0.1966, y: 0.721 },
-    ],
+    'cover': [{ x: 0.2266, y: 0.1412 }, { x: 0.8069, y: 0.1598 }, { x: 0.7499, y: 0.8800 }, { x: 0.1907, y: 0.8185 }],
   },
   'contact-sheet-poster': {
-    front: [
-      { x: 0.2701, y: 0.2265 },
-      { x: 0.7626, y: 0.2496 },
-      { x: 0.7331, y: 0.8306 },
-      { x: 0.2559, y: 0.7839 },
-    ],
+    'front': [{ x: 0.1955, y: 0.1200 }, { x: 0.8202, y: 0.1370 }, { x: 0.7751, y: 0.8800 }, { x: 0.1789, y: 0.8224 }],
   },
   'long-letter-photo-cards': {
-    front: [
-      { x: 0.1982, y: 0.2472 },
-      { x: 0.5032, y: 0.2833 },
-      { x: 0.503, y: 0.6657 },
-      { x: 0.2107, y: 0.6169 },
-    ],
+    'front': [{ x: 0.1003, y: 0.3727 }, { x: 0.3686, y: 0.3832 }, { x: 0.3725, y: 0.6764 }, { x: 0.1121, y: 0.6630 }],
+    'inside': [{ x: 0.6559, y: 0.3238 }, { x: 0.8996, y: 0.3477 }, { x: 0.8881, y: 0.6309 }, { x: 0.6515, y: 0.6001 }],
   },
   'everyday-canvas-tote': {
-    front: [
-      { x: 0.3289, y: 0.4755 },
-      { x: 0.6731, y: 0.4755 },
-      { x: 0.6744, y: 0.7981 },
-      { x: 0.3277, y: 0.7981 },
-    ],
+    'front': [{ x: 0.3173, y: 0.4996 }, { x: 0.6230, y: 0.5296 }, { x: 0.6148, y: 0.8340 }, { x: 0.3148, y: 0.7983 }],
   },
-  'pebble-phone-case': {
-    back: [
-      { x: 0.3702, y: 0.185 },
-      { x: 0.697, y: 0.2038 },
-      { x: 0.6041, y: 0.8162 },
-      { x: 0.2803, y: 0.7739 },
-    ],
+  'souvenir-photo-swim-towel': {
+    'front': [{ x: 0.2693, y: 0.2906 }, { x: 0.7252, y: 0.3270 }, { x: 0.7296, y: 0.7921 }, { x: 0.2830, y: 0.7615 }],
+    'label': [{ x: 0.7125, y: 0.7843 }, { x: 0.7281, y: 0.7858 }, { x: 0.7277, y: 0.8060 }, { x: 0.7122, y: 0.8045 }],
   },
-  'studio-photo-t-shirt': {
-    front: [
-      { x: 0.3793, y: 0.3328 },
-      { x: 0.6184, y: 0.3328 },
-      { x: 0.6192, y: 0.6038 },
-      { x: 0.3786, y: 0.6038 },
-    ],
+  'amber-room': {
+    'front': [{ x: 0.3328, y: 0.4829 }, { x: 0.5538, y: 0.4992 }, { x: 0.5530, y: 0.7291 }, { x: 0.3353, y: 0.7076 }],
   },
-  'ledger-card-wallet': {
-    front: [
-      { x: 0.3528, y: 0.3505 },
-      { x: 0.8076, y: 0.4095 },
-      { x: 0.6996, y: 0.6469 },
-      { x: 0.2284, y: 0.5751 },
-    ],
+  'citrus-travel-cologne': {
+    'side': [{ x: 0.4438, y: 0.8165 }, { x: 0.4417, y: 0.3573 }, { x: 0.5142, y: 0.3615 }, { x: 0.5137, y: 0.8234 }],
   },
-  'portrait-fitted-tee': {
-    front: [
-      { x: 0.3733, y: 0.3264 },
-      { x: 0.6144, y: 0.3264 },
-      { x: 0.6151, y: 0.6037 },
-      { x: 0.3725, y: 0.6037 },
-    ],
-  },
-  'lumen-silk-scarf': {
-    front: [
-      { x: 0.2637, y: 0.2358 },
-      { x: 0.8293, y: 0.3083 },
-      { x: 0.7404, y: 0.7626 },
-      { x: 0.1692, y: 0.6887 },
-    ],
-  },
-  'sandbar-beach-tote': {
-    front: [
-      { x: 0.3741, y: 0.5195 },
-      { x: 0.6278, y: 0.5195 },
-      { x: 0.6285, y: 0.7638 },
-      { x: 0.3734, y: 0.7638 },
-    ],
-  },
-  'keepsake-compact-mirror': {
-    lid: [
-      { x: 0.2148, y: 0.324 },
-      { x: 0.6317, y: 0.3401 },
-      { x: 0.6135, y: 0.6737 },
-      { x: 0.1937, y: 0.6582 },
-    ],
+  'aperture-picture-watch': {
+    'dial': [{ x: 0.3204, y: 0.2700 }, { x: 0.7082, y: 0.3006 }, { x: 0.6221, y: 0.6269 }, { x: 0.2279, y: 0.5831 }],
   },
   'beacon-key-tag': {
-    front: [
-      { x: 0.2042, y: 0.364 },
-      { x: 0.6582, y: 0.3253 },
-      { x: 0.8173, y: 0.7627 },
-      { x: 0.2956, y: 0.8141 },
-    ],
+    'front': [{ x: 0.4058, y: 0.3880 }, { x: 0.7508, y: 0.4289 }, { x: 0.6466, y: 0.7770 }, { x: 0.2661, y: 0.7268 }],
   },
-  'portrait-pendant': {
-    front: [
-      { x: 0.1859, y: 0.2992 },
-      { x: 0.8141, y: 0.2992 },
-      { x: 0.8431, y: 0.7462 },
-      { x: 0.1569, y: 0.7462 },
-    ],
+  'tide-signet-ring': {
+    'face': [{ x: 0.3320, y: 0.3250 }, { x: 0.6230, y: 0.3660 }, { x: 0.5361, y: 0.5582 }, { x: 0.2400, y: 0.5104 }],
   },
   'charm-photo-bracelet': {
-    charm: [
-      { x: 0.3763, y: 0.576 },
-      { x: 0.601, y: 0.5979 },
-      { x: 0.5639, y: 0.7284 },
-      { x: 0.3296, y: 0.7046 },
-    ],
+    'clasp': [{ x: 0.1897, y: 0.3906 }, { x: 0.2759, y: 0.3197 }, { x: 0.3164, y: 0.3326 }, { x: 0.2309, y: 0.4041 }],
+    'charm': [{ x: 0.2756, y: 0.6181 }, { x: 0.4240, y: 0.6121 }, { x: 0.4327, y: 0.7066 }, { x: 0.2805, y: 0.7129 }],
+    'second-charm': [{ x: 0.5169, y: 0.6101 }, { x: 0.6607, y: 0.6338 }, { x: 0.6226, y: 0.7262 }, { x: 0.4757, y: 0.7012 }],
   },
-  'darkroom-cufflinks': {
-    left: [
-      { x: 0.2234, y: 0.3803 },
-      { x: 0.4672, y: 0.4044 },
-      { x: 0.4304, y: 0.6119 },
-      { x: 0.1868, y: 0.5839 },
-    ],
+  'latitude-bar-necklace': {
+    'front': [{ x: 0.2557, y: 0.3529 }, { x: 0.7420, y: 0.4535 }, { x: 0.7240, y: 0.4832 }, { x: 0.2356, y: 0.3817 }],
   },
 };

@@ -23,6 +23,7 @@ import {
   taxRates,
   variants,
 } from './db/tables.ts';
+import { seedModels, seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRadii, seedTemplates } from './seed-templates.ts';
 
@@ -34,6 +35,8 @@ const couponFact = 'sample-coupons-loaded';
 const reviewFact = 'sample-reviews-loaded';
 const templateFact = 'sample-templates-loaded';
 const radiusFact = 'sample-radii-loaded';
+const modelFact = 'sample-models-loaded';
+const pictureFact = 'sample-photographs-loaded';
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -54,6 +57,8 @@ export async function seed(db: Database): Promise<boolean> {
       await seedReviewsOnce(tx);
       await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
       await onceInItsLife(tx, radiusFact, () => seedRadii(tx));
+      await onceInItsLife(tx, modelFact, () => seedModels(tx));
+      await onceInItsLife(tx, pictureFact, () => seedPictures(tx));
       return false;
     }
     if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
@@ -72,8 +77,8 @@ export async function seed(db: Database): Promise<boolean> {
     await seedCoupons(tx);
     await seedReviewsOnce(tx);
     await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
-    await note(tx, radiusFact);
-    await note(tx, fact);
+    await onceInItsLife(tx, modelFact, () => seedModels(tx));
+    for (const name of [radiusFact, pictureFact, fact]) await note(tx, name);
     return true;
   });
 }

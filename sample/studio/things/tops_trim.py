@@ -3,6 +3,7 @@ import math
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
 from .. import materials as m
 from .. import shapes, textures
@@ -200,14 +201,22 @@ def words(garment, side, text, x, z, size, material, degrees=0.0, lift=0.0010, f
 
 
 def label(garment, material, x=0.0, z=0.65, width=0.030, height=0.030, side=1, name="label"):
-    """A woven label on the inner side of the back, a hand's breadth below the neck; the face spans it."""
+    """A woven label on the inner side of the back, a hand's breadth below the neck; the face spans it. It is stiffer than the
+    cloth: it follows its curve, but neither stretches nor shrinks with it."""
     verts, uvs, faces, steps = [], [], [], 6
+    grid = [[tuple(map(Vector, garment.at(side, x + (c / steps - 0.5) * width, z + (r / steps - 0.5) * height)[:2])) for c in range(steps + 1)] for r in range(steps + 1)]
+    across = sum((row[-1][0] - row[0][0] for row in grid), Vector()).normalized()
+    up = sum((grid[-1][c][0] - grid[0][c][0] for c in range(steps + 1)), Vector())
+    up = (up - across * up.dot(across)).normalized()
+    out = across.cross(up)
+    out = out if out.dot(grid[steps // 2][steps // 2][1]) > 0 else -out
+    middle = grid[steps // 2][steps // 2][0]
     for r in range(steps + 1):
         for c in range(steps + 1):
-            u, v = c / steps, r / steps
-            p, n = garment.at(side, x + (u - 0.5) * width, z + (v - 0.5) * height)
-            verts.append(p - n * 0.0028)
-            uvs.append((u, v))
+            p, _ = grid[r][c]
+            deep = out * ((p - middle).dot(out) - 0.0028)
+            verts.append(middle + across * (c / steps - 0.5) * width + up * (r / steps - 0.5) * height + deep)
+            uvs.append((c / steps, r / steps))
     for r in range(steps):
         for c in range(steps):
             i = r * (steps + 1) + c
