@@ -28,6 +28,8 @@ async function main() {
     },
   });
   await installDenoiser();
+  const { writePlaceList } = await import('../sample/generators/place-list.ts');
+  await writePlaceList();
   const { generate } = await import('../sample/generators/generate.ts');
   const minutes = values['stop-after'];
   const failed = await generate({

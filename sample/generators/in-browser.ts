@@ -11,11 +11,15 @@ import { drawnNames, type DrawnName } from './stage/drawn-artwork.ts';
 const galleryFolder = fileURLToPath(new URL('../gallery/', import.meta.url));
 const artworkFolder = fileURLToPath(new URL('../artwork/', import.meta.url));
 
+/** The drawings place every stroke by the pixel: another size would be another picture. */
+const drawnPixels = 1024;
+
 /** Draws the artwork that is drawn in a browser; the rest is rendered (`studio/artwork`, `artwork.ts`). */
 async function drawArtwork(stage: Stage, names: readonly DrawnName[]): Promise<void> {
   for (const name of names) {
-    const png = await stage.drawArtwork(name, artworkPixels);
+    const png = await stage.drawArtwork(name, drawnPixels);
     await sharp(png)
+      .resize(artworkPixels)
       .webp({ quality: 74, effort: 6 })
       .toFile(join(artworkFolder, `${name}.webp`));
   }

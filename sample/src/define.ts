@@ -1,4 +1,5 @@
 import { groundPlaceholder, isMade, picture } from './pictures.ts';
+import { placeList } from './places.generated.ts';
 import type {
   SampleCategoryId,
   SampleColor,
@@ -33,7 +34,7 @@ interface ProductSeed {
   material: string;
   care: string;
   measure: string;
-  /** What its further pictures show, after its name: `, a closer look at the weave`. */
+  /** What its further pictures show, after its name, where more is to be said: `, a closer look at the weave`. */
   seen?: Partial<Record<ViewName, string>>;
   affiliateLink?: string;
   customization?: SampleCustomization[];
@@ -86,19 +87,29 @@ function variationsOf(seed: ProductSeed, slug: string): SampleVariation[] {
   });
 }
 
-const viewWords: Record<ViewName, string> = {
-  main: '',
-  second: ', from another side',
-  detail: ', a closer look',
-  scene: ', in a room',
+/** The places where products are photographed in use (sample/studio/sets.py), as they are told of. */
+const placeWords = {
+  wall: 'on a wall',
+  shelf: 'on a shelf',
+  table: 'on a table',
+  floor: 'on the floor',
+  stone: 'on a slab of stone',
+  peg: 'on a peg',
 };
+export type Place = keyof typeof placeWords;
+
+function viewWords(slug: string, view: ViewName): string {
+  const place = placeList[slug];
+  if (view === 'scene') return place ? `, ${placeWords[place]}` : ', in use';
+  return { main: '', second: ', from another side', detail: ', a closer look' }[view];
+}
 
 /** The main views, whether they are made or not, and what is made of the others. */
 function picturesOf(seed: ProductSeed, slug: string, shownWidth?: number): SamplePicture[] {
   return pictureNames(slug, colorsOf(seed.stock)).flatMap(({ name, color, view }) => {
     if (view !== 'main' && !isMade(name)) return [];
     const inColor = color === undefined ? seed.name : `${seed.name} in ${color}`;
-    const shown = picture(name, inColor + (seed.seen?.[view] ?? viewWords[view]), shownWidth);
+    const shown = picture(name, inColor + (seed.seen?.[view] ?? viewWords(slug, view)), shownWidth);
     return [view === 'main' ? shown : { ...shown, placeholder: groundPlaceholder }];
   });
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../src/define.ts';
 import type { SampleColor } from '../../src/product.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface ProductRecipe {
   second: View;
   detail: View;
   /** In use: a set of sample/studio/sets.py, in one of its colours (default: the first). */
-  scene?: { set: string; view: View; color?: SampleColor };
+  scene?: { set: Place; view: View; color?: SampleColor };
 }
 
 /** A picture of several things, or of a place: `thing` builds all of it. */

@@ -48,6 +48,7 @@ export const swimsuitProducts: SampleProduct[] = [
     material: 'velour print side, 100 % cotton terry back, 420 g/m².',
     care: 'wash at 40 degrees, tumble low.',
     measure: '800 × 1600 mm, 540 g.',
+    seen: { scene: ', over a rack of oak' },
     customization: [
       photo('Photo', 800, 1600, { bleedMm: 15, safeMm: 40 }),
       text('Name along the hem', 24),
