@@ -190,4 +190,16 @@ describe('house: our files keep the rules', () => {
   it('house names say what is inside', () => {
     expect(badNames(house)).toEqual([]);
   });
+  it("house what runs inside Blender is under 400 lines too, and knows no machine's paths", () => {
+    const studio: Sources = new Map(
+      readdirSync(join(root, 'sample/studio'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.py'))
+        .map((name) => [`sample/studio/${name}`, readFileSync(join(root, 'sample/studio', name), 'utf8')]),
+    );
+    expect(studio.size).toBeGreaterThan(0);
+    expect(tooLong(studio, decisions)).toEqual([]);
+    expect(openEnds(studio)).toEqual([]);
+    const machine = /(?:^|["' ])(?:\/(?:home|root|tmp|work|Users|opt|usr|mnt)\/|[A-Z]:\\)/m;
+    expect([...studio].flatMap(([path, text]) => (machine.test(text) ? [path] : []))).toEqual([]);
+  });
 });
