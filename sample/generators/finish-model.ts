@@ -98,8 +98,10 @@ function plain(material: Material): void {
   if (!clear && !material.getName().startsWith('glass')) return;
   const [red, green, blue] = material.getBaseColorFactor();
   const liquid = Math.min(red, green, blue) < 0.75;
+  // Clear glass without refraction is seen by what it mirrors: a dark and thin veil, for a white one would be milk.
+  const veil = ([red, green, blue] as const).map((share) => share * (liquid ? 1 : 0.3)) as [number, number, number];
   material
-    .setBaseColorFactor([red, green, blue, liquid ? 0.72 : 0.26])
+    .setBaseColorFactor([...veil, liquid ? 0.72 : 0.2])
     .setAlphaMode('BLEND')
     .setRoughnessFactor(Math.max(material.getRoughnessFactor(), 0.04))
     .setDoubleSided(!liquid);
