@@ -36,25 +36,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJYwCdAYv1vfDlRC2gAD+8jvKyNQOUSnY1T3dVt5s1rj0YxxW0mUuYWZeOwSoYXeZn+TGHefyh93dn+KkBS6eoZ3iesq/vx8AAA==',
   },
   'album-photo-pouf-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAAube+QbZnGQAAP702+fnf+6YU1XsjeYReTTKVmCL1z8clfTuJ6MeLZ4J+IYrS0yoMqH7rI+aMTDEnofAAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZQCdADcT1kKkr7coAD+84LPI1grkdm8rb/Wig/yO1d4sC5L7ndLYQR6he3KGKpRT9YE3mOgvL8SyS+6KPvDGct9TQAA',
   },
   'album-photo-pouf-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJaACdAEO0lL+Rln/AAD+9Nvn4p+88y59808JsdbWrxuPqE5hAmY8qLocOHcxoQPRd2StaV/+Voi4AG0MHvlgq+DqKWMozaCAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoMAA8AA4BaJbACdH8AgpCc2cdpNeegAP7zgs8jWCuR2bytcjux9aT6TgTi/7YhEGXtB8keOwGNn4eAMDbJSSX7co5JXlpxWelZtzS7NmSFtf8KL4AAAA==',
   },
   'album-photo-pouf-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJbACdAEO9cP/ez3gAAD+9Nvn6Oig6CljU8r0KGwYcbd1w7HcUKctf4YCwzDe5RJtzryBuzag8BjfQ16nIViPno94ksAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdADdh1BDV9TgAP7zgs8jWCuR2P55O4RhJfC1lajR+P5yW7PuZfkdAlLjZCoOGB2o9qCq7/+xXyQKmrhszpaTXOAAAAA=',
   },
   'alder-lounge-chair-black-detail': {
     width: 960,
@@ -92,11 +92,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJYwCdAEPhRdtP2AAAP5b/Q2Av+zrngdsqxyvw5M+88+I7XBuQTh1RE42/kplXc2lUZyh36mfgJ1OqfM+Rv/hhFsMvugDpYAAAA==',
   },
   'almanac-photo-wall-calendar-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZwCdAERHwkn/lQAAP7yb/ybVCTiLdfI/8PsYUF9Ftz9RMSUsfMvYUcTP4GB6tvUqkAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudjWaHUgAD+8jR6xRgBSkFfYYd2W3g8aN7VRP50jZGGzpAJP2JcmHwAAAA=',
   },
   'amber-room-natural-detail': {
     width: 960,
@@ -106,11 +106,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJaACdADcyWruAAD+8Ibz82occhgRfP6S/SSfLZLA2rGmApP3/71UhFRgaE8k7G7AAA==',
   },
   'amber-room-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJQBOgBufBcpIuwAA/vTe7slYrwN1TZ804OcdPucNXIa0hvN29XMgjUUmzOaAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBOgBukgJBqvRwA/vTe/pih4zyCVBhKr5DyVmiBfjzk4PTCxZAy1nCZUwAA',
   },
   'aperture-picture-watch-black-detail': {
     width: 960,
@@ -120,25 +120,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAxfwIQw+8AAA/u5i5T88FvxCUo+7gzJOmH5lvpQ1aRYQX7x7fGncuAGgEcbG8AykGhhRbfMA8dAA57WEAAA=',
   },
   'aperture-picture-watch-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAsf0wi1iAYAA/vTVragus806bXGSapKBI74BsmFwMFiKxpk0IhQD249wkncA7XAgAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwAAlxfLJAcsUAA/vTfkWKQTNRi+2kU632rFbkxpZkri+Kt73hNzdUazzcoNuL0uFa8iaURqPlOy13GAlTsm4B5ZwgA',
   },
   'aperture-picture-watch-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMAA8AA4BaJYwAAlvOkU4AAP703dyxdSvF3BU07uzOvImDdYbr0yBlKvDdE9u5bZzpOcfBgkXpBPxHqaBAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZQAArCvy584p5X0AP7038NlNkp5hObqOl9Zu9SPlBlWWHyggFXOA1G/2qyVio3xMNP0vg4Ul/DbG+gn7aEHEQBRAAAA',
   },
   'aperture-picture-watch-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJQBdgBufKyiziyAA/vTfGYeyI4IKyowmNiAlBqPEe3trzGeHud9ytDnzrvbiGfyeQMgA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJQBOgBuzOYvtsAD+9N/X0pSbGj0kX4c2bSJX5oN98fOpF/u2pCxPBQ2rDCVo79nOrLowpqsP9//V1ICYAAAA',
   },
   'beacon-key-tag-black-detail': {
     width: 960,
@@ -148,25 +148,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJZQAAvqlZYCbH9AA/vH23Em7bfDty3lNtJXrvi+uYXwxPSUIj1YbFopz3gd2Ds7BXLHpVgU4AvEN1OYRExQe0+ztWDY6zRLol9V+WjZ9BN+efyAAAA==',
   },
   'beacon-key-tag-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAD4owbPW4RxsgAP7zdVJcsP268S99njVZRF7OKCK5AIXKiBIswdbf8UmY84Tikx+Sv1vusVdXcq/pvwUAAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZwAAt0AKELB7k7AAP7zdVQ1ayS8yE60fBhr6dNlMvphWlwIaZVx9pk0/fqCsVtgAA==',
   },
   'beacon-key-tag-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJYwCdEf/gegnoQYQiRAA/vN1Ulxa/BuIvSSGYOhE0tk03voQFqm+qie3n+rgT/y5FEA2ZwDBRo1OhfFo2mSqTivKR6OIAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAt0AKCOHjgAA/vN1VDVrJLuW2TVtA8CA6pEOPsZ5m1BX5EkUKjpoewB8gpWCANkCyAA=',
   },
   'beacon-key-tag-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZACdAEOzoJU0EJwAP7zcwe8+uiazIE3SvOfwCmJEooEqtwnIitBaNtai8LDLYwslU/OkdZKYAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwC7AELYJx+yblMAP7zdVQ1ayS4YFSiSkP/MDV/N+Gve7njl5owxOvGzEPAAAA=',
   },
   'blue-hour-natural-detail': {
     width: 960,
@@ -176,11 +176,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZgCdADbX59CAAD+84Js0RvTzptj26MOPfCfiIfWpklZLlx4dXAWSXc0+x7puunVYacJ1AA=',
   },
   'blue-hour-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAABQAgCdASoMAA8AA4BaJYwC7H8AF8hcEfHQqzAA/vTeKEWroI4U2byi9X1BDdqx0UMBC/Yyrefa01VtUbTwKn0kUAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQAAueG34UvsewA/vTePypLRQ11XZ38Phes7mBSeC1dTGpv6sdB8A9w90D4AAA=',
   },
   'breakwater-swim-shorts-black-detail': {
     width: 960,
@@ -190,25 +190,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaQAAvmHuluRBAAA/u5mOf9pVzrY441zZvohLTOcIeYprvP+pg67FmSE4zNsiGWtkgOSnq3JzOSg8BlKtgMFv2LCAA==',
   },
   'breakwater-swim-shorts-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJaQAAvrdiUwwAAD+83qWyoQ1nqn7N9bWuHwetxTY8vNW9zt7QczWyY9a7rFAh9PhPHTgN9UBAAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJaQAAtqfX9fkAAD+8nCBfJwtxhYnY0D0PgX7+dUBp8TqrTQWj0JWDLXB6/jCSEmWhl6kDGfMOfvdzn2YDrD8CAA=',
   },
   'breakwater-swim-shorts-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJagCdGaAAwIcDX4AAP7zdbjwSs/ihoNAJV0BdGlAseANRzq2iK0XjdLTgNmhUSu6C2raemdnWkeUobEyx61KRaD3G9ADDoNAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdAEIZ6uNWkAA/vI72A0ze6M8Fnk4gIywa4Cm5Wd/9Xmk2NO+Hz43ledJwdwa67xkwBoH5gEnXo7vpcRr7xtKs+6X5Ae8QCvNiuwAAA==',
   },
   'breakwater-swim-shorts-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdH8EwAApPNbyAAD+9M8ZVZxK20ueujQQpT4LhMXAkf0xmYffjPb9JwW8DZ5gJ7GO/gIpZD1FQTgXLAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJbACdH8AF7IOmbVXwAD+88lfLNO5FrW0d2JeHJxI9j7V4kAyuyVhnNrIX9ETcWykFCRjzzgbcJQOq3JRmvCNW5MktREhE8SlbAAA',
   },
   'brim-felt-hat-black-detail': {
     width: 960,
@@ -218,25 +218,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJaQAAvrdi0FDQAD+9NSWS+JmdtXTivR+FyvoHTqB+1blFaQPhjgZrOqMfoF9y4iMc6ZBFEOEFJZBAOkhIAAA',
   },
   'brim-felt-hat-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJaQAD4QwcKG9heAAAP70zv/Tqhz+2P1cTaxnzNMFoQRdPBO+cydHyMWaejfYfiXk3YP2RcVYQAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAD4SQbOgybKAAAP70zz5tU0NA+BV/XGf8v0Z7NYxwCt082kik0h/bQkIoQYNeO59ibRoEAA==',
   },
   'brim-felt-hat-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJQBOj+ADAxDCs8AAAP70zrfZXm9+wwNZt8RB44S1CEALmE5gGG4uowuFRXG9zdMhFzDuKpcSSux0ZMsAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAgCdASoMAA8AA4BaJZACdH8AgjS/0MUjPD0AAP70z00H8HHpTztoZCKbnYBUh55qH+rMf/JxevvmArB/yNldvA0CA5cAAAA=',
   },
   'brim-felt-hat-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZgCdAEO5pBELAAA/vTPGJYFKq5JOVl+Rm9YAi7yzv24uGn4Gz1f21cVE+wAsTTJgkrEwkIi/08AAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZgCdAEPAwETTgAA/vTO9DPRr8yxZP4SZfYw3W1f8+c7FKJDh1f4+6IjX/+PtYAAAA==',
   },
   'carrier-weekend-bag-black-detail': {
     width: 960,
@@ -246,18 +246,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoMAA8AA4BaJZwAAl1x38WlwAD+7j0Vuxbwm8sMnlssRdQoWz/3ur5uDJlZGwotEiT1lz0CV2p6rL894JYT8YNBtnmrEPfwaC8AyhrwQIAAAA==',
   },
   'carrier-weekend-bag-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAlegsCo6/IgA/vTfgrh59jdgNmrJqy9ev8oXbm2G6QXcao25uDsrPmdE/LgDrkljjn0hhEZwK+nj2lCAAAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAueA7dVAAAD+9NwCLyCiXjJtX28x9gykgv4DH3/hwvDYGjs3QSMafOWrs6UF1pICtvJEWY3CfxBnAgAA',
   },
   'carrier-weekend-bag-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJbACdADdnDmXUbwA/vTf1jafVaet7Mwb2FvuPf8FdDYk2xUxpMmFP2b9YTgi83Qds++iONzHDRmY1To/HcH/pN0AAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJbACdAEO43tFs/gA/vTcAUBRh93y3DKvQAOm6ha23OuFidWJXNtdYkMrs8ozEQ5jqQ1KX6X884AA',
   },
   'category-cosmetics': {
     width: 960,
@@ -267,18 +267,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCw7EOzmSa3lAA/vTPTPpxHk/ijOFIH8qVMrYj+GMEPtSS+oegAAA=',
   },
   'category-decor': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwAAuso6C82MX54AP7wi11xj7T1EIhBYVGx4zphbaTFO81HdpO0fa6t2wezTWNA0BgHthWogYKZ7enPUcAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
   },
   'category-fashion': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJbACdAELVjhpBCgA/vTfQSFVnKjGnHPWjDySbh6FWyB2Jwp+vOluKN6vg5APgj4A0KY6AA2Uk1DrSyNXY9RAMAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
   },
   'category-furniture': {
     width: 960,
@@ -309,25 +309,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZQAAltSSr+/gAD+9N7+sD8w+Bzj/IUPrXdqKd/HImj0PcyG9nrN5Zf9mmYA',
   },
   'category-swimsuit': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEQ5WWiy4gAAP7ycGAq40F6TKCEQjQmvSIlB+h2vD5TCfrySy6KOyJOe2zg7+Tq7uxLYv6mAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
   },
   'category-wearables': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJaQAD4tNau1DZMAdAAD+84ifOoG9+m5mg5HOM7UrW6+Pftgfbdk9yW3EEXj2Fmewr2IJHD4tg1jMI6tNR3Bky7xCG/t/8BwgAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAtz/83bYTYAA/vPJYp1jFbKlRJ3nTJWUR8MjofslfPFLBBOXQ9eSuT+0UkWObA8oM8cx0fNn6/yk3S2suc5eqTv8IAA=',
   },
   'category-women': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZgCdADdHvsdcsAA/vTfgq9c+sPcDsXbZMkLE4R+UqgZ7ksg0drfOaMbBEVyiz45KQudhtC2ahLrtTvdtWgA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCLs3bSYitAA/vTflSq6+/PGY8M4g2gl0YQizMC/noZInlX8Zox19+DC7IEYk7NsqV9kXCAA',
   },
   'charm-photo-bracelet-natural-detail': {
     width: 960,
@@ -337,11 +337,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZwAAven4ePhXAAA/vOSTijSPs5HqTWC1MZUVeglnrUx7VYdFz9kqmPwAA==',
   },
   'charm-photo-bracelet-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudQN1ZAAP70zg4IQU57xH1arEwrZB7KtsAAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAudfJtqk3gAA/vTO3URf/qCTruaF9aFOzIZUlfifqR2HNpQgAAA=',
   },
   'citrus-travel-cologne-black-detail': {
     width: 960,
@@ -351,25 +351,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZwAAtz+Uc3IAAD+7mTk+gbwze98cVTDPN+KWArQ+bEE0iHimqCqAgA=',
   },
   'citrus-travel-cologne-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoMAA8AA4BaJZwAAlvuYAPEAP7030N+DZ9Yu5NOcLgt5QlSKoOSE9py1gc2Kj/fbbz7+JD7wgAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJZwAAp1HMq9gAP703u7qi2hvkmiPTQ9+g8cL8NayU+YqMIAAAA==',
   },
   'citrus-travel-cologne-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJQBOgBuj3v4MgQAA/vTUq9bUf3LKt7AoYU9imyHb4sNd2fqM6gpJqvMU8dWzEvqpSk4itoAAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAA8AA4BaJZwAAlvsyoQA/vTe7tMdx31mdYTdIh1Lz72nfiW1kA2QAAA=',
   },
   'citrus-travel-cologne-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZACdADdBBXXuMAA/vTe7slYrwmHIpPaTGYWEv0ag05+//32dA5vfQJgKhB1/OaAAA==',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8AA4BaJZQCdAD0gxBqAAD+9N+CkExMsZKJOnSONCNT4ptbKtltQAA=',
   },
   'clear-morning-cleanser-natural-detail': {
     width: 960,
@@ -379,11 +379,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJZQC7AERH0zfBX+AAP7uWJBYBxix84u+DtDLMsgv4p6PvAPXrFPuItqAAA==',
   },
   'clear-morning-cleanser-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAA8AA4BaJZwAAvreZmBCPNAA/vN+xCTPHABrZuPVg7RRAgA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAlw4Z8Yc85AA/vTfvWcEXm/Po2aSgg4I+1MMW6FMAAA=',
   },
   'contact-sheet-poster-natural-detail': {
     width: 960,
@@ -393,11 +393,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJYwCw7EQzX9Q1Ev0AAD+65DaJZbd3o/EAYsFaJMjSv6d1ccILD+Ov4m5tnB7YTCSkUenn6PifCF5MNfyNxSwbidZ4BpggCBAAA==',
   },
   'contact-sheet-poster-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJZwAAtqzhKth4AD+88linSxQrFJjty0nhHzMeejnOoPrKj2xDc8rp6JOdNQfwWhri4EVOuC0MsTMxWwkweiKAAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZwAAuspHAr0oTeAAP7rwdffaVygpPhV0qb0Sjg3ZisKi7nQoICJl5IRrGBPztebp6/xyx367Qld2m5snCOCACi1MjgAAAA=',
   },
   'cooper-side-table-black-detail': {
     width: 960,
@@ -428,18 +428,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaQAAxbrkqdJ5MQAAP7uW0UzKkRlx7utW4E6hc6l6yh4WxWNFX1IawLhpIbN7EJpf5uiT/B5vT6FCmTYAAAA',
   },
   'cove-racerback-swimsuit-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZwAAlybVpjIAAD+9N7u0KkrLYhnQJZWOmuQ+Lcfi656+NIbicjd0rSSPVRjnt/X68zyomtnqvIQAAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAh++PXdI4gAA/vTUq9ntRdC5UfdV35NrO8eGxqozfnYLpzdIpZK3IZ64PzwnE5g5/MW6l41YmmasXYYusCAAAA==',
   },
   'cove-racerback-swimsuit-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJQBOgMT/J3swjcRgAP7034KPzOyaR8sJSm/UT71xcR1N4opedDUWTRHbtxPH2MN5ispC517M8P9yUdIIAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJQBOj+ACdZw6bAAA/vTYm8W1Fe+sjD8gmdfGxnOWf2DMC+sl8OceNlSbWDRmMx9fqPzgl1xr/yMjOxV/7ToNgiLReR9N+HUMbOrUQAA=',
   },
   'darkroom-cufflinks-black-detail': {
     width: 960,
@@ -491,25 +491,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJaQAAxYHuiSzAAD+8Ivcw2h2/hXSnjUy618vUJcGv1SbT8vaMrLl99/r5Ip86XHWpBEgEj6UkAAA',
   },
   'drift-wool-scarf-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAiXMAD8iAAD+84igcp+OVktfZeefR93kPofQ9xyMWaXqm6O0jeTjSD8gmSmL+h3PZ+NWOLB3rKWMIAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAubd6hXHnAAA/vYDd+/lE/IOg0hZKNKoAWfBvTSCykkl5dfWzEuZED55s+XJDH6E5sW6JofAAAA=',
   },
   'drift-wool-scarf-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZACdADbIH+zCAAA/vN+x+u9ySn74BdG7xh3AsLq5XX2oi1+x60xPS8ujSNjZlsK8nn7xJlL4pJqiTZn2AT4eEsAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdAEO0hpo0sAA/vYFjYCAOQRHXMOONHqRMDP4TOEsfcrsGPPwoG/6nHCagOLB66JwswrQtwkAvpgkdokKAAA=',
   },
   'drift-wool-scarf-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdADdppud2TAAAP7zgAm/pl3SOVgJfm3HFdVC99IIetz6szlRQwsmQ+YuWSEuG2lk5a2+AAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEO0i87IYAAAP72BghTkS0RRNyvQU1hg4v2G9mE9baJPvdoN4qcoyvb/J8iOhH01f9m728MAAA=',
   },
   'ember-satin-lipstick-natural-detail': {
     width: 960,
@@ -519,11 +519,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdAD0a1BkAAD+568ggqlj+gJ9cSnGplbFgZtJu2Pn37WfNmVfp8HspQ0hO9LPuWbGEPiuDTSpWiAAAA==',
   },
   'ember-satin-lipstick-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJaACdADdK4Aya+HyAP7zyWLIN9vckbueMI71qT+2g+Tand/Rnv5Id7oca6BiVaiQMsSA9qaRQxUElxyAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEQ/brPTwAA/vTc15vELexMcLbK6yq7HSeYmO4Mxg5exo9HrhHh5OAA',
   },
   'everyday-canvas-tote-black-detail': {
     width: 960,
@@ -533,25 +533,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAQCdASoMAA8AA4BaJYwAAloK0asAAP7zmuOg886NrnsrmYrl0F8u8PHpuWRET24/U3cj5e/sWAdwE1nm1XnSrLboF/vsAKU0cvkoX9iDvLp82P5NYM+AWtwgs4k6y1t2YEflYNZ+vyQA',
   },
   'everyday-canvas-tote-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlmLI8TpOAAA/vTe7ngNsAN1IxEHfT3h3bW/OVPur3s57EhMg696u7p42sCBJEzZCUtRhEr2acYAfvXLXRwAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlmLIxx0rYAA/vTfvWn7VGDzWPKwY+5rMj38i1yfaSssnNjUtPczB/WmflccLEwfwFdrSSR6L/NKa/0WtKJz0Z34AAA=',
   },
   'everyday-canvas-tote-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZACdH8AExtCfOoQAP7034KMT699l3DMOtjqsFgh5hHk9Eukjs0JL0GVBDtJ7CdELMrUGesjn6cN6uw5ToeEWgz+PeYVjbId+dC9mP/2vrgA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJYgCdH8AE5ku9u9AAAD+9N+9JeYbpHKUYYI/BGPpIUd8my+d4nQX7BiJLuIykqnNp57D2Oga0k73JyR2F/7DtJN2pXYUCbujud+LIAA=',
   },
   'everyday-canvas-tote-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJbACdAELVjhpBCgA/vTfQSFVnKjGnHPWjDySbh6FWyB2Jwp+vOluKN6vg5APgj4A0KY6AA2Uk1DrSyNXY9RAMAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
   },
   'field-leather-belt-black-detail': {
     width: 960,
@@ -561,18 +561,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoMAA8AA4BaJYwAAt0KejIhYAD+7j6bx2wXw+90Y/bTcaZK54EzymwHKA/uh/w3As1+AnxbCQXUpV0xmnrVWi/+iJZONRuUpHKRYPw5+i8sOAAA',
   },
   'field-leather-belt-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZQAAtzOjjWnNAAA/vCMBpoZvvTOCL3n+va7Dqa+1NzpbHawlGw/Qx0SnzCL3A8nFeITeqPC4V0Po3M2LC3+79DgAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwCsAEOzoR2c2AA/vTPGI07s8mllDkax/EwEm+3Mi9T/J8IHX1ZQIg+a2QAAAA=',
   },
   'field-leather-belt-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoMAA8AA4BaJbACdAEQ5XzNSwtUngAA/vI1YTTS1zWLB5ikhTOFdrr+P9JmpdyRusYfeGvCGzyWiXUxCDmUxlYvGsvlZbbAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEOznrZOAAA/vTPGI05hWb9m6vtBeEzmpNHvsYcVPX7dEnotEISaAAA',
   },
   'fjord-dining-chair-black-detail': {
     width: 960,
@@ -582,25 +582,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJZwAD4wRdR+aH/4AAP5fMwzdJnWB17nAVbaBrHIn0g2/L/o1EFHco3Bh50KF7D0x0F/IDrSk5/fY4Cfzflurow/eudphaXr5L62y+xowzdyfc4QAAA==',
   },
   'fjord-dining-chair-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAl3B4FaDpXgA/vTfE1/Ob9QA6umjP/HiUFW5BcIjeAcPsRisjM88FwKCKn1IjWNXyyFpwrGDhpmqdg4G9CAAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaQAD4/Pv/i9rfHOAAD+9N3BR/Mr5tBHTAUUyuIxPeuuEb5+/7y9Q2E1mf6g3ykMcEy4B1OjTRADYhqzZ24kVWlUAgQA',
   },
   'fjord-dining-chair-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoMAA8AA4BaJZQC7AD5QTMW2AX2DQAA/vTfkOAFekKEiNA0Zq2zTDGNfAqPPFzcQqQn7aJ8GdF5oxM2S2W+XqHVxYAvGTCEgAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJYwCdAD6m82SloggAP703v5mm0bq1kE4ppt84LMYL0fcsmGmTpZBMmIXr7Joe2WlVvw4MrqmDc0k/L49EpT8TFIxG32K0AA=',
   },
   'fjord-dining-chair-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJQBOgBuxHpCRAAD+9N/XzFzMwd/Q8EKjOWgI1Iom+fd4MRb7D7qV2hvehQCWk4JGSv2AAAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJYgCdAED/6CfsVbiAAD+9N/Xij4sNbGOCw9T9cWIivlloTJxS3fJpPzL7bwkLSNrSYxMRW7wMZUFjNOEKgAA',
   },
   'halo-over-ear-headphones-black-detail': {
     width: 960,
@@ -610,25 +610,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJaQAD4ruL7cCWBAAAP7oqMZcdyHr1Zu+m57r8hQfN1UDti6KPQZo+KFr68xMPQISbYH1iWHWoVHwrJ6xNab9oZv2bvLByyaJ0tSzVVgVRHfq+LUcgAAA',
   },
   'halo-over-ear-headphones-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJaQAD4tNau1DZMAdAAD+84ifOoG9+m5mg5HOM7UrW6+Pftgfbdk9yW3EEXj2Fmewr2IJHD4tg1jMI6tNR3Bky7xCG/t/8BwgAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAtz/83bYTYAA/vPJYp1jFbKlRJ3nTJWUR8MjofslfPFLBBOXQ9eSuT+0UkWObA8oM8cx0fNn6/yk3S2suc5eqTv8IAA=',
   },
   'halo-over-ear-headphones-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJYwAAl3Pkzx9gBWAAP7zgAn0fLwlMKxD7Sd49N3ldbH0kYt1iY/khU05Vb8PBSYVn9HuuDfVJ8yI1zVVasiqG/AymrrnCTMAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAtz/mtjZAAD+88lfKuiS0rCrbBy/rU+t/6X5De7uYGfypkJXyPb2TFY0F3Wgl8tWEpgoVh8a0eOesuc5eqTvAUwA',
   },
   'halo-over-ear-headphones-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJQAAS7nm+L8SCAD+84HK9sIxM6w7BsfRiNM5AEw/aEYt1ij7D1a7YynE7sq0yKD+Xr4yuqwYvgN7A04b4HxK0dvY4ZAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZQAAtw4ZJ94QAD+88MR8/GxSZhjmIr2BcXSMZ6cvYa31PKxwCga1tytTdCXXpkC2MVbQXXqUlIht3E4j82vB7mJZigA',
   },
   'harbour-leather-shopper-black-detail': {
     width: 960,
@@ -638,25 +638,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAusyQMYAAAD+67wjrKqzWVk55jcm2eJ8n4/7I4n9gRoeYPtnh7ElNAdKiuhRwCD+f5xXd+3j3h70IpjdG2AAAA==',
   },
   'harbour-leather-shopper-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAl29FSgYwAD+84AJsuS3lyfulIuC69jTLEW3mS3pJf0MFhx6wNmgJXIBPs68rdaCXb4blopmGGFDvQgA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoMAA8AA4BaJZwAAllfMNqAAP7039fMZxZU103fnGMcc5bIPzuA5JrNB8Mj4+7p7if7tRtuSec+eTSW25GpbvejfmxxQUAA',
   },
   'harbour-leather-shopper-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJbACdH8AE7cpbrX2qAAA/vOBysOL+w0jlJ/WLrE5DuVzBXhk6hwbSUX4kRowvlp3sxj/blg5NzNPdAaEXckfijyxui/7GgAAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdH8AE6W1UBEp4AD+9N/XzGcWVNdWVfTyx/vrCZV5hgg84SrXMsOo/x3KyUSuw7eukfLpGF/hsbAQ6UXnWbdNMqmdz1/KkuuAAAA=',
   },
   'harbour-leather-shopper-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdADcT7vZwzNwAP7zgnDa2WtI5SjDAmRGe7HpIK7MjUzws1IwNz86OK6CIAIodydlRRUnjHZqDr0t0O1IVKxixIAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdAELZQSshtQDwAD+9N4gxxlKjeOI+LdZftA9VvbGvSwkEfZ9Pi3sAYJDC0x/t2DA3I656Y7GqKYUHXpbodwnSPZs1DwAAA==',
   },
   'hearth-photo-mug-black-detail': {
     width: 960,
@@ -666,25 +666,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAQCdASoMAA8AA4BaJZQAAtxWiijgAP7XoCFIJ6gVUtqpuUorP2GLBXr5tZt39fux369/ggs9I2pi1+93ZfqoJso9T8s3U5QmrWein8Hq8EzoyFHuTH+42sDWDjNqfBrdRjgA',
   },
   'hearth-photo-mug-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAAu1oH0tUg/3gAP7zmy7zk58RfSjnnhnP01g5SLRjrJtAmRVsboEMJ55sPRFibgL3VW3gH7EJrQwSMfgAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEOenscRB8AAP70zxm8/CO/f5sLNlZMAkONvpmkgFyAjhVkOLQPnAy+F4joCetyAAA=',
   },
   'hearth-photo-mug-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQCw7ELMmyxOYQAAP7zgzeAbhmsH97nYLoAox+kZi8xQFI3a0WGOk4VeOc4KFrf3P1BceADQuAWZEkYPREwAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZQCdAEO9cYJq3UAAP70zxm8/CO/W/qu1odrJjtKJaRutL+JG+fEL9/Snlybc7pmaZmp8ga+KOYt6AA=',
   },
   'hearth-photo-mug-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJYwCw7EOUjKSdfIA/vN1uYG01IQOJ49oPZA0xWAGLhNhB8TideOc0tmWTdcJhqouj9edEgAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwCdAEOzoMmdwAA/vTPPmIJvV2sCzAbN0DhBtxTPakq8ApeoUaDXKEqDYp0g9HSMwpAAAA=',
   },
   'home-hero': {
     width: 1600,
@@ -750,25 +750,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJaQAAlxUNKlqowAAAP7wprW+J7uC9sNDHUAP2edb9F00QuxwlZQAJTzPwdjaUVu0zh3zv4/9T9NDVw5pGfEr3mJpDpsIAAA=',
   },
   'lagoon-one-piece-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwADs/ylL6zyAAA/vTfgoX83O6v5QLenATGMQ1Opp9yuC4S/uitII5hhJlIuxnLNCj7t28BE3Ki4XAQAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAlvLXnaMAAD+84ifremVr5c6Xb5gJw1tY3M33o1sllnWS+uvEnnsQS0WJ32MbBwrnOLHXRyafoEVbr+3dKhAgAAA',
   },
   'lagoon-one-piece-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJYwCdApgAs1jA//gAP70371oDHv2jWvy9X4lwh6zWJeKU0iCd/lFrhRR0HEV3F+v5IkqyR5Ey2opNmeH+5KOkEAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJQBOgBujf2MyAAD+84HKzpjZE0TpRTWhYgVjEgvsH81MJ+M59SyIUSB+eGQWa58D+6+z+H+kMaV7lq4bAOfVUBc2yacKwAA=',
   },
   'lagoon-one-piece-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJYgCdAYn+TsFe+d4AP7039YoJ3te2hXLBqxpiRrNUGq2Y9CBTrtty9YKB7QtryEjxn6ik2ZzQAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdADdHF67aaAA/vTfvWhDpjQyTNVUs65t0nM3zkk3IvHJwUUaR8gKOPZM0vQtryEedUxtRSbM5oAAAA==',
   },
   'lantern-photo-lamp-black-detail': {
     width: 960,
@@ -806,11 +806,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAA8AA4BaJQBOgBugmBKAAP7zdybzwQymYAnglovqqVH37egNzIE/xAVIAAAA',
   },
   'latitude-bar-necklace-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJYwCdADdHAHyIgAA/vOCtI31qtknUyPeFHkVHeVonR3qVeaAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCdADyoBATS4AA/t/C52meuuKLLAX8uRVpPzVabr7o94Sa81GQAAA=',
   },
   'ledger-card-wallet-black-detail': {
     width: 960,
@@ -820,25 +820,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJZwC7AEPBlEwFh0qAAD+9M71W7/Uv+GUK5L//GPBa9EhoA4C6o7WG0n4VnTz5Yn2mlhqJdjtUsZ3gozugBJAAAA=',
   },
   'ledger-card-wallet-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAube175aZwAA/vTOuNGPdtRKxIXDM0bptwcww4uTHk5JW9F0SFjIU73302lJfduKAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoMAA8AA4BaJZwAAucYHKHQAP70zz5r1lxTP/NaXPbmgj3IMm7pK4/C56djpLwiyQTlPgegmqe4FmOgQAA=',
   },
   'ledger-card-wallet-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoMAA8AA4BaJYgCdH8AGBoaoDbricAA/vTPPmf/+PfNC2fzD0SD+LqrurTb5DQqEr0cxHfz9iHo2GIjUiWMi4AA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQC7AEOznrZOAAA/vTPTQQBkMBgajikfGU7V3phvfBxOMZq9/A629PYQH0Upg9t+AAA',
   },
   'ledger-card-wallet-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJbACdAEO0om+bUAA/vTPU8N5lCo7UR929rRvwYnkljFHHza9KK+GLB4CgsJnooAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJQBOgCHgAJWo3GEAAP70zvL4geBlAQ6EEqyZp/VnXzzaGeYrSkQpX9L0JiwAAAA=',
   },
   'letterpress-soap-trio-natural-detail': {
     width: 960,
@@ -883,11 +883,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZACdADz6Ruv2AAA/u2zXbS4qA6JmFrbiooFA67fQyJ7LU4lsrxV+ZofKOWpYVB3xyliN9wkOSFPVgz728VcSCPYDuCdBeEPQaQA',
   },
   'long-letter-photo-cards-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJYwCdAEO9bK7C/BOoAD+83W48E9FiaAs03uNW7xvt6cdgV3jIH3aN9XjCtBMC/gI7+RzEWLMyAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAA8AA4BaJZQAAucKtIKYAP70z0yFUrJ5LeWSSGYSyRwFbyZbDaORlHge9h8hem4igAAA',
   },
   'longhand-writing-desk-natural-detail': {
     width: 960,
@@ -911,25 +911,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoMAA8AA4BaJZwAAp20aaRcYz4JKAD+88linWMyhZwLfKipS0ePUeq+IfIjSpId1+/jjU6BC46h0Ec7OCZDO5qICkIfvdM5N3Q8BhmPR8jxO15mdSd8CtT6oFo27cUAAAA=',
   },
   'loopback-hoodie-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZwAD32Sd7QAFgxcAAD+9NxD9ViPcr76HVqxTbug7TnkyI6Y4X822B45ZVKU2luDK1Fa0mlxzOdODlEaI32jbigAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZwAD4/O1I2sEH6u5AAA/vTc++uhv5vD6HS2hvtitG0jpqhthwSHZh1+9M/e9VDj8TWPLPcr3ilzcwv7OeTRLhz3c1XMB5PdgSD944AAAA==',
   },
   'loopback-hoodie-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJZgCdEf/gY98t7yMwAD+9NSr5nkOLPxC+XSjqzREnezijwOL0udu5BrSZxpRi6A3rebtzAMCDUrYY8hEBZLvypaajT6uMEo/w7gAAAA=',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJZACdADdqi7mtJgAAP701aj7Ozf2qIJjmwGz/xIzQ8PVo+mBp2EaX18bef92HeKkwK+NK6ptY3SagO3dQt2UJXvwGzGwPhzb11klEl0mlVSCYhLUAA==',
   },
   'loopback-hoodie-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdADdpuxMjsQAAP703V3niCDaJtpinP1GDDAkSDosQrliJHpyVo4ghMd3t/EFqj/oayrAH5NN9T+BzIAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAED/NdjUxrAAP703dGnqKXPipRWScAPqIeH5uWR/mCOKIZau4Gcra5bWumyFqkZXXrDfEu/krsvClaZ3LWeHKjAAAA=',
   },
   'lumen-silk-scarf-natural-detail': {
     width: 960,
@@ -939,11 +939,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJQBOgBsvClegAAD+8IudBxHEHzfY+iWVB0mMiwMZMjqHXoLh8dCfpf7Cb/K+ZqDy/kKi4I4pZGMItyvVKwmIVoM/KqdYBWPYJF66IQwYiwAA',
   },
   'lumen-silk-scarf-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJYwCdAELXmE3oAAA/vI1WGaDpujd1eBP/Zuxa/3LJF5Cw2zRZVk6LNr3gXXtNXPblwWSNdYdghAAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCFjeqX6owAA/vN/gWMkLEMOl05NudDftYy5vZInfBku+OJAs14T+hS4mf+jvngwNTZaAAAA',
   },
   'lunar-hoops-natural-detail': {
     width: 960,
@@ -953,11 +953,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoMAA8AA4BaJZACdAYtpvfOIYAfpYAA/vTPUqExidZ266R0BmuU/L2FLqn4DO0U0/B9Rm4CWJLaiZoYg4LIViWF55a4OVTwo3cAAA==',
   },
   'lunar-hoops-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8AA4BaJZQAAudfJDS+8AD+9M3/w5ZNJFJKS+NZjJzy7M+xW6WYAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudn7u5MAAD+9MwoUvO+2DUwTtg0ODSfJUu17x+S/pmnCf7LvqiIAA==',
   },
   'meadow-knit-jumper-black-detail': {
     width: 960,
@@ -995,25 +995,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZwAAvmE5jstvkdQAP7ycIKLgNqnUpFIiei+MprdpCKb2IDLGp9E+9JLeu/MAUSkhZjx0aGglSoTTtWUxl+m3lEoBnkGRjvPT3ZiSqNPphAA',
   },
   'meridian-wall-clock-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAl1gRQMx1bAA/vTf1lUQXUPgNvKmD4uCkxOlQxPdjZh88ib/gHQBrneXlAyQVQqbNBHKDmNYA3F8t20PgAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAl1gRpsHrRnAAP7039Y2n1WHGMTTPh3LOGcICe4xHR3UbUzAHYJiTbdDbgciXz9LHT9Qpsb0IAA=',
   },
   'meridian-wall-clock-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAl2a5vfmAAD+9N/WNp9Vp4znul8EW3+DCwqSZX5yQ/jHFaZXZn9jVk+pLlXNMyot8cxAAAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAAt0AYz8Av89AAP703j99nDNgo7D+Eia5/Bax6AMEbFUZLbfhC4Q2WYBO5Uwfn29yFQAAAA==',
   },
   'meridian-wall-clock-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCdAELZH96YrplsAD+9N4/fZwzXc7PkxmWmmTqorocGhaKf3UB1WMHHZ6HvXNsUgP0gIAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoMAA8AA4BaJYwC7AEUVE8n3s/aAAD+9NSV/mXa9z8tDfKVYMVqtfoMrpIGCQeo2+xcRsV9EvqkAA==',
   },
   'morning-ridge-framed-print-black-detail': {
     width: 960,
@@ -1023,25 +1023,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJZwAAudCdlM8/+AA/rYfLew1pNE0W38drOZluJ7Y1RSkErIe+XXQcH0n8ldxsksZit9TMYXv3WPByHiJqcMAed3H/GEFziOfy0/jLMAAAA==',
   },
   'morning-ridge-framed-print-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwAAuso6C82MX54AP7wi11xj7T1EIhBYVGx4zphbaTFO81HdpO0fa6t2wezTWNA0BgHthWogYKZ7enPUcAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
   },
   'morning-ridge-framed-print-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAu190EUtnowA/vJv+/z08QOZ5bIVWMWdHf5UW7prgJE1MteCMBNi1fnCHzHp1MFOUFWEAAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAveD2XoHgAD+8EFuM9kntge2cWz4SM0xf4uJikjxL+atl8IftTydq9jnM60WzaCV/yJPvgAA',
   },
   'morning-ridge-framed-print-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYwCdAEPA4r0ZYAA/vI0WGKMZBYBxql0fScWJuMOAAu0zY1nDq3e88Ryip7v4Q7dSYYPtwKPZfM+ZAAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwCdAEO+q+1hYagAP7yNGgV3ubF12mawpD0+6/D1g9a5aPwh+VOLp1IGWVhIk9gT9MPSAAAAA==',
   },
   'nightfall-face-oil-natural-detail': {
     width: 960,
@@ -1051,11 +1051,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwCdAYulbO/LCwQ6AD+9N/q68ynLYU9TezscFi5ijinOd+kW+pf6NCDXQlpp3K+bdFC0p7KREmIgxWjUDAYHycKQAAA',
   },
   'nightfall-face-oil-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZQCdADdI93bc1hgAP703u7qi3kF8Ny2mQUkBbFbsPGYiAcXwICCmJeAeO5gAdYkaxrc8EcEeSQA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZQCdADdApvKEAD+9N+9bK3Q3Yf971VfTTUp++jWi/qvdwHdNgFyE3qvhx5i50AAAA==',
   },
   'noon-sunglasses-black-detail': {
     width: 960,
@@ -1065,25 +1065,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJZwAAudShKCjAAD+9Mulg2IluUChD3eU3Vt+TJuRuHTQ4K4+NXAgp7ci1u0VKfHC588Ldz73QRg7yQVetPqDgAA=',
   },
   'noon-sunglasses-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZwAAud261p054AA/vTOudFW7BzIMf2cAEIdtIvBWDn329sis6+hJMZklaZtKEAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAA8AA4BaJZwAAuYRxDgA/vTPPpK3fu6gsX+nMyyLdxMeBnfxOndhLrJij/CeLQBAAA==',
   },
   'noon-sunglasses-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAud29Tl4AAD+9M650aRxTxshjlNHtyr/NshjegOYz3jZ5u0tjKG20BWAAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAudnrGmQAAD+9M80P9D+Xn18knumPFXFRy/BtdXlRZsywKa+BBgpMCAA',
   },
   'noon-sunglasses-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZQCdAEOISTaAAD+9M642Rt6/PucUUfQiYbpjYlmS8c+l4YWkVqCDGtS/KurF4QAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudA2L6gUAD+9M9NLSw6wuP75mwhFub88caHUtdVqsYntpn4nQgAAA==',
   },
   'open-air-gallery-canvas-natural-detail': {
     width: 960,
@@ -1093,11 +1093,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJaACdH8AF6+z2kUp2AAA/so+XuoIuYC4ANXD3JAc7muYsl2HlY9xXdvypTeXNVndORDu4gk+NeZDjjrF58zA4TUHk3SvLhxTEofIhhAAAA==',
   },
   'open-air-gallery-canvas-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwC7AEKtIHZzRmQAAD+8jR8isdz9+Am7m9bUL5dt8cfDYZx9JP3EOoy2VJxSee7Fzm4PDPcdr+nhO3IKjqYNpHTAAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEN9S291LeAAP7ybLAMqRUOOK9U5bAB3NQO++JOtxh+fv6GTfzgRnX4K539vlk2B0XmhFZmYAA=',
   },
   'orbit-earbuds-black-detail': {
     width: 960,
@@ -1135,18 +1135,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZwAAwBVdkcZ0AAA/vTVH/G/m3eOyaXyTKHIjZjDnclrN2Uo8tUQeouSIycYBQAAAA==',
   },
   'orchard-pleated-skirt-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAl24OZwIwAD+84AJ9HiLqH2Va3iHanPGr0Y7M0n+B06+dkox+jv3RHW3OFwgAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJaQAAlvLS8p2/AD+9N9Dfg174Z4tX3FPMHZMtz8Z1tDZl0HWFG1d7AMUhGBACqmwcGEAAAA=',
   },
   'orchard-pleated-skirt-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZgCdADdnYeFXAD+84JxFvty7WN/QvuGJ7W5VuBPSJt8UY/+W3cKj1FJtHt3yD8I04ByxtFtk7UdAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJQBOgBtnz83K4AD+9NxD6BX/7L5bNirA7E5f51tcftA83ovE9jTt1UhlnUee5F3t60daiZUOdm2RT9wAAA==',
   },
   'pebble-phone-case-black-detail': {
     width: 960,
@@ -1156,25 +1156,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAQCdASoMAA8AA4BaJYgAAh+2sWAA/rhGBoffUVgZ2hTyohe/3e9QhQ2+nVOaUvZrBqi4HfYOIToakTM46Pn77QAQ2vj9dCg0SC+sUa5NCBQox//kyHzv8o/xngAA',
   },
   'pebble-phone-case-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJYwC7ADDl2yBF4AA/vTds+3fAfrfebcekgzCWIIV/xbz73SK3sBQLYmv3LS3dYL4uoSS3bWLfBmi6Sl3KsAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJQBOgBulh9HYMcAA/vTfjzLav1cPHC8O2yVJThumhYV4SoV/pHYGHP5JAY4sAAA=',
   },
   'pebble-phone-case-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZQC7ADBtBjcQAD+9N2z7d8B+t95y0iU1KG7Rvq7z70ZiaM4U1a7owUK6SQ17w8izVAjsGijZDAjUnW+MAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJQBOgBuZoCQ/YAD+9N+PMtq/Vw8bVF0kCN+n8kQO3FknWWwBz1WUZtBJn8nSsAA=',
   },
   'pebble-phone-case-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMAA8AA4BaJQBOgBucYNtQAP703w5xCe2eHTMtq31uieo9U/WlnRluWBYsFGHILUH1OWgXTwl4UnvXJMWAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJQBOgBulgoLDKiEAAP7038KB6iS8NI4mAyH+vdvENk2wzSsxm3kkxYAAAA==',
   },
   'petal-crossbody-bag-black-detail': {
     width: 960,
@@ -1233,25 +1233,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAQCdASoMAA8AA4BaJaQAAjPAg9IiAAD+8EpWP2QItLzqP+/3jrTEmdaRWDzayR1HKskIRuf0kcWTECe8zcEmXrjdWznfh+f8CqYNsjaJx0mAadCarnfOGaRh3V3PK7+ZHoD5tkOsIAAA',
   },
   'plinth-stool-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoMAA8AA4BaJZwAAtyQnIAA/vTcAeT/QWv4W0fkD0zYj2+40X8YkcCioCkolYdA9+b8T2p7eYcGe6q22JjNAnrb0IAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwCw7ELUM30gAAA/vTfQwzhfT+HqmUgJ0Rb+fZ3jLqiEjzpkS/9AR2QKLPi0NVBgAAA',
   },
   'plinth-stool-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZQCw7EOjrrC2uYAAP703AFAUOuv7qkQ2OftiHiuJDbWDVZjWimAKyPMqHADbmd1LqVSzJRiSJjZCgEYAAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJYwCw7Db0kZ2AAD+9N/WVLQy92BAH5kCsQ0IRXGxIiu5fzCDIMJCKjACQ8xvbptA2zf0nCa1AAAA',
   },
   'plinth-stool-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJQBYdiHZ0Er9D69gAP70zz3o05lXtJJcSOs2V2174wBrjXzyV62uwqxqDFHyi/AlbTZqgSQAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJQBOgCFqB/L9LQAA/vTePyGYajiikeU5bw+hQOEut5stnmwFgmAdXq3vEsovwSPJkffBCkAAAA==',
   },
   'portrait-fitted-tee-black-detail': {
     width: 960,
@@ -1303,25 +1303,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAucRxXBVqAD+9M5z5pjK8SK6++XDySFtwJTqWJJFOsFBpv88P+sppCqpDZczZzKbMtZDvIT01gEOo9vW/OcoAA==',
   },
   'pulse-smart-band-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAgCdASoMAA8AA4BaJaQAD4lwbOgwcBcnMAAA/vTO/9Lg7McHcCdckNL0TERrvAHqfxQazTLymsxW19+1N+9yi045ADz/W5YQAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaQAAlegyiMKegAA/vTfvXl+Q5XMBJGlFn2p3Fva6bZphcNGZq7CJMmRmZqipN/TToe+hECgS4SKdBctwgCP9CAAAA==',
   },
   'pulse-smart-band-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJQBOgMWl32PHyllaAAD+9M7/0X0MmPah8dy9hPyCh2UCDs4cdaJDLWon/ZSywJxGiLYutQARL6VLddLzb8QeAAAAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJYwCdH8AF8hMochQbBAAAP7030MMrqH8G7rv0YJX8Fe0eE3/uFM3pJ4+1otbqjYqCGp5FRbc1EoBVWN7ataQdm8nDkreJHqM2AAA',
   },
   'pulse-smart-band-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZAC7AEOzn6uy9AA/vTOc/n20MlgvLlpqibCV01Lcmk5zLCLya2Afv7RxH6zQ0QOGXbIqVbgFxoAAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJQBOgCFspCUXVH97CAD+9N4/gtdC817lQLl9fIiqZlyFJUghC5dX6GPv01YbFjAKlUKhN6vj4HZMatdngdGDLKc3QAAA',
   },
   'quarry-knit-cap-black-detail': {
     width: 960,
@@ -1359,11 +1359,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoMAA8AA4BaJaACdADcVCZT4AD+8m0S3wEYt4vw/eY6ik/nZes/XqN2Kwyha0qeyZznjCq26vUE2PMu4J8PaZ2XYWbGxotIbpFf3rFIxAAAAA==',
   },
   'rain-on-cedar-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgBufBO0sQAAA/vTe7vasjz1dHY0HrAXKkFBU3bisn5BUGSLp3H3xdySico87g4k/EB5X6OfgAAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJQBOgBukeqkga+oAAP703715V+GrCR753eHDuXll1J1+Jyc8EtYD7PKUVQkUjfhu+Ye0Baf1xuG/osjguAAA',
   },
   'regatta-swim-cap-black-detail': {
     width: 960,
@@ -1401,10 +1401,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAA8AA4BaJZwAAudFuiAA/vN1hMA9tX2pMY41FrUNzGtNnIDpuIoAAAA=',
   },
   'ripple-drop-earrings-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
-    placeholder: 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoMAA8AA4BaJZwABDOAAP7w89MiELaVy0fEsrR+AAA=',
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
+    placeholder:
+      'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAA8AA4BaJZwAAudf/MnLyAD+9Mvn6A6S2FNEZwIAAA==',
   },
   'salt-fig-eau-de-parfum-natural-detail': {
     width: 960,
@@ -1428,25 +1429,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAn/B2BHZKAAA/vPDW6BkSRpI+VqYotMsYhYUfIfDLBYdCavITqyrmWi4+c77jWgxqrm8gLgvwumA3YDShAA=',
   },
   'saltmarsh-stoneware-vase-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwAAudSgWhCAGAA/vTeIfpC8xjiDuA86R/DK8bXPMn706mEjltBFoVANqrbAAA=',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZQAAl25FF1i+SgA/vTcQ+YlWrnCVb2B4gvWuQLfR8J/WBwRJv4+wYG9iHA2Cs8WHPqZgjy+bNo2xuhXwigA',
   },
   'saltmarsh-stoneware-vase-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwAAudSNtg/IgAA/vTeIfpC8wI2NQULAdanR0PX27KKXL58M0uVtC6CftSVYlMsAAAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZACdADdpt+l588AAP702Jtrt+wvVh05xBOlaF4ChB2V7gb6BsEFCU+tMZRHESZJRyBcn2hPu+8IyMmhRVlH1B8AAA==',
   },
   'saltmarsh-stoneware-vase-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJQBOgCHfaA+Zt4AA/vTeIfpC8qSz3j7Vq5WsAXXDHjVc4NfbFnyryb/E97AAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADdpuAFd5Im0AD+9N+I1wPb7gqsMoDCJZ69uCaIQbgm94awUrfS//ex9jBxmHgaO1eE4AAA',
   },
   'sandbar-beach-tote-blue-detail': {
     width: 960,
@@ -1477,18 +1478,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJaQAD5Gw3PJSw/0X0AAA/vTUlkQJK7OdwvbpXzcOYtsfV+wf7MorSbbPidFDkDGy8gBNMxdbWJJ96TjpWaCW6bTa44nc1+vn1n3b/Zt5mqOkCAA=',
   },
   'signal-smart-ring-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJaQAD4wQkeCSnfF2gAD+9NwAjkc4P8ZDm6o5f4h82Y+z2ps1bKJIU2FfszvKSbqb/0NBXwUJPHQgiHE2E/U98p0CAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJaQAAuckebgAAP700MvRBvWbTl9SFK9vCH3eedTrnmB3w1eeWRAXP8N/JS13CnsWZNtNZuvHyrpCAAA=',
   },
   'signal-smart-ring-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJQBYdiHEv5bKAAD+9M8Z/C+6jsoJ75Zja+JJZ61epSDRFYsWW48ZEcG12JGl06HEk7ZLKGYVSKAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQAAud4EqJm2RAAAP700Kt/xo91BFEcpNg/SUivRnaNHgxRzMRj5Lo0QjK7OLsiNLMAAAA=',
   },
   'slow-evening-soy-candle-natural-detail': {
     width: 960,
@@ -1498,11 +1499,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoMAA8AA4BaJbACdAEVVm4yzltaDAD+8EohH9tPT+5Sz0YA18LAoOgJrYMgZ9COxU+2fJ2Oswl1gWS2XqUksb/zrRcAAA==',
   },
   'slow-evening-soy-candle-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBOgCFsm0DLIRaQAP7zfrvu81zYNiO+3cPr6p6QZ9Zqs4JHRpWy2BtQbcmL0Sn0KtAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJQBOg7QATJEu/DtPbgAA/vPJYp22S2sLGh6fhkv5fKzhq4IMxseHZAyCT6OU+Q9+ajtdYGQb9C5ig5rDFph/kymWmMAA',
   },
   'solstice-linen-dress-black-detail': {
     width: 960,
@@ -1512,25 +1513,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJaQAAlxcX9LlUAD+9N904K0OisfsNFOX5mPW7JydMgDSTK4JvbiaJ/hkDpKZKi6AJirw9bclvzx2ma2lQLxfX4ZA29oAAAA=',
   },
   'solstice-linen-dress-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAlw4cElrEAAA/vTdXcjGGU40R4AOHjCivWoftobvKjTXB3l5EFW/a+F+KkspLKK450GBAAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAA8AA4BaJZwAAlw4ZhugAP7036Q/PEs84FQrvhoHFRXEpr9VRHf4nCyUz8yd2MCEAA==',
   },
   'solstice-linen-dress-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZgCdADdHvsdcsAA/vTfgq9c+sPcDsXbZMkLE4R+UqgZ7ksg0drfOaMbBEVyiz45KQudhtC2ahLrtTvdtWgA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCLs3bSYitAA/vTflSq6+/PGY8M4g2gl0YQizMC/noZInlX8Zox19+DC7IEYk7NsqV9kXCAA',
   },
   'solstice-linen-dress-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdAELX/4Xf5AAAP7030GxdYZeoZdzCd2feawAkdWrpMmOSFpKj8BNBfISGbqKU1sI5AA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJYgCdADdJARoQAD+9Niba28CSZXOFAmKhJRMqf4p9FFsMe1lUppkPSRGq0SJ0SbBEY2dttoAAA==',
   },
   'souvenir-photo-swim-towel-natural-detail': {
     width: 960,
@@ -1540,11 +1541,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJZgCdH8AFc4JrlNcaMAA/thwSPnFyVE3RMVhXdYH7sHIssEyzFPCsdwW8fWnZmStjYTJQ/Vm8CrmnnzhrHysojed0YLNE4Y1UKSDUQ3eDAAA',
   },
   'souvenir-photo-swim-towel-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEQ5WWiy4gAAP7ycGAq40F6TKCEQjQmvSIlB+h2vD5TCfrySy6KOyJOe2zg7+Tq7uxLYv6mAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
   },
   'studio-photo-t-shirt-black-detail': {
     width: 960,
@@ -1554,25 +1555,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJaQAAuzW7j9li1wAAPzmU/K2iJpRnlUU1lc+CU/DwXdhxtAu43FHHDq+m0P8Hm3brqPWMIxt+7EgSwgcCNx1CJ2cIAAA',
   },
   'studio-photo-t-shirt-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJZwAAkqtCfWwAP7034K4hvKH8HOQwqNl2pb5RumRP5xqa1bUiP1XVpvFHk0uP9WBsv1jasmBAAAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJZwAArCq92inYtgA/vCmr32wh7UZ/RCzS/x7O5u5LZf5zxa+NjLbrd1d/FUWOPTn+NaMfqMcPjeRnMy4XQfaKLyuFPHQGsihyQ10W9UMIlgwjgAAAA==',
   },
   'studio-photo-t-shirt-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJQBOgBuw6T+JAAD+9N+9eXt6xV8ZvbtjHCxzHunoI4duNQWomPukKEmHrbD3Iq7YOGqGXGIOAuPV9RPcVhSSDi1XkAAA',
+      'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoMAA8AA4BaJZgCdDBOwXLUZpNODNAA/vJwYMlpPEr9HXDTAEPLJcaqLfyI8/d+JXFMADRsSPWNzqUNRAI76GZJ2EG6mHON7RReU/G5YbzI/89XJAQzpP8IDi4PAyOTH8lzSxgVot7kh/tr80ylMqAA',
   },
   'studio-photo-t-shirt-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJaACdADW2W77VAAA/vTf1lS+7lbHEX7tIQcOG6S2FBv+ICdXYKLm74Y7u8oZQOrordrp5v8tYmsbKerVgAAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoMAA8AA4BaJbACdFQAA8//ghl1NIAA/vPJYpzZZWlhliWaP/h9WA1jtgNC0OdTFHXgd7xNXlLnnvW4elsHQ6fKNgtimJ1EevbFTYMoHGta0nXk3U+lq0riWlomtGV4AAA=',
   },
   'tide-signet-ring-black-detail': {
     width: 960,
@@ -1582,18 +1583,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJaQAD4ZwcKG9yASaaAD+9M7/5nZ/geEcALGyD4Qznd6QqAi1+tCiGev8GrvtlRtRWlv5ZWPm5ddqSDBDcVVDNMKzTEZdia/dyKDo6TPkZbcIAAA=',
   },
   'tide-signet-ring-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAubV16u4oAAA/vTPGdBK10Nn7P7+JuowcIBiyb734PmWEYLKf/+IGHt3UG9EjCw7EhUl4wgA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJaQAAudfKDP3EAD+9M5M3Bs8m2lpH8iy+lJZBEyTWr/GhCdx0EGnVesoWNBWsIAAAA==',
   },
   'tide-signet-ring-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJQBYdiHgAp9yFoAA/vTO8vhwdWk1cIIjFiqq9WsIyv6F/8or1yHQAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJYwCdAEPABT51YAA/vTLoFcuTAAoWH++5H2nnz1I9ehx0QsC7x3y14gAAA==',
   },
   'tideline-long-sleeve-tee-black-detail': {
     width: 960,
@@ -1603,18 +1604,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAl1STHVUIAD+8Ka1wUP0qrz/6h+AnuOS0pxazCwkNEEa+CwRcAzgixbleXn7lwV+2PMYHkM4+9XQ8qqVZAQAAA==',
   },
   'tideline-long-sleeve-tee-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJaQAAklA9fkAAP7zgcr2wI/N4+7CL9ltV622DFqa3nFxbEwQcGVl7ETqaSyUD/w56h9ViOOsUA5YQAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJaQAAsWP6rWzIMAA/vJwYDB7kf2Sh/NvrnQ1/cJITCc+yUjH/L68eOQ8VtFzXzmKfFa+6BV/l68qJXQ7JyOcKLq2/0YjRjcz5xKm8qiLhAAA',
   },
   'tideline-long-sleeve-tee-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZgCdADdpt7dWhwA/vTfgriG8od7xaH+0X5AvZgDo1QH5nUacmLaJzu2qAtDr+SUJ1eU9IZhVg9qFOBOGgF3zDYun78AAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdADp/iR9Q/aAAP7zyWaE4txEfy1+aHYdGrHbInXqvIlDh/Wz90Q0KzLnpLjSVnU4ZdM50x4PodQm34t9lG4jixTNazhpV/DeAd3VuWuPK/IeAgAA',
   },
   'tonic-body-wash-natural-detail': {
     width: 960,
@@ -1624,11 +1625,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAD4Ts/n1M0gAA/uuN8zFieEWabtP3S75eVgblo7vpXtVcXgCGhCPYvyXA9tDXyGwpJ2tsBYEAAAA=',
   },
   'tonic-body-wash-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAlvPUWx11AD+88Fx+NGZqtjbHdCRH0q9xIlVtb5HP+BZ1uGOg2u5VEMBQAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJZwAAltGiF0AAP7034IWg/dzrnzhpvCqFF0gAi5ndhjZdVhoC6GZzWd8MrAOAAA=',
   },
   'transit-steel-watch-black-detail': {
     width: 960,
@@ -1659,11 +1660,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJYwCdAEPDQOQI4kAAP7yLdHv4Vow2zhtgI/+15raetLD5g9+sZndnQWwAA==',
   },
   'white-linen-diffuser-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAA8AA4BaJZwCw7ELYC1a5rnQAP703j2H0DL4Bk0CiixDDBgRmzDgAAA=',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudg2ZjAAP702+M/acSU84dklxNzYG0e5kAAAA==',
   },
   'window-seat-photo-cushion-black-detail': {
     width: 960,
@@ -1673,24 +1674,24 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZgCdAEPM7sxR04A/vAamJpohBnoSoCCOzmIDy2S0aJ/EaUUAg0+PXIZAbNAtsXxDs7PTKVFk8pBZpYbPj6mUq3tqE9dgOhGGAAA',
   },
   'window-seat-photo-cushion-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJQBdgCHv4fV6U/mQAP7zyV5lpoZDJyXrs33pAoj/XGwo0QfTTkgGVTxJCHQUqzvhqLuAtDwYuORG2AAAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYwAApyh+MkuGEgAAP7yO9P2GkloErBlrFRfK2/dYSJsR1bRqnUSOuc4s9hjjK3GU0iWFGKuwbaDfxQDwWykAAA=',
   },
   'window-seat-photo-cushion-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBdgCHv4Pqf7gAA/vPJXmWmhkMnJeuzfekCiP9cbCjRCCTsH6RWNgeur0x2ZXipH3XhkHgxcciNsAAAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJYwAApAluGwAjAD+8jVXitzO/a7CDJix7z2+1C6n2g7ZTiaAMKUDm7B0c3PCPwoyULFBzmz4h5w1sgHeyAAA',
   },
   'window-seat-photo-cushion-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBdgCHvxqyXe1gA/vPIjccng8nJeQcE0V0BsMetFlVdUhrTcPgIB+vIJMpMyrOoKQ0oqeDUcQAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoMAA8AA4BaJQAAXWUbzMzGb8kkAAD+88leZb05FROuOiK/qBFp99o5GG7jK0kWjVSuHcIIbcJn/kdgWA2KuxOmAAA=',
   },
 };

@@ -14,7 +14,7 @@ export type SampleCategoryId =
   | 'wearables'
   | 'jewelry';
 
-/** `widths` lists the pixel widths that exist beside `url`, each as .avif and .webp; `placeholder` is a data URI. */
+/** `widths` lists the pixel widths that exist beside `url`, which the server makes of the AVIF of that name; `placeholder` is a data URI. */
 export interface SamplePicture {
   url: string;
   width: number;
