@@ -1,6 +1,7 @@
 import { lazy, useCallback } from 'react';
 import { useParams } from '../navigation.ts';
 import { addToCart } from '../cart/cart.operations.ts';
+import { AliveBand } from '../catalogue/product/AliveBand.tsx';
 import { loadProductPage } from '../catalogue/product/product-loading.ts';
 import { productMeta } from '../catalogue/product/product-meta.ts';
 import { ProductView, type Purchase } from '../catalogue/product/ProductView.tsx';
@@ -52,6 +53,7 @@ export function Component() {
         tools={<NamedTools product={product} />}
         Room={RoomEntry}
       />
+      <AliveBand product={product} />
       <ReviewsSection key={`reviews ${product.id}`} product={product} startUpload={startUpload} />
       <RelatedProducts product={product} />
       <RecentlyViewed present={product.id} />

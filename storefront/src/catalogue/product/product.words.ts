@@ -87,4 +87,15 @@ export const words = catalogue({
 
   related: { en: 'Goes well with it', de: 'Passt gut dazu' },
   relatedLink: { en: 'All of {name}', de: 'Alles aus {name}' },
+  aliveTitle: { en: 'See it alive', de: 'Lebendig sehen' },
+  aliveText: {
+    en: 'To the eye it stays a photograph. A phone sees the film behind it, held to the edges of the print. No app.',
+    de: 'Für das Auge bleibt es ein Foto. Ein Telefon sieht den Film dahinter, genau in den Rändern des Drucks. Ganz ohne App.',
+  },
+  aliveCode: { en: 'QR code: opens the demo on your phone', de: 'QR-Code: öffnet die Vorführung auf Ihrem Telefon' },
+  aliveHint: {
+    en: 'Scan the code, then point your phone at the balloons.',
+    de: 'Scannen Sie den Code, und halten Sie das Telefon dann auf die Ballons.',
+  },
+  aliveLink: { en: 'Try it with our prints', de: 'Mit unseren Bildern ausprobieren' },
 });

@@ -1,0 +1,47 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { lazy, Suspense } from 'react';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './AliveBand.module.css';
+import { words } from './product.words.ts';
+import { useWoken } from './use-woken.ts';
+
+const LivingPrint = lazy(async () => ({ default: (await import('../../ui/LivingPrint.tsx')).LivingPrint }));
+
+/** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
+export function AliveBand({ product }: { product: ProductDetail }) {
+  const woken = useWoken();
+  if (!product.customizationList.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed)) return null;
+  return (
+    <div className={styles.place}>
+      <Section tone="room" labelledBy="alive" className={styles.band}>
+        <div className={styles.print}>
+          {woken ? (
+            <Suspense>
+              <LivingPrint auto />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className={styles.words}>
+          <h2 id="alive">{words.aliveTitle}</h2>
+          <p className={styles.text}>{words.aliveText}</p>
+          <div className={styles.desk}>
+            <img
+              className={styles.code}
+              src="/demo-code.svg"
+              alt={words.aliveCode}
+              width={144}
+              height={144}
+              loading="lazy"
+              decoding="async"
+            />
+            <p className="quiet">{words.aliveHint}</p>
+          </div>
+          <LinkButton kind="secondary" arrow to="/demo">
+            {words.aliveLink}
+          </LinkButton>
+        </div>
+      </Section>
+    </div>
+  );
+}
