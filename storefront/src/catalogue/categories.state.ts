@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 interface CategoriesState {
   categoryList: Category[];
   selectedCategoryId: string | null;
-  /** A picture of something in each category, by its id; known once the home page was loaded. */
+  /** A picture of something in each category that has no still life, by its id; known once the home page was loaded. */
   pictures: Record<string, Picture>;
   loading: boolean;
 }
@@ -21,7 +21,7 @@ export const loadCategories = operation('categories/load', async (_: void, { cal
 /** How many of a category are looked at, so that two categories do not show the same thing. */
 const candidates = 4;
 
-/** A picture for every category: of what sells best and is shown by no other. */
+/** A picture for each of the categories: of what sells best and is shown by no other. */
 export const loadCategoryPictures = operation('categories/loadPictures', async (ids: string[], { call, signal }) => {
   const lists = await Promise.all(
     ids.map((categoryId) =>

@@ -4,6 +4,7 @@ import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import { selectCategories } from '../categories.state.ts';
+import { categoryPicture } from '../category-picture.ts';
 import styles from './Shelves.module.css';
 import { words } from './home.words.ts';
 
@@ -19,7 +20,7 @@ export function Shelves() {
       </Heading>
       <ul className={styles.shelves}>
         {categoryList.map(({ id, name, productCount }) => {
-          const picture = pictures[id];
+          const picture = categoryPicture(id) ?? pictures[id];
           return (
             <li key={id} className={styles.shelf}>
               <Link to={`/products/categories/${id}`} className={styles.link}>

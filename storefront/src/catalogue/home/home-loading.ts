@@ -3,6 +3,7 @@ import { shopName } from '../../head.ts';
 import type { Meta, PageContext } from '../../page.ts';
 import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
+import { categoryPicture } from '../category-picture.ts';
 import { loadProducts, type ListWish } from '../products.state.ts';
 import { heroPicture } from './hero-picture.ts';
 import { words } from './home.words.ts';
@@ -32,7 +33,7 @@ export async function loadHome({ load, store, signal }: PageContext): Promise<vo
   const shelves = async () => {
     if (store.getState().categories.categoryList.length === 0) await store.dispatch(loadCategories());
     const { categoryList, pictures } = store.getState().categories;
-    const ids = categoryList.map(({ id }) => id);
+    const ids = categoryList.flatMap(({ id }) => (categoryPicture(id) ? [] : [id]));
     if (ids.some((id) => !pictures[id])) await store.dispatch(loadCategoryPictures(ids, { signal }));
   };
   await Promise.all([load(loadProducts, customizableWish), load(loadProducts, popularWish), shelves()]);

@@ -2,12 +2,38 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Corners } from '../../ui/Corners.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { categoryPicture } from '../category-picture.ts';
 import styles from './EditorialTile.module.css';
 import { words } from './list.words.ts';
 
-/** A word between the products: what the shop is about. */
-export function EditorialTile({ product }: { product: Product | undefined }) {
-  const picture = product?.image.at(-1);
+type Story = 'demo' | 'light' | 'cloth' | 'metal';
+
+/** What is told between the things of a category, and where it goes on; in all others it is the demo. */
+const stories: Readonly<Record<string, Story>> = {
+  decor: 'light',
+  fashion: 'cloth',
+  men: 'cloth',
+  jewelry: 'metal',
+  perfumes: 'metal',
+};
+const places: Readonly<Record<Story, string>> = {
+  demo: '/demo',
+  light: '/blogs/how-to-keep-a-print',
+  cloth: '/blogs/what-cloth-does-to-a-picture',
+  metal: '/blogs/a-line-in-brass',
+};
+
+interface EditorialTileProps {
+  categoryId: string | undefined;
+  /** Shown where the shop has no picture of the category itself. */
+  product: Product | undefined;
+}
+
+/** A word between the products: what the shop is about, beside a picture of the category. */
+export function EditorialTile({ categoryId, product }: EditorialTileProps) {
+  const story = stories[categoryId ?? ''] ?? 'demo';
+  const picture = categoryPicture(categoryId) ?? product?.image.at(-1);
+  const { title, text, link } = words.tiles[story];
   return (
     <div className={styles.tile} data-room="dark">
       {picture ? (
@@ -22,10 +48,10 @@ export function EditorialTile({ product }: { product: Product | undefined }) {
         </div>
       ) : null}
       <div className={styles.words}>
-        <p className={styles.title}>{words.tileTitle}</p>
-        <p className="quiet">{words.tileText}</p>
-        <LinkButton kind="secondary" small arrow to="/products?customizable=1" className={styles.link}>
-          {words.tileLink}
+        <p className={styles.title}>{title}</p>
+        <p className="quiet">{text}</p>
+        <LinkButton kind="secondary" small arrow to={places[story]} className={styles.link}>
+          {link}
         </LinkButton>
       </div>
     </div>
