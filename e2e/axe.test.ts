@@ -38,6 +38,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     '/auth/reset',
     '/auth/reset/new?token=0',
     '/auth/verify',
+    '/demo',
     '/help',
     '/de/help',
     '/legal/imprint',

@@ -39,7 +39,10 @@ export function DemoView() {
             </div>
             <h3>{title}</h3>
             <p>
-              {kind} · <a href={`${viewer}#plain`}>{words.see}</a>
+              {kind} ·{' '}
+              <a className={styles.see} href={`${viewer}#plain`}>
+                {words.see}
+              </a>
             </p>
           </li>
         ))}

@@ -87,7 +87,10 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <Footer
         helpTo="/help"
         groups={[
-          { title: words.shop, entries: [...entries, { to: '/blogs', name: words.journal }] },
+          {
+            title: words.shop,
+            entries: [...entries, { to: '/blogs', name: words.journal }, { to: '/demo', name: footerWords.demo }],
+          },
           { title: words.account, entries: account },
           { title: footerWords.service, entries: service() },
         ]}
