@@ -202,6 +202,14 @@ export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Co
       { x: 0.2251, y: 0.5397 },
     ],
   },
+  'portrait-fitted-tee': {
+    label: [
+      { x: 0.5134, y: 0.1567 },
+      { x: 0.5544, y: 0.1575 },
+      { x: 0.5562, y: 0.1917 },
+      { x: 0.5153, y: 0.1907 },
+    ],
+  },
   'souvenir-photo-swim-towel': {
     label: [
       { x: 0.7125, y: 0.7843 },

@@ -1212,18 +1212,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoMAA8AA4BaJaQAAl1STHQIAP7wprXBQ/SqvP/qH4ABOeN25NEiMHth+siKYvixKfGB8/SwdzTBm/08hnH8Zt76bIz7AAAA',
   },
   'pier-crewneck-sweatshirt-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACQAQCdASoMAA8AA4BaJaQAAkk4imwA/vOByvbAj83j7sIv2W1XrbYMWprecXFsTBBwZWXt9e4ygG8CJzxHoB5tMiBV9SgCAAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJaQAD4qMokyAjegAAP7zyWUKKuEn78FiyzCrnYZzaJt5rPMhPdi8GtmzaEph3L8xSafBF7mKvgEDj3sBO+D4MW9aNC0UhGAOqp1/5OwgAA==',
   },
   'pier-crewneck-sweatshirt-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJbACdADdpt5/K7AA/vTfvW3KkFYcpiwJ0g3KlrfRp08T/7sxKOLFQrhyhs6Tgu9OruIf4W2cGDR7rnaVgAAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdH8ACR+jcAAA/vOByuqLKC6SlYd81fwFU02I/yJPsO2TLWVKf7u8KHMJU2Nab3+0T+b7zg8Dz8cLyK24ERLwd7AUlvslp9RIpiFQAA==',
   },
   'plinth-stool-black-detail': {
     width: 960,
@@ -1261,25 +1261,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZQCw7EQzPi1ckgAAP5FtebQMStcGEVypJPaRiRisGa1vnW654bKGyIJpe+M9aU+eCXJbnWtaTTvJwHSJYvEHRwq4AAA',
   },
   'portrait-fitted-tee-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJZwATgA2LUC7EHOzjQAA/vPJZQozoLlDR8ch1nW+E8kh9ElZ8V6+lOnhZceb9JK+s+kOsU5v5qHG90rxtNQUJrvrxtKEAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJZQAAuts2NKBzzgAAP7uZgyO150xE8JdlCW/3TujK8w7RojoCtspRulfnFRM4dMx7RVHfLOX5Pyyxc1Jc0eD9SDQFZTp8i6v5EKIplkO7GZ29jendQAA',
   },
   'portrait-fitted-tee-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJaACdH8AF1i1pIAA/vPJYp22oUp3PZXNGU6cYrdir8wlPDzkkWEn6SOCRz0WrGE8zSouV/r49GeA0KmwkULcaoDOz6qmmLOv4AAA',
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoMAA8AA4BaJZgCdH8D2NwXObMeRAfcAAD+8KXvaqau2/jcKMDMgELQO64mObdrIxedZHRmuf4qqA7qJBRxylQ16N3wkow559Pj68JMLV1t8+Qq16ws61IoWj+qanDJmIL4XekAAAA=',
   },
   'portrait-fitted-tee-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJbACdAEKrx51znAA/vPIkp1agJ0BtI73+IXBgQwBrUqJh4VjrGTQUv4BMGnW/ROPzQuUflxl4FKXu6XE7aAlMAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdADdRGqGtHoAAP7yNHsUc4T8OBmtY/NRFPP/VRzIgvbtycTUmFuqp5ny1jQo01OpwF9FlGVsg2/K6sr+EVjlsIyLmzvEI1krH9LNwAAA',
   },
   'portrait-pendant-natural-detail': {
     width: 960,
@@ -1331,25 +1331,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoMAA8AA4BaJaQAD4rwNkfjnpYYK4AA/vPJXX2mOm+w6PwF3bfj48AOHpxesLYd1A0CuS3OKteXnXeFHLdn2sriJrXjAAgA',
   },
   'quarry-knit-cap-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAudDFIsrAAD+9NwB/fBX1sY8GvuCkn/VJRiEWYuFtxH1+nwtkKGxM+Si+yaINp1KZN70IAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl07xXrKAAD+9N/AAqICC22NEd8Tdi8+6rt00w9eWH8FIUneMwUcZH0YyAHziH0B3r1Sktw8UAQAAA==',
   },
   'quarry-knit-cap-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJQBOj+ADA0MUiysAAP70zxnMg7jDllAAS6G9o0fGqJXECAOFsGp8slo0+CNcmoz2LD1jQi5GNCkEAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZgCdAELG3JHSwAA/vTfUs0G1a+bNtMIA8U2rBzK+SMcs3cYDkkFPW/EIc9KJFOQ/V6/446sFSyXgPfIoqTfl6LCAAAA',
   },
   'quarry-knit-cap-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZgCdAEOfBFpy4uQAP70zz5oAAuFQNI0cYgTFUedjIhuGtdV9XMhKEf0GQ9/JXVVHxNRQ3NAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAELZKnu1PAA/vTeP3+P5dz3i30t9BC9h6sw1VQL63yfnFXNXgH1ksq1tnlmVx0AWLuBTvaSk8QEAA==',
   },
   'rain-on-cedar-natural-detail': {
     width: 960,
