@@ -1,4 +1,3 @@
-/// <reference path="./meshopt-reference.d.ts" />
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 // The package exports only the decoder that is WebAssembly, which the policy of our pages refuses; this one is its own
 // reference in plain JavaScript, fast enough for a model of ours.
