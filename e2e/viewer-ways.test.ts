@@ -162,7 +162,7 @@ describe('ways out when there is no camera', () => {
     await page.getByRole('button', { name: 'Close the camera' }).waitFor();
     await page.keyboard.press('Escape');
     await camera(page).waitFor();
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 
   it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
