@@ -9,7 +9,12 @@ import { modelFile } from '../catalogue/model-files.ts';
 import { dressModel, readModel, writeModel } from './dress-model.ts';
 import { writeUsdz } from './usdz.ts';
 
-const model = async (slug: string) => readModel(await readFile(modelFile(`/models/${slug}.glb`) ?? ''));
+/** A product's model without textures of its own: what reads USD here would ask a browser to decode them. */
+async function model(slug: string): Promise<Document> {
+  const document = await readModel(await readFile(modelFile(`/models/${slug}.glb`) ?? ''));
+  for (const texture of document.getRoot().listTextures()) texture.dispose();
+  return document;
+}
 
 interface Entry {
   name: string;
