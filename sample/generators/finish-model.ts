@@ -11,6 +11,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
 import { MeshoptSimplifier } from 'meshoptimizer/simplifier';
 import sharp from 'sharp';
+import { linearOf } from './develop/recolour.ts';
 import { faceNature } from './face-nature.ts';
 
 /** Triangles that a phone turns in the hand without a stutter. */
@@ -170,9 +171,5 @@ function addVariants(document: Document, colors: readonly ModelColor[]): void {
 
 /** Gives a material a colour, `#rrggbb`; glTF counts linearly. */
 function tint(material: Material, code: string): void {
-  const share = (start: number): number => {
-    const value = Number.parseInt(code.slice(start, start + 2), 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  material.setBaseColorFactor([share(1), share(3), share(5), material.getBaseColorFactor()[3]]);
+  material.setBaseColorFactor([...linearOf(code), material.getBaseColorFactor()[3]]);
 }
