@@ -66,11 +66,12 @@ export function jobs(isDraft = false): Job[] {
     const recipe = recipes[slug];
     if (!recipe) continue;
     const { thing, form, art, label, version, scene } = recipe;
-    const colors = variation.map(({ color }) => color);
+    // In one order, whichever of them the shop shows first: a render holds all colours.
+    const colors = variation.map(({ color }) => color).toSorted();
     for (const view of viewNames) {
       const camera = cameraOf(recipe, view);
       if (!camera) continue;
-      const shown = view === 'scene' ? colors.filter((each) => each === (scene?.color ?? colors[0])) : colors;
+      const shown = view === 'scene' ? colors.filter((each) => each === (scene?.color ?? variation[0]?.color)) : colors;
       const pictures: Job['pictures'] = shown.map((color) => ({
         name: `${slug}-${color}-${view}`,
         color: colorCodes[color],

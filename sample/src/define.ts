@@ -15,7 +15,7 @@ export const colorCodes: Record<SampleColor, string> = { black: '#333333', blue:
 
 const sizeNames: SampleSizeName[] = ['x', 'm', 'xl', 'xxl'];
 
-/** Stock by colour: one number for a colour without sizes, or four for x, m, xl and xxl. */
+/** Stock by colour, first the colour that the product is shown in: one number for a colour without sizes, or four for x, m, xl and xxl. */
 type ColorStock = Partial<Record<SampleColor, number | [number, number, number, number]>>;
 
 interface ProductSeed {
@@ -72,7 +72,7 @@ export function slugOf(name: string): string {
 
 function colorsOf(stock: ProductSeed['stock']): SampleColor[] {
   if (typeof stock === 'number') return [];
-  return (['black', 'blue', 'yellow'] as const).filter((color) => stock[color] !== undefined);
+  return Object.keys(stock) as SampleColor[];
 }
 
 function variationsOf(seed: ProductSeed, slug: string): SampleVariation[] {

@@ -88,7 +88,7 @@ export const cosmeticsProducts: SampleProduct[] = [
     record: [4.8, 87, 655],
     category: ['cosmetics', 'jewelry'],
     tag: ['mirror', 'photo', 'gift', 'wedding', 'augmented reality'],
-    stock: { black: 29, blue: 22, yellow: 18 },
+    stock: { yellow: 18, black: 29, blue: 22 },
     short: 'Two mirrors inside, one picture outside.',
     story:
       'Flat enough for any pocket and heavy enough to feel like something. One mirror is true, the other enlarges twice; the lid carries your photograph under a drop of clear resin.',

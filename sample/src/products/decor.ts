@@ -11,7 +11,7 @@ export const decorProducts: SampleProduct[] = [
     record: [4.8, 214, 1320],
     category: ['decor'],
     tag: ['print', 'frame', 'photo', 'gift', 'augmented reality'],
-    stock: { black: 38, blue: 21, yellow: 12 },
+    stock: { yellow: 12, black: 38, blue: 21 },
     short: 'Your photograph on cotton paper, behind real glass, in a mitred ash frame.',
     story:
       'The print we started with. Your photograph is printed with twelve pigment inks on heavy cotton paper, floated behind a bevelled mount and closed with real glass. Point a phone at it and the film you attached plays inside the frame, held to its edges.',
@@ -69,7 +69,7 @@ export const decorProducts: SampleProduct[] = [
     record: [4.9, 402, 3880],
     category: ['decor'],
     tag: ['mug', 'photo', 'kitchen', 'gift', 'augmented reality'],
-    stock: { black: 120, blue: 86, yellow: 64 },
+    stock: { blue: 86, black: 120, yellow: 64 },
     short: 'A heavy stoneware mug with your picture fired under the glaze.',
     story:
       'A proper mug: thick lip, a handle for three fingers, and a foot that does not scratch the table. The picture is fired on at 180 degrees, so it survives the dishwasher and the years. The colour is inside and on the handle.',
@@ -99,7 +99,7 @@ export const decorProducts: SampleProduct[] = [
     record: [4.6, 131, 742],
     category: ['decor', 'furniture'],
     tag: ['cushion', 'photo', 'textile', 'augmented reality'],
-    stock: { black: 18, blue: 26, yellow: 0 },
+    stock: { blue: 26, black: 18, yellow: 0 },
     short: 'A linen-cotton cushion printed edge to edge, with piping in three colours.',
     story:
       'A full-bleed print on a cloth with visible weave, closed with a hidden zip and filled with feathers that are plumped back with one hit. The piping and the back are dyed to match.',
@@ -124,7 +124,7 @@ export const decorProducts: SampleProduct[] = [
     record: [4.5, 57, 288],
     category: ['decor'],
     tag: ['vase', 'ceramic', 'handmade'],
-    stock: { black: 9, blue: 14, yellow: 6 },
+    stock: { blue: 14, black: 9, yellow: 6 },
     short: 'Thrown by hand, glazed by the tide: no two have the same line.',
     story:
       'Thrown in a two-person workshop and dipped once, at an angle, so that the glaze stops in a soft diagonal above the bare clay. It holds five tulips or a single branch, and water for a week.',
@@ -197,7 +197,7 @@ export const decorProducts: SampleProduct[] = [
     record: [4.4, 73, 365],
     category: ['decor', 'furniture'],
     tag: ['clock', 'photo', 'wall', 'time'],
-    stock: { black: 17, blue: 0, yellow: 11 },
+    stock: { yellow: 11, black: 17, blue: 0 },
     short: 'A silent sweep clock whose dial can be your picture.',
     story:
       'A spun steel case, a domed glass and a movement that glides instead of ticking. Leave the dial plain, or have your photograph printed under the hours.',

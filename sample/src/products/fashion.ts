@@ -9,7 +9,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.7, 236, 1980],
     category: ['fashion', 'women', 'men'],
     tag: ['tote', 'bag', 'photo', 'cotton', 'augmented reality'],
-    stock: { black: 62, blue: 48, yellow: 35 },
+    stock: { blue: 48, black: 62, yellow: 35 },
     short: 'A stiff canvas tote that stands by itself, printed with your photograph.',
     story:
       'Sixteen-ounce canvas stands up on its own and softens with every shop. The straps are long enough for a winter coat and sewn down with a cross that we have hung forty kilos on.',
@@ -37,7 +37,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.5, 318, 2740],
     category: ['fashion', 'wearables'],
     tag: ['phone', 'case', 'photo', 'augmented reality'],
-    stock: { black: 140, blue: 95, yellow: 0 },
+    stock: { blue: 95, black: 140, yellow: 0 },
     short: 'A slim case with your picture across the back and a soft coloured rim.',
     story:
       'A hard back for the picture and a soft rim for the floor. The print is laid under a matt film, so it neither scratches nor shows fingers, and the raised lip keeps the lens off the table.',
@@ -61,7 +61,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.8, 64, 240],
     category: ['fashion', 'women'],
     tag: ['bag', 'leather', 'work'],
-    stock: { black: 7, blue: 4, yellow: 3 },
+    stock: { yellow: 3, black: 7, blue: 4 },
     short: 'One piece of vegetable-tanned leather, folded once, with room for a laptop.',
     story:
       'Cut from a single hide, so the base has no seam to fail. The leather arrives firm and pale at the edges; a year of rain and hands turns it into yours. The inside is left raw on purpose.',
@@ -76,7 +76,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.6, 88, 530],
     category: ['fashion', 'women', 'men'],
     tag: ['scarf', 'wool', 'winter'],
-    stock: { black: 22, blue: 17, yellow: 9 },
+    stock: { yellow: 9, black: 22, blue: 17 },
     short: 'Lambswool in a loose twill, brushed once, with a short fringe.',
     story:
       'Woven in a mill that has done little else since 1861. Brushed with teasels on one side only: smooth outside, soft against the neck.',
@@ -108,7 +108,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.7, 103, 688],
     category: ['fashion', 'men'],
     tag: ['belt', 'leather', 'engraving', 'gift'],
-    stock: { black: [12, 20, 14, 0], yellow: [6, 11, 0, 3] },
+    stock: { yellow: [6, 11, 0, 3], black: [12, 20, 14, 0] },
     short: 'Bridle leather, a brass buckle, and up to sixteen letters on the inside.',
     story:
       'Thirty-five millimetres of bridle leather with edges burnished by hand. We press a name, a date or coordinates into the side that only you know about.',
@@ -135,7 +135,7 @@ export const fashionProducts: SampleProduct[] = [
     record: [4.4, 39, 176],
     category: ['fashion', 'women', 'men'],
     tag: ['hat', 'felt', 'winter'],
-    stock: { black: [4, 7, 5, 0], blue: [0, 3, 2, 1], yellow: [2, 4, 0, 0] },
+    stock: { yellow: [2, 4, 0, 0], black: [4, 7, 5, 0], blue: [0, 3, 2, 1] },
     short: 'A soft-blocked wool felt hat that can be rolled into a coat pocket.',
     story:
       'Blocked by steam over a wooden form and left without stiffener, so it packs flat and shakes back. A ribbon of grosgrain covers the seam; there is nothing else to say about it.',

@@ -10,7 +10,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.9, 41, 96],
     category: ['furniture'],
     tag: ['chair', 'oak', 'wool', 'living room'],
-    stock: { black: 5, blue: 3, yellow: 2 },
+    stock: { yellow: 2, black: 5, blue: 3 },
     short: 'A low oak chair with loose wool cushions and arms wide enough for a cup.',
     story:
       'The frame is four joints and no screws. The cushions are filled with horsehair and natural rubber over webbing, so it sits firm at first and better every year. Covers come off for cleaning.',
@@ -25,7 +25,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.7, 66, 312],
     category: ['furniture'],
     tag: ['chair', 'beech', 'dining'],
-    stock: { black: 16, blue: 12, yellow: 8 },
+    stock: { blue: 12, black: 16, yellow: 8 },
     short: 'A stackable beech chair with a back that follows yours.',
     story:
       'Steam-bent in one go and stained so that the grain still shows. Light enough for a child to move, strong enough for the uncle who leans back.',
@@ -40,7 +40,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.6, 38, 174],
     category: ['furniture', 'decor'],
     tag: ['table', 'oak', 'living room'],
-    stock: { black: 8, yellow: 6 },
+    stock: { yellow: 6, black: 8 },
     short: 'A round top on three turned legs, made like a barrel.',
     story:
       'Wedged tenons come through the top as three small dark lines, the only ornament. It carries a lamp, a book and an argument about who moved it.',
@@ -71,7 +71,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.8, 118, 590],
     category: ['furniture', 'decor'],
     tag: ['lamp', 'photo', 'light', 'gift', 'augmented reality'],
-    stock: { black: 19, blue: 14, yellow: 17 },
+    stock: { yellow: 17, black: 19, blue: 14 },
     short: 'A table lamp whose shade is your photograph, lit from inside.',
     story:
       'By day a print, by night a window. The picture runs round a linen-backed shade and glows when the lamp is on. The foot is turned ash with a cloth cable.',
@@ -111,7 +111,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.5, 47, 258],
     category: ['furniture'],
     tag: ['stool', 'cord', 'hall'],
-    stock: { black: 13, blue: 10, yellow: 0 },
+    stock: { blue: 10, black: 13, yellow: 0 },
     short: 'A stool woven from paper cord, to sit on or to put things on.',
     story:
       'A hundred and twenty metres of twisted paper cord, woven by one person in an afternoon. It creaks for a week, then settles.',
@@ -126,7 +126,7 @@ export const furnitureProducts: SampleProduct[] = [
     record: [4.6, 35, 147],
     category: ['furniture', 'decor'],
     tag: ['pouf', 'photo', 'textile', 'augmented reality'],
-    stock: { black: 6, blue: 8, yellow: 5 },
+    stock: { blue: 8, black: 6, yellow: 5 },
     short: 'A firm round pouf with your picture on top and dyed linen around it.',
     story:
       'A footrest, a seat for one more guest, a place for the tray. The top is printed on hard-wearing cotton and can be changed when the dog is no longer a puppy.',

@@ -37,7 +37,7 @@ export const jewelryProducts: SampleProduct[] = [
     record: [4.6, 72, 356],
     category: ['jewelry', 'men'],
     tag: ['ring', 'silver', 'engraving', 'gift'],
-    stock: { black: [5, 8, 6, 2], yellow: [4, 7, 0, 1] },
+    stock: { yellow: [4, 7, 0, 1], black: [5, 8, 6, 2] },
     short: 'A soft-edged signet, engraved with a letter or left to the light.',
     story:
       'Cast from a wax that was worn smooth before it was poured, so it looks inherited. Blackened silver or gold vermeil, with one to three letters cut by hand.',
@@ -143,7 +143,7 @@ export const jewelryProducts: SampleProduct[] = [
     record: [4.7, 44, 261],
     category: ['jewelry', 'men'],
     tag: ['cufflinks', 'photo', 'gift', 'wedding', 'augmented reality'],
-    stock: { black: 14, blue: 11, yellow: 9 },
+    stock: { yellow: 9, black: 14, blue: 11 },
     short: 'Two small pictures that show when you reach for your glass.',
     story:
       'A different photograph on each cuff: the two children, the two houses, before and after. Under resin, in an enamelled rim.',

@@ -64,7 +64,7 @@ export const menProducts: SampleProduct[] = [
     record: [4.5, 67, 480],
     category: ['men'],
     tag: ['long sleeve', 'cotton'],
-    stock: { black: [11, 16, 9, 2], blue: [7, 12, 8, 0] },
+    stock: { blue: [7, 12, 8, 0], black: [11, 16, 9, 2] },
     short: 'A close long sleeve in slub cotton, for under a jacket or alone.',
     story:
       'Slub yarn is thick and thin by turns, which gives the cloth its quiet stripe. Flat seams, a neck that sits where it should, and cuffs that can be pushed up and stay there.',
@@ -79,7 +79,7 @@ export const menProducts: SampleProduct[] = [
     record: [4.6, 92, 764],
     category: ['men', 'women', 'fashion'],
     tag: ['beanie', 'wool', 'winter'],
-    stock: { black: 33, blue: 27, yellow: 19 },
+    stock: { yellow: 19, black: 33, blue: 27 },
     short: 'A ribbed merino cap with a deep turn-up.',
     story:
       'Knitted in one piece on an old circular machine and closed by hand in eight gores. It does not itch, and it does not climb up your head.',
@@ -94,7 +94,7 @@ export const menProducts: SampleProduct[] = [
     record: [4.8, 141, 1050],
     category: ['men', 'fashion'],
     tag: ['wallet', 'leather', 'engraving', 'photo', 'gift'],
-    stock: { black: 41, blue: 16, yellow: 23 },
+    stock: { yellow: 23, black: 41, blue: 16 },
     short: 'Six cards, a few notes, and a picture engraved into the leather.',
     story:
       'Two pieces of leather and one row of saddle stitch. A laser draws your photograph into the grain in shades of brown, the way a pencil would, and it darkens along with the leather.',
@@ -120,7 +120,7 @@ export const menProducts: SampleProduct[] = [
     record: [4.4, 58, 391],
     category: ['men'],
     tag: ['sweatshirt', 'cotton'],
-    stock: { black: [8, 14, 10, 3], yellow: [5, 9, 0, 1] },
+    stock: { yellow: [5, 9, 0, 1], black: [8, 14, 10, 3] },
     short: 'A plain sweatshirt with set-in ribs, brushed inside.',
     story:
       'Side panels of rib let it stretch with you, and the fleece inside is brushed after dyeing, so it stays soft past the tenth wash. No logo anywhere.',

@@ -110,7 +110,7 @@ export const perfumesProducts: SampleProduct[] = [
     record: [4.6, 94, 716],
     category: ['perfumes', 'men', 'wearables'],
     tag: ['cologne', 'travel', 'engraving', 'gift'],
-    stock: { black: 24, blue: 19, yellow: 27 },
+    stock: { blue: 19, black: 24, yellow: 27 },
     short: 'A pocket atomiser in anodised metal with your line along its side.',
     story:
       'Bergamot, petitgrain and a bitter orange that lasts longer than it should. Refills without a funnel and passes every airport. We engrave the shell, picture included.',

@@ -10,7 +10,7 @@ export const swimsuitProducts: SampleProduct[] = [
     record: [4.7, 93, 512],
     category: ['swimsuit', 'women'],
     tag: ['swimsuit', 'recycled'],
-    stock: { black: [8, 12, 6, 2], blue: [7, 9, 0, 1], yellow: [3, 5, 4, 0] },
+    stock: { yellow: [3, 5, 4, 0], black: [8, 12, 6, 2], blue: [7, 9, 0, 1] },
     short: 'A clean scoop in double cloth that stays put through a dive.',
     story:
       'Lined throughout with the same cloth, so there is no wrong side and no show-through. The straps are bonded, not sewn, and the leg is cut where swimmers want it.',
@@ -26,7 +26,7 @@ export const swimsuitProducts: SampleProduct[] = [
     record: [4.5, 110, 806],
     category: ['swimsuit', 'men'],
     tag: ['shorts', 'recycled', 'summer'],
-    stock: { black: [10, 18, 12, 6], blue: [9, 15, 8, 0], yellow: [4, 7, 0, 2] },
+    stock: { blue: [9, 15, 8, 0], black: [10, 18, 12, 6], yellow: [4, 7, 0, 2] },
     short: 'Quick-drying shorts with a flat waist, cut above the knee.',
     story:
       'They dry while you look for your towel. A pocket with a drain and a zip holds one key, and the cord ends in metal tips that do not fray.',
@@ -69,7 +69,7 @@ export const swimsuitProducts: SampleProduct[] = [
     record: [4.4, 48, 267],
     category: ['swimsuit', 'women'],
     tag: ['swimsuit', 'sport', 'recycled'],
-    stock: { black: [6, 10, 7, 3], blue: [5, 0, 4, 0] },
+    stock: { blue: [5, 0, 4, 0], black: [6, 10, 7, 3] },
     short: 'A training suit with a wide back and a cloth that shrugs off chlorine.',
     story:
       'Made for people who count lengths. The cloth keeps its stretch five times longer in chlorine than ordinary nylon, and the back leaves the shoulder blades free.',
@@ -84,7 +84,7 @@ export const swimsuitProducts: SampleProduct[] = [
     record: [4.3, 66, 720],
     category: ['swimsuit', 'wearables'],
     tag: ['cap', 'photo', 'sport'],
-    stock: { black: 58, blue: 71, yellow: 40 },
+    stock: { blue: 71, black: 58, yellow: 40 },
     short: 'A silicone cap with your team’s picture and name.',
     story:
       'Thick enough to smooth the head, soft enough to pull on without a helper. Print a crest, a face or just a name; the ink stretches with the cap.',
@@ -133,7 +133,7 @@ export const swimsuitProducts: SampleProduct[] = [
     record: [4.5, 82, 640],
     category: ['swimsuit'],
     tag: ['towel', 'beach', 'cotton'],
-    stock: { blue: 0, yellow: 0 },
+    stock: { yellow: 0, blue: 0 },
     short: 'A flat-woven towel with a broad stripe that dries in an hour.',
     story:
       'Woven flat like a bath sheet from a hammam: thin, thirsty and gone from your bag in a fist-sized roll. Back when the loom is free.',

@@ -39,7 +39,7 @@ export const wearablesProducts: SampleProduct[] = [
     record: [4.6, 58, 244],
     category: ['wearables', 'men'],
     tag: ['watch', 'steel', 'automatic'],
-    stock: { black: 9, blue: 6 },
+    stock: { blue: 6, black: 9 },
     short: 'An automatic watch with a clear dial, legible from a moving train.',
     story:
       'A movement that winds itself, a dial with strong lines, and a date that you can read without glasses. Serviced by us every seven years if you like.',
@@ -54,7 +54,7 @@ export const wearablesProducts: SampleProduct[] = [
     record: [4.2, 193, 1420],
     category: ['wearables'],
     tag: ['band', 'fitness', 'sleep'],
-    stock: { black: [34, 41, 28, 12], blue: [17, 22, 0, 6], yellow: [9, 15, 11, 0] },
+    stock: { blue: [17, 22, 0, 6], black: [34, 41, 28, 12], yellow: [9, 15, 11, 0] },
     short: 'Heart, sleep and steps on a band that keeps quiet about it.',
     story:
       'No feed, no badges, no coach. It measures, keeps the numbers on your phone, and lasts twelve days between charges.',
@@ -125,7 +125,7 @@ export const wearablesProducts: SampleProduct[] = [
     record: [4.8, 134, 1688],
     category: ['wearables', 'fashion'],
     tag: ['key', 'photo', 'leather', 'gift', 'augmented reality'],
-    stock: { black: 90, blue: 74, yellow: 81 },
+    stock: { yellow: 81, black: 90, blue: 74 },
     short: 'A picture on your keys that plays when somebody finds it.',
     story:
       'Leather on one side, your photograph under resin on the other. Whoever finds the keys points a phone at it and sees the message that you left, which can be changed at any time.',

@@ -11,7 +11,7 @@ export const womenProducts: SampleProduct[] = [
     record: [4.6, 84, 410],
     category: ['women', 'fashion'],
     tag: ['dress', 'linen', 'summer'],
-    stock: { black: [5, 9, 4, 0], blue: [7, 6, 3, 1], yellow: [4, 0, 2, 0] },
+    stock: { blue: [7, 6, 3, 1], black: [5, 9, 4, 0], yellow: [4, 0, 2, 0] },
     short: 'A bias-cut linen dress with pockets and nothing to fasten.',
     story:
       'Washed linen cut on the bias: it falls in long folds, moves a second later than you do, and looks better creased. Two pockets lie in the side seams, where hands look for them.',
@@ -26,7 +26,7 @@ export const womenProducts: SampleProduct[] = [
     record: [4.5, 176, 1490],
     category: ['women', 'fashion'],
     tag: ['t-shirt', 'photo', 'cotton', 'augmented reality'],
-    stock: { black: [16, 25, 11, 4], blue: [12, 19, 0, 6], yellow: [9, 13, 7, 0] },
+    stock: { blue: [12, 19, 0, 6], black: [16, 25, 11, 4], yellow: [9, 13, 7, 0] },
     short: 'A narrower cut in fine jersey, printed with a face you know.',
     story:
       'Finer yarn, a slightly higher waist and a sleeve that stops above the elbow. The photograph is printed without a plastic film, so that it moves with the cloth.',
@@ -53,7 +53,7 @@ export const womenProducts: SampleProduct[] = [
     record: [4.3, 45, 233],
     category: ['women'],
     tag: ['skirt', 'pleats'],
-    stock: { black: [6, 8, 3, 0], blue: [4, 5, 2, 1] },
+    stock: { blue: [4, 5, 2, 1], black: [6, 8, 3, 0] },
     short: 'Soft pleats in recycled satin, with a waistband that forgives.',
     story:
       'The pleats are pressed in with steam and stay in the wash. A flat band in front, elastic behind, and a length that clears a bicycle chain.',
@@ -98,7 +98,7 @@ export const womenProducts: SampleProduct[] = [
     record: [4.7, 79, 366],
     category: ['women'],
     tag: ['jumper', 'wool', 'winter'],
-    stock: { black: [3, 8, 5, 2], blue: [5, 7, 0, 0], yellow: [6, 4, 3, 1] },
+    stock: { blue: [5, 7, 0, 0], black: [3, 8, 5, 2], yellow: [6, 4, 3, 1] },
     short: 'A thick, light jumper in wool and alpaca with a wide neck.',
     story:
       'Alpaca traps more air than wool and weighs less, so this is the jumper that goes over everything and under nothing. The ribs are knitted in, not sewn on.',
@@ -128,7 +128,7 @@ export const womenProducts: SampleProduct[] = [
     record: [4.6, 52, 289],
     category: ['women', 'fashion'],
     tag: ['bag', 'leather', 'evening'],
-    stock: { black: 10, blue: 6, yellow: 8 },
+    stock: { blue: 6, black: 10, yellow: 8 },
     short: 'A small curved bag in smooth leather on a strap of any length.',
     story:
       'A phone, keys, a passport and one thing too many. The flap closes with a magnet under the leather and the strap slides through a knot instead of a buckle.',
