@@ -111,7 +111,7 @@ describe('what a visitor of the viewer sees first', () => {
 
   it('S1.13 in German too, and from there to English', async () => {
     const page = await open(`/de${viewer}`);
-    await heading(page, 'Richten Sie Ihr Handy auf dieses Foto').waitFor();
+    await heading(page, 'Richten Sie Ihr Telefon auf dieses Foto').waitFor();
     await page.getByRole('link', { name: 'English' }).click();
     await heading(page, 'Point your phone at this photo').waitFor();
   });

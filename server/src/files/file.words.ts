@@ -82,7 +82,7 @@ export const words = catalogue({
     },
     heavy: {
       en: 'This 3D model would take more memory than a phone has to spare. Please make it simpler.',
-      de: 'Dieses 3D-Modell braucht mehr Speicher, als ein Handy übrig hat. Bitte vereinfachen Sie es.',
+      de: 'Dieses 3D-Modell braucht mehr Speicher, als ein Telefon übrig hat. Bitte vereinfachen Sie es.',
     },
     nothing: { en: 'There is nothing to see in this 3D model.', de: 'In diesem 3D-Modell ist nichts zu sehen.' },
     texture: {

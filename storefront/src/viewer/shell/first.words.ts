@@ -1,8 +1,8 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  headline: { en: 'Point your phone at this photo', de: 'Richten Sie Ihr Handy auf dieses Foto' },
-  headlineSeveral: { en: 'Point your phone at one of these', de: 'Richten Sie Ihr Handy auf eines davon' },
+  headline: { en: 'Point your phone at this photo', de: 'Richten Sie Ihr Telefon auf dieses Foto' },
+  headlineSeveral: { en: 'Point your phone at one of these', de: 'Richten Sie Ihr Telefon auf eines davon' },
   lead: {
     en: 'Hold it over the printed photo, and the photo comes alive.',
     de: 'Halten Sie es über das gedruckte Foto, und das Foto erwacht zum Leben.',
@@ -14,11 +14,11 @@ export const words = catalogue({
   open: { en: 'Open the camera', de: 'Kamera öffnen' },
   privacy: {
     en: 'What the camera sees never leaves your phone. We count visits and recognised photos, never who it was.',
-    de: 'Was die Kamera sieht, verlässt Ihr Handy nie. Wir zählen Besuche und erkannte Fotos, nie, wer es war.',
+    de: 'Was die Kamera sieht, verlässt Ihr Telefon nie. Wir zählen Besuche und erkannte Fotos, nie, wer es war.',
   },
   privacyExport: {
     en: 'What the camera sees never leaves your phone, and nothing is counted.',
-    de: 'Was die Kamera sieht, verlässt Ihr Handy nie, und nichts wird gezählt.',
+    de: 'Was die Kamera sieht, verlässt Ihr Telefon nie, und nichts wird gezählt.',
   },
   plain: { en: 'Watch without a camera', de: 'Ohne Kamera ansehen' },
   picture: { en: 'The printed photo: {title}', de: 'Das gedruckte Foto: {title}' },
@@ -27,10 +27,10 @@ export const words = catalogue({
     en: 'Your design, to be tried out until {time}',
     de: 'Ihr Entwurf zum Ausprobieren, bis {time} Uhr',
   },
-  deskHeadline: { en: 'Go on with your phone', de: 'Weiter geht es auf dem Handy' },
+  deskHeadline: { en: 'Go on with your phone', de: 'Weiter geht es mit dem Telefon' },
   deskLead: {
     en: 'Scan this code with your phone’s camera. Then hold the phone over the printed photo, and the photo comes alive.',
-    de: 'Scannen Sie diesen Code mit der Kamera Ihres Handys. Halten Sie es dann über das gedruckte Foto, und das Foto erwacht zum Leben.',
+    de: 'Scannen Sie diesen Code mit der Kamera Ihres Telefons. Halten Sie es dann über das gedruckte Foto, und das Foto erwacht zum Leben.',
   },
   deskCode: { en: 'QR code of this page', de: 'QR-Code dieser Seite' },
   deskOpen: { en: 'Use this computer’s camera', de: 'Kamera dieses Computers nutzen' },

@@ -63,7 +63,7 @@ export const words = catalogue({
   none: { en: 'There is no camera here', de: 'Hier gibt es keine Kamera' },
   noneLead: {
     en: 'This device has no camera, or none is connected. Open the page on a phone, or watch without one.',
-    de: 'Dieses Gerät hat keine Kamera, oder es ist keine angeschlossen. Öffnen Sie die Seite auf einem Handy, oder sehen Sie es ohne Kamera an.',
+    de: 'Dieses Gerät hat keine Kamera, oder es ist keine angeschlossen. Öffnen Sie die Seite auf einem Telefon, oder sehen Sie es ohne Kamera an.',
   },
   busy: { en: 'Something else uses the camera', de: 'Die Kamera ist gerade vergeben' },
   busyLead: {
@@ -100,7 +100,7 @@ export const words = catalogue({
   inAppUnnamed: { en: 'This app hides the camera', de: 'Diese App verbirgt die Kamera' },
   inAppLead: {
     en: 'The page was opened inside an app. In your phone’s own browser the photo comes alive.',
-    de: 'Die Seite wurde in einer App geöffnet. Im Browser Ihres Handys erwacht das Foto zum Leben.',
+    de: 'Die Seite wurde in einer App geöffnet. Im Browser Ihres Telefons erwacht das Foto zum Leben.',
   },
   inAppSafari: { en: 'Open in Safari', de: 'In Safari öffnen' },
   inAppChrome: { en: 'Open in Chrome', de: 'In Chrome öffnen' },
