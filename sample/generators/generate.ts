@@ -5,7 +5,7 @@ import { claim, renderFolder, runBlender, takePlace } from './blender.ts';
 import { develop, readFacts } from './develop/develop.ts';
 import { writeDraft, writeSizes } from './develop/encode.ts';
 import { hash, jobs, type Job } from './jobs.ts';
-import { copyTiles, pictureFolder, readMade, record, removeOld } from './made.ts';
+import { pictureFolder, readMade, record, removeOld } from './made.ts';
 
 export interface Wish {
   /** Jobs whose names contain one of the words; all, without words. */
@@ -124,7 +124,6 @@ export async function generate(wish: Wish): Promise<string[]> {
       );
     }
     await developing;
-    if (!wish.draft) await copyTiles(new Set(due.flatMap((job) => job.pictures.map(({ name }) => name))));
   } finally {
     for (const file of claims) await rm(file, { force: true });
     leave();

@@ -38,11 +38,12 @@ interface Size {
 }
 const large = { width: 1600, height: 2000 };
 const medium = { width: 1280, height: 1600 };
+const small = { width: 960, height: 1200 };
 const sizes: Record<ViewName, Size> = {
   main: { ...large, samples: 8 },
-  second: { ...medium, samples: 6 },
-  detail: { ...medium, samples: 6 },
-  scene: { ...large, samples: 12 },
+  second: { ...small, samples: 6 },
+  detail: { ...small, samples: 6 },
+  scene: { ...medium, samples: 12 },
 };
 const roomSamples = 12;
 /** A draft is that much smaller, and has half the samples. */

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { categoryList } from '../src/categories.ts';
 import type { GeneratedPicture } from '../src/pictures.generated.ts';
 import type { Corner } from './develop/develop.ts';
-import { categoryPictures } from './recipes.ts';
 
 export const pictureFolder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const manifestFile = fileURLToPath(new URL('../src/pictures.generated.ts', import.meta.url));
@@ -64,19 +62,5 @@ export async function removeOld(name: string, widths: readonly number[]): Promis
   for (const file of await readdir(pictureFolder)) {
     const isOf = file.replace(/-\d+\.(avif|webp)$/, '') === name;
     if (isOf && !kept.has(join(pictureFolder, file))) await rm(join(pictureFolder, file));
-  }
-}
-
-/** A category's tile shows one of its products, copied so that it can be replaced alone. */
-export async function copyTiles(names: ReadonlySet<string>): Promise<void> {
-  for (const { id } of categoryList) {
-    const from = categoryPictures[id];
-    const source = readMade()[from];
-    if (!source || !names.has(from)) continue;
-    const tile = `category-${id}`;
-    for (const width of source.widths) await copyFile(fileOf(from, width, 'avif'), fileOf(tile, width, 'avif'));
-    await removeOld(tile, source.widths);
-    const { corners: _, ...shown } = source;
-    record((made) => (made[tile] = shown));
   }
 }

@@ -13,7 +13,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     version: 1,
     ...standing(0.74),
     detail: { elevation: 18, turn: -28, fill: 0.74, zoom: 2.4, centre: [-0.06, 0.06] },
-    scene: { set: 'peg', view: { elevation: 8, turn: -16, fill: 0.6 }, color: 'black' },
+    scene: { set: 'peg', view: { elevation: 8, turn: -16, fill: 0.66 } },
   },
   'sandbar-beach-tote': {
     thing: 'bags.beach_tote',
@@ -52,7 +52,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 48, turn: -20, fill: 0.6 },
     second: { elevation: 32, turn: 32, fill: 0.6 },
     detail: { elevation: 40, turn: -26, fill: 0.6, zoom: 2.7, centre: [-0.12, -0.05] },
-    scene: { set: 'table', view: { elevation: 34, turn: -18, fill: 0.42 } },
+    scene: { set: 'table', view: { elevation: 34, turn: -18, fill: 0.6 } },
   },
   'field-leather-belt': {
     thing: 'accessories.belt',
@@ -61,7 +61,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 36, turn: -6, fill: 0.72 },
     second: { elevation: 22, turn: 26, fill: 0.72 },
     detail: { elevation: 30, turn: 6, fill: 0.72, zoom: 2.4, centre: [0.18, -0.07] },
-    scene: { set: 'table', view: { elevation: 32, turn: -8, fill: 0.5 } },
+    scene: { set: 'table', view: { elevation: 32, turn: -8, fill: 0.66 } },
   },
   'brim-felt-hat': {
     thing: 'hats.felt_hat',
@@ -84,7 +84,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 13, turn: -26, fill: 0.62 },
     second: { elevation: 15, turn: 150, fill: 0.62 },
     detail: { elevation: 20, turn: -30, fill: 0.62, zoom: 2.6, centre: [-0.06, 0.2] },
-    scene: { set: 'shelf', view: { elevation: 8, turn: -20, fill: 0.5 } },
+    scene: { set: 'shelf', view: { elevation: 8, turn: -20, fill: 0.54, zoom: 1.05, centre: [0, 0.06] } },
   },
   'noon-sunglasses': {
     thing: 'eyewear.sunglasses',

@@ -75,7 +75,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 13, turn: -24, fill: 0.7 },
     second: { elevation: 14, turn: 140, fill: 0.7 },
     detail: { elevation: 16, turn: -24, fill: 0.7, zoom: 2.6, centre: [0.2, 0.22] },
-    scene: { set: 'shelf', view: { elevation: 12, turn: -22, fill: 0.5 } },
+    scene: { set: 'shelf', view: { elevation: 12, turn: -22, fill: 0.56, zoom: 1.05, centre: [0, 0.09] } },
   },
   'album-photo-pouf': {
     thing: 'draped_pillows.pouf',
@@ -84,6 +84,6 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 36, turn: -10, fill: 0.7 },
     second: { elevation: 13, turn: -40, fill: 0.7 },
     detail: { elevation: 24, turn: -20, fill: 0.7, zoom: 2.6, centre: [0.1, -0.02] },
-    scene: { set: 'floor', view: { elevation: 20, turn: -12, fill: 0.58 } },
+    scene: { set: 'floor', view: { elevation: 34, turn: -12, fill: 0.64 } },
   },
 };

@@ -26,7 +26,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 15, turn: -20, fill: 0.6 },
     second: { elevation: 34, turn: 158, fill: 0.6 },
     detail: { elevation: 18, turn: -48, fill: 0.66, zoom: 2.2, centre: [0.13, 0.06] },
-    scene: { set: 'table', view: { elevation: 14, turn: -18, fill: 0.44 } },
+    scene: { set: 'table', view: { elevation: 16, turn: -18, fill: 0.54 } },
   },
   'saltmarsh-stoneware-vase': {
     thing: 'decor.vase',
@@ -43,7 +43,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 15, turn: -14, fill: 0.58 },
     second: { elevation: 46, turn: -40, fill: 0.6 },
     detail: { elevation: 26, turn: -6, fill: 0.7, zoom: 2, centre: [0.02, 0.12] },
-    scene: { set: 'shelf', view: { elevation: 10, turn: -12, fill: 0.4 } },
+    scene: { set: 'shelf', view: { elevation: 10, turn: -12, fill: 0.44, zoom: 1.05, centre: [0, 0.08] } },
   },
   'almanac-photo-wall-calendar': {
     thing: 'paper_goods.calendar',

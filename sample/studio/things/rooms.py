@@ -45,7 +45,7 @@ def _dye(material, rgb):
 
 def decor(job):
     put("wall_prints.framed_print", "morning-ridge-framed-print", (-0.02, 0.10, 0), -4, BLACK, art="ridge")
-    put("decor.vase", "saltmarsh-stoneware-vase", (0.27, 0.04, 0), 10)
+    put("decor.vase", "saltmarsh-stoneware-vase", (0.27, 0.04, 0), 10, BLUE)
     put("decor.mug", "hearth-photo-mug", (0.13, -0.07, 0), -24, BLUE, art="dog")
     put("decor.candle", "slow-evening-soy-candle", (-0.17, -0.08, 0), -8, art="tree", label="Slow Evening|CEDAR AND BLACK TEA")
     return {"glass": True}
@@ -58,7 +58,7 @@ def fashion(job):
 
 
 def men(job):
-    put("leather_bags.weekend", "carrier-weekend-bag", (0.0, 0.05, 0), -20)
+    put("leather_bags.weekend", "carrier-weekend-bag", (0.0, 0.05, 0), -20, YELLOW)
     put("hats.felt_hat", "brim-felt-hat", (0.40, -0.12, 0), -20, BLACK)
     put("accessories.wallet", "ledger-card-wallet", (-0.26, -0.20, 0), 18, BLACK, art="monochrome", label="A. R.")
 
@@ -85,8 +85,8 @@ def cosmetics(job):
 
 def furniture(job):
     put("seats.lounge_chair", "alder-lounge-chair", (0.0, 0.0, 0), -28, YELLOW)
-    put("furniture.side_table", "cooper-side-table", (0.74, 0.12, 0), -10, BLACK)
-    put("draped_pillows.pouf", "album-photo-pouf", (-0.62, -0.42, 0), 12, BLUE, art="dog")
+    put("furniture.side_table", "cooper-side-table", (0.62, 0.12, 0), -10, BLACK)
+    put("draped_pillows.pouf", "album-photo-pouf", (-0.46, -0.52, 0), 12, BLUE, art="dog")
 
 
 def perfumes(job):
@@ -106,9 +106,9 @@ def wearables(job):
 
 def jewelry(job):
     put("jewels.pendant", "portrait-pendant", (0.0, 0.03, 0), 0, art="couple")
-    put("rings.signet", "tide-signet-ring", (0.075, -0.02, 0), -24, label="A")
-    put("rings.hoops", "lunar-hoops", (-0.07, -0.02, 0), -22)
-    put("rings.cufflinks", "darkroom-cufflinks", (0.05, -0.06, 0), -18, BLACK, art="city")
+    put("rings.signet", "tide-signet-ring", (0.045, -0.01, 0), -24, label="A")
+    put("rings.hoops", "lunar-hoops", (-0.045, -0.015, 0), -22)
+    put("rings.cufflinks", "darkroom-cufflinks", (0.012, -0.058, 0), -18, YELLOW, art="city")
 
 
 def hero(job):
