@@ -28,28 +28,28 @@ const namedList: Omit<SampleCategory, 'image'>[] = [
   {
     id: 'swimsuit',
     name: 'Swim',
-    description: 'Swimwear and towels made from recycled yarn, for pools, lakes and the open sea.',
+    description: 'Swimwear of recycled yarn, towels of cotton, for pools, lakes and the open sea.',
   },
   {
     id: 'cosmetics',
     name: 'Cosmetics',
-    description: 'Short ingredient lists, refillable glass, and nothing that needs explaining.',
+    description: 'Short lists of ingredients, jars to refill, and soap with your word in it.',
   },
-  { id: 'furniture', name: 'Furniture', description: 'Oak, ash and woven cord, built to be repaired and handed on.' },
+  { id: 'furniture', name: 'Furniture', description: 'Oak, ash and beech, built to be repaired and handed on.' },
   {
     id: 'perfumes',
     name: 'Perfumes',
-    description: 'Small-batch scents in bottles that can carry an engraved line of your own.',
+    description: 'Scents from small batches, some in bottles that carry a line of your own.',
   },
   {
     id: 'wearables',
     name: 'Wearables',
-    description: 'Watches, bands and sound, made personal on the side that faces you.',
+    description: 'Watches, sound and small things, some with your picture on the side that faces you.',
   },
   {
     id: 'jewelry',
     name: 'Jewelry',
-    description: 'Silver and gold vermeil with room for one face, one date or one word.',
+    description: 'Silver and gold vermeil, with room for a face, a date or a word.',
   },
 ];
 

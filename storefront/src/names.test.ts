@@ -4,7 +4,7 @@ import { toldRubric } from './blog/rubric-names.ts';
 import { deliveryName, toldCategory } from './names.ts';
 
 afterEach(() => setLocale('en'));
-const oak = 'Oak, ash and woven cord, built to be repaired and handed on.';
+const oak = 'Oak, ash and beech, built to be repaired and handed on.';
 
 it('S3.2 the categories of the shop are called in the language of the page', () => {
   const furniture = { id: 'furniture', name: 'Furniture', description: oak, productCount: 7 };

@@ -32,28 +32,28 @@ const names = {
       de: 'Leinen, Seide und Strick mit Schwung, manches davon wartet auf Ihren eigenen Druck.',
     },
     swimsuit: {
-      en: 'Swimwear and towels made from recycled yarn, for pools, lakes and the open sea.',
-      de: 'Bademode und Handtücher aus recyceltem Garn, für Becken, Seen und das offene Meer.',
+      en: 'Swimwear of recycled yarn, towels of cotton, for pools, lakes and the open sea.',
+      de: 'Bademode aus recyceltem Garn, Handtücher aus Baumwolle, für Becken, Seen und das Meer.',
     },
     cosmetics: {
-      en: 'Short ingredient lists, refillable glass, and nothing that needs explaining.',
-      de: 'Kurze Zutatenlisten, nachfüllbares Glas und nichts, was man erklären müsste.',
+      en: 'Short lists of ingredients, jars to refill, and soap with your word in it.',
+      de: 'Kurze Zutatenlisten, Tiegel zum Nachfüllen und Seife mit Ihrem Wort darin.',
     },
     furniture: {
-      en: 'Oak, ash and woven cord, built to be repaired and handed on.',
-      de: 'Eiche, Esche und geflochtene Kordel, zum Reparieren und Weitergeben gebaut.',
+      en: 'Oak, ash and beech, built to be repaired and handed on.',
+      de: 'Eiche, Esche und Buche, zum Reparieren und Weitergeben gebaut.',
     },
     perfumes: {
-      en: 'Small-batch scents in bottles that can carry an engraved line of your own.',
-      de: 'Düfte aus kleinen Ansätzen, in Flakons, die eine Zeile von Ihnen tragen können.',
+      en: 'Scents from small batches, some in bottles that carry a line of your own.',
+      de: 'Düfte aus kleinen Ansätzen, manche in Flakons mit einer Zeile von Ihnen.',
     },
     wearables: {
-      en: 'Watches, bands and sound, made personal on the side that faces you.',
-      de: 'Uhren, Bänder und Klang, persönlich auf der Seite, die Sie ansieht.',
+      en: 'Watches, sound and small things, some with your picture on the side that faces you.',
+      de: 'Uhren, Klang und Kleines, manches mit Ihrem Bild auf der Seite, die Sie ansieht.',
     },
     jewelry: {
-      en: 'Silver and gold vermeil with room for one face, one date or one word.',
-      de: 'Silber und vergoldetes Silber mit Platz für ein Gesicht, ein Datum oder ein Wort.',
+      en: 'Silver and gold vermeil, with room for a face, a date or a word.',
+      de: 'Silber und vergoldetes Silber, mit Platz für ein Gesicht, ein Datum oder ein Wort.',
     },
   },
   deliveries: {

@@ -51,8 +51,8 @@ export const wornReviews: SampleReview[] = [
       'Leonie F.',
       5,
       '2026-06-11',
-      'Two charms by now',
-      'One each year is the plan. Shortening it by two links took a minute.',
+      'One for each of the girls',
+      'Two charms, two faces, and you know at once who is who. Shortening it by two links took a minute.',
       3,
     ),
     by(
@@ -66,13 +66,13 @@ export const wornReviews: SampleReview[] = [
   ),
   ...reviewsOf(
     'latitude-bar-necklace',
-    by('Greta I.', 5, '2026-07-02', 'Four sides, four children', 'It could have been made for us.', 6),
+    by('Greta I.', 5, '2026-07-02', 'Two sides, two children', 'It could have been made for us.', 6),
     by(
       'Beth L.',
       4,
       '2026-02-10',
       'Hangs with the back to the front',
-      'It turns while you walk and then shows another side. If you engrave all four that is charming.',
+      'It turns while you walk and then shows the other side. If you have words on both that is charming.',
       4,
     ),
   ),
