@@ -8,7 +8,7 @@ import { words } from './list.words.ts';
 
 type Story = 'demo' | 'light' | 'cloth' | 'metal';
 
-/** What is told between the things of a category, and where it goes on; in all others it is the demo. */
+/** What is told between the things of a category; in all others it is the demo. */
 const stories: Readonly<Record<string, Story>> = {
   decor: 'light',
   fashion: 'cloth',
@@ -16,13 +16,6 @@ const stories: Readonly<Record<string, Story>> = {
   jewelry: 'metal',
   perfumes: 'metal',
 };
-const places: Readonly<Record<Story, string>> = {
-  demo: '/demo',
-  light: '/blogs/how-to-keep-a-print',
-  cloth: '/blogs/what-cloth-does-to-a-picture',
-  metal: '/blogs/a-line-in-brass',
-};
-
 interface EditorialTileProps {
   categoryId: string | undefined;
   /** Shown where the shop has no picture of the category itself. */
@@ -33,7 +26,9 @@ interface EditorialTileProps {
 export function EditorialTile({ categoryId, product }: EditorialTileProps) {
   const story = stories[categoryId ?? ''] ?? 'demo';
   const picture = categoryPicture(categoryId) ?? product?.image.at(-1);
-  const { title, text, link } = words.tiles[story];
+  const { title, text } = words.tiles[story];
+  // Articles come and go; the journal stays.
+  const [to, link] = story === 'demo' ? ['/demo', words.tryIt] : ['/blogs', words.readOn];
   return (
     <div className={styles.tile} data-room="dark">
       {picture ? (
@@ -50,7 +45,7 @@ export function EditorialTile({ categoryId, product }: EditorialTileProps) {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className="quiet">{text}</p>
-        <LinkButton kind="secondary" small arrow to={places[story]} className={styles.link}>
+        <LinkButton kind="secondary" small arrow to={to} className={styles.link}>
           {link}
         </LinkButton>
       </div>

@@ -88,6 +88,8 @@ export const words = catalogue({
   earlier: { en: 'Show the {count} before', de: 'Die {count} davor anzeigen' },
   productsLabel: { en: 'Products', de: 'Produkte' },
 
+  tryIt: { en: 'Try it now', de: 'Jetzt ausprobieren' },
+  readOn: { en: 'More in the journal', de: 'Mehr im Journal' },
   tiles: {
     demo: {
       title: { en: 'Put your own photograph on it.', de: 'Mit Ihrem eigenen Foto.' },
@@ -95,7 +97,6 @@ export const words = catalogue({
         en: 'Point a phone at the finished print, and the film you gave it begins to play.',
         de: 'Halten Sie ein Telefon auf den fertigen Druck, und der Film, den Sie ihm gegeben haben, beginnt zu laufen.',
       },
-      link: { en: 'Try it now', de: 'Jetzt ausprobieren' },
     },
     light: {
       title: { en: 'A print lives by its light.', de: 'Ein Druck lebt von seinem Licht.' },
@@ -103,7 +104,6 @@ export const words = catalogue({
         en: 'Light, damp, heat and hands: what ages a picture, and what a pane of glass can do about it.',
         de: 'Licht, Feuchte, Wärme und Hände: was ein Bild altern lässt, und was eine Scheibe dagegen tut.',
       },
-      link: { en: 'How to keep a print', de: 'Wie ein Druck schön bleibt' },
     },
     cloth: {
       title: { en: 'Cloth has a say in the picture.', de: 'Der Stoff redet im Bild mit.' },
@@ -111,7 +111,6 @@ export const words = catalogue({
         en: 'Linen has its own resolution, and wool refuses to lie still. Notes on printing what you lean against.',
         de: 'Leinen hat seine eigene Auflösung, und Wolle liegt nie still. Vom Drucken auf Dinge, an die man sich lehnt.',
       },
-      link: { en: 'What cloth does to a picture', de: 'Was Stoff mit einem Bild macht' },
     },
     metal: {
       title: { en: 'A name in metal stays.', de: 'Ein Name in Metall bleibt.' },
@@ -119,7 +118,6 @@ export const words = catalogue({
         en: 'Cutting takes away very little and cannot be undone. What decides whether it can be read in fifty years.',
         de: 'Gravieren nimmt sehr wenig weg und lässt sich nicht rückgängig machen. Was in fünfzig Jahren noch zu lesen ist.',
       },
-      link: { en: 'A line in brass', de: 'Eine Zeile in Messing' },
     },
   },
 });
