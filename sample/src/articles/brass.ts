@@ -11,7 +11,7 @@ export const brass: SampleArticle = {
   category: ['making'],
   picture: picture(
     'latitude-bar-necklace-natural-main',
-    'A pendant in gilded silver with words engraved along one side',
+    'A bar of gilded silver on a chain, with coordinates engraved along one side',
   ),
   authorName: 'Jonas Wetherell',
   publishedAt: '2026-06-30',
@@ -35,14 +35,14 @@ export const brass: SampleArticle = {
       'The second is a machine with a diamond. A conical point is dragged or spun through the metal along a path which a computer has worked out from the letters. It is exact and unsentimental, and very good at names: the width of the line never changes, so the typeface must be chosen with that in mind. An open script suits it. A face with hairlines and heavy stems has to be drawn as outlines, and then it is a picture of writing and no longer writing.',
     ),
     paragraph(
-      'The third is light. A fibre laser sends out infrared pulses measured in billionths of a second, each of which turns a speck of metal to vapour before its neighbours have noticed. Bright copper alloys reflect much of that light, so it takes short and powerful pulses to get a hold. A laser can do what no blade can: letters a millimetre high, or a photograph in fine dots. We use it where there is little room. On leather, a gentler one draws in browns by toasting the grain, which is how a picture comes onto the wallet.',
+      'The third is light. A fibre laser sends out infrared pulses measured in billionths of a second, each of which turns a speck of metal to vapour before its neighbours have noticed. Bright copper alloys reflect much of that light, so it takes short and powerful pulses to get a hold. A laser can do what no blade can: letters a millimetre high, or a photograph in fine dots. We use it where there is little room. On leather, a gentler one takes the dye out of the grain and leaves it bare, which is how a picture comes onto the wallet.',
     ),
     pictureBlock(
       picture(
-        'ledger-card-wallet-black-detail',
-        'The corner of a leather wallet with stitching, initials and an engraved picture',
+        'ledger-card-wallet-yellow-main',
+        'A leather wallet with a lake and two initials engraved into its front',
       ),
-      'The same thought in leather. Here nothing is cut; the surface is only darkened.',
+      'The same thought in leather. Here nothing is cut; only colour is taken away.',
     ),
     heading('How to choose words'),
     paragraph(

@@ -34,8 +34,8 @@ export const woolAndCushions: SampleArticle = {
       'The gain is in the hand. Stroke a shirt with a plastic transfer and you feel a label. Stroke a reactive print and you feel linen, because nothing lies on top. The back of the cloth shows a pale ghost of the picture, which is how you can tell.',
     ),
     pictureBlock(
-      picture('window-seat-photo-cushion-black-detail', 'The printed linen of a cushion from close by'),
-      'Sky and field on linen. Big shapes, a soft edge, nothing to rub off.',
+      picture('window-seat-photo-cushion-black-detail', 'The printed cloth of a cushion from close by'),
+      'Linen and cotton from close by. Big shapes, nothing to rub off.',
     ),
     heading('And why not wool?'),
     paragraph(

@@ -9,7 +9,10 @@ export const paperGrain: SampleArticle = {
   summary:
     'Why a card folds cleanly one way and cracks the other, what the gram on the label means, and how a letter of 1786 gave us A4.',
   category: ['printing', 'making'],
-  picture: picture('long-letter-photo-cards-natural-main', 'Two folded photo cards standing behind an envelope'),
+  picture: picture(
+    'long-letter-photo-cards-natural-main',
+    'Folded photo cards standing behind an envelope, one of them open',
+  ),
   authorName: 'Miriam Osei',
   publishedAt: '2026-03-31',
   blockList: [
@@ -32,7 +35,10 @@ export const paperGrain: SampleArticle = {
       'Paper is sold by weight for each square metre. It is a plain measure and slightly misleading, since it says nothing about thickness: a felt-marked card and a smooth one of the same weight differ in the hand because the first has more air in it. But it gives the scale. Copying paper has 80 grams. Our calendar sheets have 250, so that a pen does not show through and a page hangs flat. Posters have 230. The cotton paper in the framed prints has 308, which is more than it needs to stay flat behind glass and just what it needs to feel like something when you hold it before the glass goes on.',
     ),
     pictureBlock(
-      picture('almanac-photo-wall-calendar-natural-main', 'A wall calendar with a lake above the grid of January'),
+      picture(
+        'almanac-photo-wall-calendar-natural-main',
+        'A wall calendar with a mountain lake on the upper half of its cover',
+      ),
       'Two A4 halves make one hanging A3: 297 by 420 mm.',
     ),
     heading('The shape that keeps its shape'),

@@ -9,10 +9,7 @@ export const recipeCard: SampleArticle = {
   summary:
     'A stained index card tells you how much flour. It never tells you what “until it looks right” looks like. That part can be filmed.',
   category: ['stories', 'augmented-reality'],
-  picture: picture(
-    'long-letter-photo-cards-natural-detail',
-    'Two photo cards standing on an envelope, seen from close by',
-  ),
+  picture: picture('long-letter-photo-cards-natural-detail', 'Photo cards and an envelope, seen from close by'),
   authorName: 'Lena Marquardt',
   publishedAt: '2026-05-12',
   blockList: [
@@ -41,15 +38,15 @@ export const recipeCard: SampleArticle = {
       'If the cook is not with you any more, make it yourself, the way you remember it, and film your own hands. They are likelier to move like hers than you believe. Somebody will be glad of them one day for just the reason that sends you to the tin now.',
     ),
     pictureBlock(
-      picture('contact-sheet-poster-natural-detail', 'The upper edge of a poster on an oak hanger'),
-      'Kitchens are hard on paper. A hanger keeps a larger print clear of the worktop.',
+      picture('morning-ridge-framed-print-blue-main', 'A photograph of a mountain ridge in a blue frame'),
+      'Kitchens are hard on paper. A pane of glass can be wiped.',
     ),
     heading('On what, and for whom'),
     paragraph(
-      'Our folded cards measure 120 by 170 mm, close to the size of the originals, and come in sets of eight. That turns out to be about the number of cousins. Each of the eight can show the same film, or each its own, if there was a cake for every occasion. The inside has room for the recipe in type, since not everyone who inherits a handwriting can read it. There is space for 240 characters, enough for the quantities of anything that fits into one bowl.',
+      'Our folded cards measure 120 by 170 mm, close to the size of the originals, and come in sets of eight. That turns out to be about the number of cousins. All eight show the same film; if there was a cake for every occasion, each asks for a set of its own. The inside has room for the recipe in type, since not everyone who inherits a handwriting can read it. There is space for 240 characters, enough for the quantities of anything that fits into one bowl.',
     ),
     paragraph(
-      'For the kitchen wall, the same picture does well as a framed print, behind glass that can be wiped. We would keep it away from the hob: steam and fat are no friends of cotton paper, and a sheet of glass only slows them down.',
+      'For the kitchen wall, the same picture does well as a framed print. We would keep it away from the hob: steam and fat are no friends of cotton paper, and a sheet of glass only slows them down.',
     ),
     heading('A thing that can be corrected'),
     paragraph(

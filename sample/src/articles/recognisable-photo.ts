@@ -27,10 +27,7 @@ export const recognisablePhoto: SampleArticle = {
       'A photograph that tracks well has plenty of such points and has them everywhere. Foliage, bricks in morning light, a bookshelf, knitwear, a harbour, a market, freckles. A photograph that tracks badly is mostly smooth: fog, a snowfield, a studio portrait against a white wall, the sea on a windless day. They may be the better pictures. They are only harder to hold on to.',
     ),
     pictureBlock(
-      picture(
-        'long-letter-photo-cards-natural-detail',
-        'Two photo cards, one with poppies, one with a couple by the sea',
-      ),
+      picture('lumen-silk-scarf-natural-main', 'A silk scarf printed with red poppies in a green meadow'),
       'Poppies in grass: loud in colour, far quieter in grey.',
     ),
     heading('It sees in grey'),

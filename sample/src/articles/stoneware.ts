@@ -11,7 +11,7 @@ export const stoneware: SampleArticle = {
   category: ['making', 'printing'],
   picture: picture(
     'hearth-photo-mug-black-main',
-    'A stoneware mug, black inside, with a photograph of a dog at sunset',
+    'A stoneware mug, black inside, with a photograph of a toy dog before a shelf of books',
   ),
   authorName: 'Ines Halloran',
   publishedAt: '2026-02-03',

@@ -9,7 +9,7 @@ export const tenSeconds: SampleArticle = {
   summary:
     'What to film behind a photograph: one gesture, held still, beginning where the picture stands. And a word about sound, which starts switched off.',
   category: ['augmented-reality', 'stories'],
-  picture: picture('almanac-photo-wall-calendar-natural-detail', 'A photograph of a lake above the grid of a calendar'),
+  picture: picture('open-air-gallery-canvas-natural-main', 'A canvas with the sun low over a moving sea'),
   authorName: 'Tomas Ekdahl',
   publishedAt: '2026-06-02',
   blockList: [
