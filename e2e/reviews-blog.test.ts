@@ -203,7 +203,7 @@ describe('reviews', () => {
     const guest = await stage.visit();
     await guest.route('**/reviews?*', (route) => route.abort());
     await toReviews(guest);
-    await reviews(guest).getByText('The reviews did not come').waitFor();
+    await reviews(guest).getByText('The reviews could not be loaded').waitFor();
     await main(guest).getByRole('button', { name: 'Add to cart' }).first().waitFor();
     await guest.unroute('**/reviews?*');
     await reviews(guest).getByRole('button', { name: 'Try again' }).click();

@@ -121,7 +121,7 @@ describe('a product in the room', () => {
     const answer = await page.goto(mug);
     expect(answer?.headers()['permissions-policy']).toContain('xr-spatial-tracking=(self)');
     await page.getByRole('button', { name: 'View in 3D' }).click(patience);
-    await dialogOf(page).getByText('The model did not come.').waitFor();
+    await dialogOf(page).getByText('The model could not be loaded.').waitFor();
     refuse = false;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
     await isDrawn(page);

@@ -17,7 +17,7 @@ export const words = catalogue({
   minutes: { en: '{count} min read', de: '{count} Min. Lesezeit' },
   by: { en: 'By {name}', de: 'Von {name}' },
   empty: { en: 'Nothing has been written here yet', de: 'Hier wurde noch nichts geschrieben' },
-  emptyLink: { en: 'Look round the shop', de: 'Im Shop umsehen' },
+  emptyLink: { en: 'Look around the shop', de: 'Im Shop umsehen' },
   contents: { en: 'In this article', de: 'In diesem Artikel' },
   anchor: { en: 'Link to the part “{title}”', de: 'Link zum Abschnitt „{title}“' },
   related: { en: 'Read on', de: 'Weiterlesen' },

@@ -57,6 +57,6 @@ export const words = catalogue({
   shopAll: { en: 'Shop everything', de: 'Alles ansehen' },
   orders: { en: 'Your orders', de: 'Ihre Bestellungen' },
   signIn: { en: 'Sign in', de: 'Anmelden' },
-  failed: { en: 'Your cart did not come', de: 'Ihr Warenkorb ließ sich nicht laden' },
-  loading: { en: 'Your cart is coming', de: 'Ihr Warenkorb wird geladen' },
+  failed: { en: 'Your cart could not be loaded', de: 'Ihr Warenkorb ließ sich nicht laden' },
+  loading: { en: 'Loading your cart', de: 'Ihr Warenkorb wird geladen' },
 });

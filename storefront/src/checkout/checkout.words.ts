@@ -29,8 +29,8 @@ export const words = catalogue({
   methods: { en: 'How should it come?', de: 'Wie soll es kommen?' },
   free: { en: 'Free', de: 'Kostenlos' },
   freeMore: { en: 'Free from {from}: {amount} more', de: 'Kostenlos ab {from}: noch {amount}' },
-  methodsFailed: { en: 'The ways of delivery did not come', de: 'Die Lieferarten ließen sich nicht laden' },
-  methodsLoading: { en: 'The ways of delivery are coming', de: 'Die Lieferarten werden geladen' },
+  methodsFailed: { en: 'The ways of delivery could not be loaded', de: 'Die Lieferarten ließen sich nicht laden' },
+  methodsLoading: { en: 'Loading the ways of delivery', de: 'Die Lieferarten werden geladen' },
 
   pay: { en: 'Pay {total}', de: '{total} bezahlen' },
   paying: { en: 'Going to the payment', de: 'Weiter zur Bezahlung' },

@@ -22,7 +22,7 @@ export const words = catalogue({
   },
   nothingYet: { en: 'Free delivery, with the next step', de: 'Gratis-Lieferung, im nächsten Schritt' },
   removed: { en: 'The discount code was removed.', de: 'Der Rabattcode wurde entfernt.' },
-  retry: { en: 'The price did not come', de: 'Der Preis ließ sich nicht laden' },
+  retry: { en: 'The price could not be loaded', de: 'Der Preis ließ sich nicht laden' },
 
   totalTitle: { en: 'The total has changed', de: 'Die Summe hat sich geändert' },
   totalText: {

@@ -74,6 +74,6 @@ export const words = catalogue({
     de: 'Wählen Sie bei bis zu vier Produkten „Vergleichen“; hier stehen sie nebeneinander.',
   },
   shop: { en: 'Shop everything', de: 'Alles ansehen' },
-  failed: { en: 'The products did not come', de: 'Die Produkte ließen sich nicht laden' },
-  loading: { en: 'The products are coming', de: 'Die Produkte werden geladen' },
+  failed: { en: 'The products could not be loaded', de: 'Die Produkte ließen sich nicht laden' },
+  loading: { en: 'Loading the products', de: 'Die Produkte werden geladen' },
 });

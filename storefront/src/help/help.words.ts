@@ -16,8 +16,8 @@ export const words = catalogue({
   delivery: {
     title: { en: 'Delivery', de: 'Lieferung' },
     text: {
-      en: 'What delivery costs and how long it takes depends on where you live. Both are shown on every product’s page, and again for your own address before you pay. Nothing is added after that.',
-      de: 'Was die Lieferung kostet und wie lange sie dauert, hängt von Ihrem Wohnort ab. Beides steht auf jeder Produktseite und, für Ihre eigene Adresse, noch einmal vor dem Bezahlen. Danach kommt nichts hinzu.',
+      en: 'What delivery costs and how long it takes depends on where you live. Each product’s page shows both for Germany; the checkout shows them for your own address, before you pay. Nothing is added after that.',
+      de: 'Was die Lieferung kostet und wie lange sie dauert, hängt von Ihrem Wohnort ab. Auf jeder Produktseite steht beides für Deutschland, an der Kasse für Ihre eigene Adresse, noch vor dem Bezahlen. Danach kommt nichts hinzu.',
     },
     made: {
       en: 'Personalised things are made for you after you have paid. The order’s page says how far it is: in your account, or by the link in the mail that confirmed the order.',
@@ -38,12 +38,12 @@ export const words = catalogue({
   photos: {
     title: { en: 'Your photos', de: 'Ihre Fotos' },
     text: {
-      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. Pictures of phones and cameras are read as they are: JPEG, PNG, WebP, AVIF and HEIC, up to 100 megapixels. What you have begun is saved, and goes on on another device by a link.',
-      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Bilder von Telefonen und Kameras werden gelesen, wie sie sind: JPEG, PNG, WebP, AVIF und HEIC, bis 100 Megapixel. Was Sie begonnen haben, wird gespeichert und geht auf einem anderen Gerät über einen Link weiter.',
+      en: 'Choose a product that can be personalised, press Personalise, and put your photo in its place. Send it as your phone or camera made it: JPEG, PNG, WebP, AVIF or HEIC, up to 100 megapixels. Your design is saved as you go, and a link opens it on another device.',
+      de: 'Wählen Sie ein Produkt, das sich persönlich gestalten lässt, drücken Sie auf „Gestalten“ und legen Sie Ihr Foto an seinen Platz. Nehmen Sie es, wie Telefon oder Kamera es gemacht haben: JPEG, PNG, WebP, AVIF oder HEIC, bis 100 Megapixel. Ihr Entwurf wird laufend gespeichert, und ein Link öffnet ihn auf einem anderen Gerät.',
     },
     quality: {
-      en: 'A photo prints sharp from 220 dots per inch: for a print of 10 × 15 cm that is 867 × 1300 pixels. Down to 150 it is acceptable, below that it looks soft, and we ask you before we print it. While you work, the studio says in words how your photo will look at its real size. It is best to send the photo as the camera made it: pictures from chats are often made smaller.',
-      de: 'Scharf wird ein Foto ab 220 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 867 × 1300 Pixel. Bis 150 ist es annehmbar, darunter wirkt es weich, und wir fragen Sie, bevor wir es drucken. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Nehmen Sie am besten das Bild, wie die Kamera es gemacht hat: Aus Chats kommen Bilder oft verkleinert.',
+      en: 'A photo prints sharp from 220 dots per inch: for a print of 10 × 15 cm that is 867 × 1300 pixels. Down to 150 it is acceptable, below that it looks soft, and we ask you before we print it. While you work, the studio says in words how your photo will look at its real size. Photos that come out of a chat have often been made smaller; ask for the original.',
+      de: 'Scharf wird ein Foto ab 220 Punkten pro Zoll gedruckt: Für einen Abzug von 10 × 15 cm sind das 867 × 1300 Pixel. Bis 150 ist es annehmbar, darunter wirkt es weich, und wir fragen Sie, bevor wir es drucken. Während Sie gestalten, sagt Ihnen das Studio in Worten, wie Ihr Foto in seiner wirklichen Größe aussehen wird. Aus Chats kommen Bilder oft verkleinert; fragen Sie nach dem Original.',
     },
     private: {
       en: 'Your photos are for your order alone. Where and when they were taken is removed when they arrive.',
@@ -53,7 +53,7 @@ export const words = catalogue({
   ar: {
     title: { en: 'Prints that come alive', de: 'Bilder, die lebendig werden' },
     text: {
-      en: 'To a photo on a product you can attach a video, a 3D model, a text or another picture. Whoever points a phone at the print sees it there. No app is needed.',
+      en: 'You can attach a video, a 3D model, a text or another picture to a photo on a product. Whoever points a phone at the print sees it there. No app is needed.',
       de: 'An ein Foto auf einem Produkt können Sie ein Video, ein 3D-Modell, einen Text oder ein anderes Bild hängen. Wer ein Telefon auf den Druck richtet, sieht es dort. Eine App braucht es nicht.',
     },
     steps: {
@@ -79,7 +79,7 @@ export const words = catalogue({
     },
     steps: {
       allow: {
-        en: 'Press “Open the camera” and allow it. Nothing is recorded: the camera’s picture is worked on in your phone and does not leave it.',
+        en: 'Press “Open the camera” and allow it. Nothing is recorded: the camera’s picture stays in your phone.',
         de: 'Drücken Sie auf „Kamera öffnen“ und erlauben Sie es. Aufgezeichnet wird nichts: Das Bild der Kamera wird in Ihrem Telefon verarbeitet und verlässt es nicht.',
       },
       point: {
@@ -149,7 +149,7 @@ export const words = catalogue({
         de: 'Mein Foto „wird weich wirken“. Kann ich es trotzdem bestellen?',
       },
       a: {
-        en: 'Yes. It is advice and no refusal. On a mug, or seen from two metres away, a soft photo can look just right.',
+        en: 'Yes. It is advice, not a refusal. On a mug, or seen from two metres away, a soft photo can look just right.',
         de: 'Ja. Es ist ein Rat und keine Ablehnung. Auf einer Tasse oder aus zwei Metern Abstand kann ein weiches Foto genau richtig aussehen.',
       },
     },

@@ -83,7 +83,7 @@ export const words = catalogue({
     camera: {
       title: { en: 'The camera', de: 'Die Kamera' },
       text: {
-        en: 'When you look at a print through your phone, the picture of the camera is worked on in your browser. It is neither recorded nor sent.\nFor each print we count how often its page was opened, how often a print was recognised, and how long that took: by the day, without cookies, addresses or anything else about who looked. The owner of the print sees these numbers. They go with the print.',
+        en: 'When you look at a print through your phone, the picture of the camera is worked on in your browser. It is neither recorded nor sent.\nFor each print we count how often its page was opened, how often a print was recognised, and how long that took: by the day, without cookies, addresses or anything else about who looked. The owner of the print sees these numbers. They are deleted with it.',
         de: 'Wenn Sie einen Druck durch Ihr Telefon ansehen, wird das Bild der Kamera in Ihrem Browser verarbeitet. Es wird weder aufgezeichnet noch übertragen.\nFür jeden Druck zählen wir, wie oft seine Seite geöffnet, wie oft ein Druck erkannt wurde und wie lange das dauerte: tageweise, ohne Cookies, Adressen oder sonst etwas darüber, wer hingesehen hat. Diese Zahlen sieht, wem der Druck gehört. Sie werden mit ihm gelöscht.',
       },
     },

@@ -2,7 +2,7 @@ import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
   loading: { en: 'Loading the reviews', de: 'Die Bewertungen werden geladen' },
-  failed: { en: 'The reviews did not come', de: 'Die Bewertungen sind nicht angekommen' },
+  failed: { en: 'The reviews could not be loaded', de: 'Die Bewertungen ließen sich nicht laden' },
   failedReason: {
     en: 'Everything else on this page still works.',
     de: 'Alles andere auf dieser Seite funktioniert weiterhin.',

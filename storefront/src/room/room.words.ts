@@ -6,7 +6,7 @@ export const words = catalogue({
   title: { en: '{name} in your room', de: '{name} in Ihrem Raum' },
   loading: { en: 'The model is on its way', de: 'Das Modell wird geladen' },
   drawing: { en: 'Your design is being put onto the model', de: 'Ihre Gestaltung kommt auf das Modell' },
-  failed: { en: 'The model did not come.', de: 'Das Modell kam nicht an.' },
+  failed: { en: 'The model could not be loaded.', de: 'Das Modell ließ sich nicht laden.' },
   failedReason: {
     en: 'The connection may have broken off, or this browser shows nothing in 3D.',
     de: 'Vielleicht ist die Verbindung abgebrochen, oder dieser Browser zeigt nichts in 3D.',

@@ -34,6 +34,6 @@ export const words = catalogue({
     de: 'Das Herz an jedem Produkt legt es hierher.',
   },
   shop: { en: 'Shop everything', de: 'Alles ansehen' },
-  failed: { en: 'Your wishlist did not come', de: 'Ihre Wunschliste ließ sich nicht laden' },
-  loading: { en: 'Your wishlist is coming', de: 'Ihre Wunschliste wird geladen' },
+  failed: { en: 'Your wishlist could not be loaded', de: 'Ihre Wunschliste ließ sich nicht laden' },
+  loading: { en: 'Loading your wishlist', de: 'Ihre Wunschliste wird geladen' },
 });

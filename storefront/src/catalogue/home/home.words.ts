@@ -29,7 +29,7 @@ export const words = catalogue({
       en: 'Crop it by hand, add a line of words, and see the finished thing before you pay.',
       de: 'Wählen Sie den Ausschnitt, fügen Sie eine Zeile hinzu, und sehen Sie das fertige Stück, bevor Sie bezahlen.',
     },
-    life: { en: 'Give it a life', de: 'Erwecken Sie es' },
+    life: { en: 'Bring it to life', de: 'Erwecken Sie es' },
     lifeText: {
       en: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
       de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
@@ -37,10 +37,10 @@ export const words = catalogue({
   },
   step: { en: 'Step {number}', de: 'Schritt {number}' },
 
-  yoursTitle: { en: 'Waiting for your picture', de: 'Warten auf Ihr Bild' },
+  yoursTitle: { en: 'Waiting for your picture', de: 'Noch fehlt Ihr Bild' },
   yoursLink: { en: 'Everything that can be personalised', de: 'Alles, was sich personalisieren lässt' },
   sentence: {
-    en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds round it.',
+    en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds around it.',
     de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',
   },
   demoHint: {

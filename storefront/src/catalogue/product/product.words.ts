@@ -11,7 +11,7 @@ export const words = catalogue({
   onlyLeft: { en: 'Only {count} left', de: 'Nur noch {count} auf Lager' },
   instead: { en: 'In stock instead:', de: 'Stattdessen auf Lager:' },
   allSoldOut: {
-    en: 'Nothing of it is in stock at the moment.',
+    en: 'No other version is in stock either.',
     de: 'Davon ist derzeit nichts auf Lager.',
   },
   missingSize: { en: 'Choose a size first', de: 'Wählen Sie zuerst eine Größe' },
@@ -60,14 +60,14 @@ export const words = catalogue({
     de: 'Jedes dieser Fotos kann einen Film, ein 3D-Modell, einen Text oder ein anderes Bild tragen. Wer ein Telefon auf den fertigen Druck hält, sieht es dort laufen, genau in den Rändern des Fotos. Eine App ist nicht nötig, und nach dem Kauf können Sie es austauschen.',
   },
   arNone: {
-    en: 'This product carries no augmented reality. What does, bears the letters AR.',
+    en: 'This product carries no augmented reality. Those that do are marked AR.',
     de: 'Dieses Produkt trägt keine Augmented Reality. Was sie trägt, ist mit AR gekennzeichnet.',
   },
   arNoneLink: { en: 'See what can be personalised', de: 'Ansehen, was sich personalisieren lässt' },
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   extraNone: {
-    en: 'It comes as it is: nothing is added, nothing is extra.',
+    en: 'It comes as it is; there is nothing to add.',
     de: 'Es kommt, wie es ist: ohne Zusätze und ohne Extras.',
   },
   extraLede: {
@@ -85,7 +85,7 @@ export const words = catalogue({
   },
   yourPart: { en: 'What you put on it', de: 'Was Sie daraufsetzen' },
 
-  related: { en: 'Goes well with it', de: 'Passt gut dazu' },
+  related: { en: 'Goes well with this', de: 'Passt gut dazu' },
   relatedLink: { en: 'All of {name}', de: 'Alles aus {name}' },
   aliveTitle: { en: 'See it alive', de: 'Lebendig sehen' },
   aliveText: {

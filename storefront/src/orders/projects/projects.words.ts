@@ -12,7 +12,7 @@ export const words = catalogue({
     en: 'What plays on your prints, you can change as often as you like.',
     de: 'Was auf Ihren Drucken läuft, können Sie ändern, sooft Sie möchten.',
   },
-  loading: { en: 'Your prints are coming', de: 'Ihre Drucke werden geladen' },
+  loading: { en: 'Loading your prints', de: 'Ihre Drucke werden geladen' },
   empty: { en: 'Nothing in this order shows anything.', de: 'In dieser Bestellung zeigt nichts etwas.' },
   emptyLede: {
     en: 'Only what you make your own can.',
@@ -109,7 +109,7 @@ export const words = catalogue({
     en: 'Nothing has been changed so far. What you change stays here, so that you can put it back.',
     de: 'Bisher wurde nichts geändert. Was Sie ändern, bleibt hier, damit Sie es zurückholen können.',
   },
-  historyFailed: { en: 'This did not come.', de: 'Das ist nicht angekommen.' },
+  historyFailed: { en: 'This could not be loaded.', de: 'Das ließ sich nicht laden.' },
   until: { en: 'Until {date}', de: 'Bis {date}' },
   showed: { en: '{title} showed {what}', de: '{title} zeigte {what}' },
   otherPhoto: { en: '{title}: this photo', de: '{title}: dieses Foto' },
