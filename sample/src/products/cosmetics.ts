@@ -28,7 +28,7 @@ export const cosmeticsProducts: SampleProduct[] = [
     stock: 132,
     short: 'A mild gel that takes off the day, and mascara with it.',
     story:
-      'Sugar surfactants at a pH of 5.2, close to that of skin. It foams a little, rinses clean and leaves nothing tight. The tube stands on its cap, so the last of it comes out too.',
+      'Sugar surfactants at a pH of 5.2, close to that of skin. It foams a little and rinses off without that tight feeling. The tube stands on its cap, so the last of it comes out too.',
     material: 'decyl glucoside, aloe, panthenol; tube of recycled polyethylene.',
     care: 'use within twelve months of opening.',
     measure: '125 ml; tube 16.5 cm high.',

@@ -43,7 +43,7 @@ export const decorProducts: SampleProduct[] = [
     stock: 44,
     short: 'Canvas on a deep spruce bar, with your picture carried round the edge.',
     story:
-      'We pull the canvas over kiln-dried spruce by hand and fold the corners flat. The picture turns the edge as in a mirror, so the front keeps all of it; if you prefer, the sides stay white or black. It needs no glass, and nothing reflects.',
+      'We pull the canvas over kiln-dried spruce by hand and fold the corners flat. The picture turns the edge as in a mirror, so the front keeps all of it; if you prefer, the sides stay white or black. It needs no glass, so a window opposite does no harm.',
     material: 'cotton canvas, 380 g/m²; pigment ink; spruce bars.',
     care: 'wipe with a barely damp cloth; hang away from radiators.',
     measure: '40 × 60 cm, 3.8 cm deep; 1.1 kg.',
@@ -200,7 +200,7 @@ export const decorProducts: SampleProduct[] = [
     stock: { yellow: 11, black: 17, blue: 0 },
     short: 'A silent wall clock whose dial can be your photograph.',
     story:
-      'The second hand glides, so there is nothing to hear. The case is spun from a disc of steel and closed with a domed glass. Leave the dial white, or give us a calm picture for it: hands are read best on a quiet ground.',
+      'The second hand glides and does not tick. The case is spun from a disc of steel and closed with a domed glass. Leave the dial white, or give us a calm picture for it: hands are read best on a quiet ground.',
     material: 'powder-coated steel; domed mineral glass; quartz movement.',
     care: 'one AA battery lasts eighteen months; clean the glass with a soft cloth.',
     measure: '30 cm across, 4.8 cm deep; 1.2 kg.',

@@ -111,7 +111,7 @@ export const fashionProducts: SampleProduct[] = [
     stock: { yellow: [6, 11, 0, 3], black: [12, 20, 14, 0] },
     short: 'Bridle leather with up to sixteen letters on the inside.',
     story:
-      'The edges are burnished by hand, the buckle is solid. We press your letters into the side that lies against you: a name, a date, a place. Expect two stiff weeks; then it has your shape.',
+      'The edges are burnished by hand, the buckle is solid. We press your letters into the side that lies against you, where nobody else reads them. Expect two stiff weeks; then it has your shape.',
     material: 'bridle leather, 3.8 mm; buckle of brass, nickel or blackened steel.',
     care: 'wipe dry; oil once a year.',
     measure: '3.5 cm wide; to the middle hole x 80, m 90, xl 100, xxl 110 cm.',

@@ -67,7 +67,7 @@ export const jewelryProducts: SampleProduct[] = [
     stock: 34,
     short: 'Three rings of silver, one inside the other.',
     story:
-      'All three hang from one loop and swing each at its own speed, the smallest fastest. Each weighs about as much as a two-cent coin.',
+      'All three hang from one loop and swing each at its own speed, the smallest fastest. One earring weighs about as much as a two-cent coin.',
     material: '925 silver; nickel-free hooks.',
     care: 'polish with a silver cloth.',
     measure: '52 mm long; 3.2 g each.',
@@ -82,7 +82,7 @@ export const jewelryProducts: SampleProduct[] = [
     stock: 43,
     short: 'A silver chain with one or two small round pictures.',
     story:
-      'Each charm holds a photograph under resin, no larger than a fingertip: a face, a house, a dog from the side. The chain can be shortened link by link. On the plate at the clasp there is room for ten letters.',
+      'Each charm holds a photograph under resin, no larger than a fingertip, so choose one face for it. The chain can be shortened link by link. On the plate at the clasp there is room for ten letters.',
     material: '925 silver or gold vermeil; resin.',
     care: 'polish with a silver cloth; take it off to swim.',
     measure: 'chain 19 cm; charms 16 mm; 11 g.',

@@ -87,7 +87,7 @@ export const swimsuitProducts: SampleProduct[] = [
     stock: { blue: 71, black: 58, yellow: 40 },
     short: 'A silicone cap with your picture on one side and a name on the other.',
     story:
-      'Thick enough to lie smooth, soft enough to pull on without help. A crest, a face, a mascot: the ink stretches with the cap. For a team, add the set of five.',
+      'Thick enough to lie smooth, soft enough to pull on without help. Crest or face, the ink stretches with the cap and springs back. For a team, add the set of five.',
     material: '100 % silicone.',
     care: 'rinse, dry, dust with talc.',
     measure: '22.5 × 19 cm laid flat, for heads of 52 to 62 cm; 52 g.',
