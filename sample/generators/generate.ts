@@ -22,7 +22,7 @@ export interface Wish {
 }
 
 /** So many are given to one Blender: starting it costs little, and few wait on disk to be developed. */
-const batchSize = 6;
+const batchSize = 8;
 
 /** Views that nobody sees first. */
 const isBeside = new Set(['second', 'detail']);

@@ -41,11 +41,11 @@ const medium = { width: 1280, height: 1600 };
 const small = { width: 960, height: 1200 };
 const sizes: Record<ViewName, Size> = {
   main: { ...large, samples: 8 },
-  second: { ...small, samples: 6 },
-  detail: { ...small, samples: 6 },
-  scene: { ...medium, samples: 12 },
+  second: { ...small, samples: 5 },
+  detail: { ...small, samples: 5 },
+  scene: { ...medium, samples: 9 },
 };
-const roomSamples = 12;
+const roomSamples = 10;
 /** A draft is that much smaller, and has half the samples. */
 const draftScale = 0.3;
 
@@ -60,7 +60,11 @@ function cameraOf(recipe: ProductRecipe, view: ViewName): View | undefined {
 export function jobs(isDraft = false): Job[] {
   const sized = ({ width, height, samples }: Size): Size =>
     isDraft
-      ? { width: Math.round(width * draftScale), height: Math.round(height * draftScale), samples: samples / 2 }
+      ? {
+          width: Math.round(width * draftScale),
+          height: Math.round(height * draftScale),
+          samples: Math.ceil(samples / 2),
+        }
       : { width, height, samples };
   const list: Job[] = [];
   for (const { slug, variation } of productList) {

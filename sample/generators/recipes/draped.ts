@@ -17,7 +17,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   },
   'lagoon-one-piece': {
     thing: 'draped_swim.lagoon',
-    version: 2,
+    version: 3,
     main: { elevation: 12, turn: -26, fill: 0.74 },
     second: { elevation: 12, turn: 154, fill: 0.74 },
     detail: { elevation: 14, turn: -26, fill: 0.74, zoom: 2.5, centre: [-0.02, 0.22] },

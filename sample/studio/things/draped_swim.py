@@ -86,7 +86,7 @@ def _suit(job, cut, panelled, seed):
         for loop in form.borders(f):
             path = form.flowing(v[loop], 14)
             path = _drawn(path, field, seed) + form.gradient(field, path) * 0.0002 + lift
-            soft.stitches("stitches", soft.rounder(np.concatenate([path, path[:1]]), 1, False), thread, 0.0026, 0.0012, 0.00028)
+            soft.stitches("stitches", soft.rounder(np.concatenate([path, path[:1]]), 1, False), thread, 0.0026, 0.0012, 0.00028, leap=0.02)
     for side in (-1, 1):
         if not panelled:
             _seam(field, cut, side, lift, thread, seed)
@@ -103,10 +103,14 @@ def _seam(field, cut, side, lift, thread, seed, y=0.004, low=0.74, high=1.34):
         near, far = np.where(inside, mid, near), np.where(inside, far, mid)
     path = np.stack([side * near, np.full(240, y), z], -1)
     path = path[cut(path) > 0.002]
-    out = form.gradient(field, path)
-    shapes.tube("seam", _drawn(path, field, seed) - out * 0.0001 + lift, 0.0007, thread, segments=8)
-    for off in (-0.003, 0.003):
-        soft.stitches("stitches", _drawn(path + np.array([0, off, 0]), field, seed) + out * 0.0002 + lift, thread, 0.0026, 0.0012, 0.00025)
+    leaps = np.linalg.norm(np.diff(path, axis=0), axis=1) > 0.02
+    for run in np.split(path, np.flatnonzero(leaps) + 1):
+        if len(run) < 8:
+            continue
+        out = form.gradient(field, run)
+        shapes.tube("seam", _drawn(run, field, seed) - out * 0.0001 + lift, 0.0007, thread, segments=8)
+        for off in (-0.003, 0.003):
+            soft.stitches("stitches", _drawn(run + np.array([0, off, 0]), field, seed) + out * 0.0002 + lift, thread, 0.0026, 0.0012, 0.00025)
 
 
 def _drawn(p, field, seed):
