@@ -5,8 +5,8 @@ const tile = (thing: string, set: string, view: View): RoomRecipe => ({
   version: 1,
   set,
   view,
-  width: 1600,
-  height: 2000,
+  width: 1280,
+  height: 1600,
 });
 
 /** One mug, thrice: the camera stands still, and leaves room on the right for what the third picture puts there. */
@@ -31,7 +31,11 @@ export const rooms: Record<string, RoomRecipe> = {
   'category-perfumes': tile('perfumes', 'stone', { elevation: 12, turn: 0, fill: 0.78 }),
   'category-wearables': tile('wearables', 'table', { elevation: 24, turn: 0, fill: 0.8 }),
   'category-jewelry': tile('jewelry', 'stone', { elevation: 40, turn: 0, fill: 0.78, zoom: 1.5, centre: [0, -0.04] }),
-  'home-hero': { ...tile('hero', 'shelf', { elevation: 7, turn: 0, fill: 0.8, zoom: 1.1, centre: [0, 0.05] }), height: 1280 },
+  'home-hero': {
+    ...tile('hero', 'shelf', { elevation: 7, turn: 0, fill: 0.8, zoom: 1.1, centre: [0, 0.05] }),
+    width: 1600,
+    height: 1280,
+  },
   'home-step-1': step('blank'),
   'home-step-2': step('printed'),
   'home-step-3': step('alive'),

@@ -62,8 +62,8 @@ def ear(name, line, material, body, width, thick, fillet, segments=28, steps=10)
 
 
 def mug(job):
-    """330 ml, 82 mm across, 95 mm high: white outside, its colour inside, on the lip and on the handle; raw clay below. Forms: blank
-    (no print), home and home-blank (black, for rooms, which have no choice of colours)."""
+    """330 ml, 82 mm across, 95 mm high: white outside, its colour inside, on the lip and on the handle; raw clay below. Forms: home
+    (in one colour, with upright photos) and home-blank (that without them)."""
     small = bool(job.get("glb"))
     form = job.get("form") or ""
     blank = "blank" in form
@@ -79,12 +79,15 @@ def mug(job):
         ear("handle", _mm([(40.2, 78.6), (41.0, 78.7), (42.2, 78.9), (45.5, 79.4), (51, 79.6), (58.5, 77.4), (65.5, 71), (68.6, 60.5), (66.6, 49.5), (60, 40.8), (51.5, 36.2), (45.5, 34.8), (42.2, 34.3), (41.0, 34.2), (40.2, 34.1)]), tint, 0.041, 0.0155, 0.0086, 0.0080, 14 if small else 40, 3 if small else 8),
     ]
     columns = 24 if small else 64
+    wide, high, low = (0.062, 0.0775, 0.0105) if form.startswith("home") else (0.09, 0.08, 0.008)
+    # what reaches down to the foot follows its curve
+    bent = (lambda v: 0.0411) if low > 0.01 else lambda v: 0.0411 if v > 0.045 else 0.0411 - 0.0003 * (1 - v / 0.045) ** 2
     same = {"roughness": 0.13, "coat": 0.4, "specular": 0.5}
     if not blank:
-        front = m.artwork("front", job.get("art", "dog"), aspect=90 / 80, **same)
-        parts.append(s.face_round("print-front", 0.0411, 0.09 * 41.1 / 41, 0.08, front, 0, 0.008, columns, lambda v: 0.0411 if v > 0.045 else 0.0411 - 0.0003 * (1 - v / 0.045) ** 2))
-        back = m.artwork("back", job.get("label") or "balloons", aspect=90 / 80, **same)
-        parts.append(s.face_round("print-back", 0.0411, 0.09 * 41.1 / 41, 0.08, back, 180, 0.008, columns, lambda v: 0.0411 if v > 0.045 else 0.0411 - 0.0003 * (1 - v / 0.045) ** 2))
+        front = m.artwork("front", job.get("art", "dog"), aspect=wide / high, **same)
+        parts.append(s.face_round("print-front", 0.0411, wide * 41.1 / 41, high, front, 0, low, columns, bent))
+        back = m.artwork("back", job.get("label") or "balloons", aspect=wide / high, **same)
+        parts.append(s.face_round("print-back", 0.0411, wide * 41.1 / 41, high, back, 180, low, columns, bent))
     if small and not blank:
         parts.append(s.face_round("print-handle", 0.0412, 0.036, 0.012, m.plain("artwork-handle", "#f3efe7", **same), 90, 0.009, 12, lambda v: 0.0412))
         base = s.face_plate("print-base", 0.05, 0.05, m.plain("artwork-base", "#bda585", 0.9), (0, 0, 0), outline="ellipse", segments=48)
