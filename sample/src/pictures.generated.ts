@@ -15,18 +15,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJaQAAudDVBg7q8gAAP703pc/KweOT8gsnYTZl8X7gZchF1mk7pd8q7xjGRkdxoimW+YjXwue2bB8AAA=',
   },
   'alba-straw-sun-hat-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJaQAAudDFM+IlAAA/vTO/1UTiTz+4gXi01gQK/IYG288nve8epNvU0Z8q5z0kUp9hqBmNFVr0BAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudDGyCsngAA/vTPPm4LztNsnl/jzDDvoC5G6RysstHYWwcAC6Oz5c82IzoqtEBAAAA=',
   },
   'alba-straw-sun-hat-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJYwCdAEO9avtFCAAAP70zrfZK59qDMdCtpYn382I8F6WxFDX36i65BAiJEi5mzVdYdexAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAEO9at4Cp4AAP70z1fgPbWNKSfkgZrjFxF2Ua0wCMvNDSYRg/tiyZMImcMziybSgAA=',
   },
   'album-photo-pouf-black-detail': {
     width: 960,
@@ -64,25 +64,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZQCw7DcV8F4Y5AAAPy0/t59Erq+5NIaWcLe+0cW0ccmO25lWTSpCI0BrrDJSt9tp3q9OWeZX5JhrLCQ13ZRDRVyRxiIgt8Ue21eLWtQAAAA',
   },
   'alder-lounge-chair-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAietGbSTbAAA/vTfv/pKzXi+/Uz3qw2rb6tnS85m+r6sLrgYPzyyJ9seEjrScpvh4H0dmiqY23T6FRfO5kAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD4usqjn3cfgA/vTfE+oZl/n8NJNM6H81m54FKOfqp9k2F70zChFD5GjD5ea703u+WZDgyf0UZWp5QWndkOG3vVIcAAA=',
   },
   'alder-lounge-chair-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJYgCdADdSjIBFrQAAP7039fSnVCwUsMsBveIiKztszfOc2vDFsa31jieA3s6sdBZtIN4KwbLSehqK4Zd57DNMbQAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJQBOgMXrTCUAAP7034jy4uKQQ71+6mB1cks58oVqBGtUmWpsd610ISiVmxomhwqZIkxqhPpTgxhgaIPsDgTRlIW4nPxwjcsaL6jVgAA=',
   },
   'alder-lounge-chair-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaACdAEN+pRD2aAA/vTchGtWOBlPyJD9739qifcxo0xJ+Mr2HQdOpc/cAijN0xMd3pDzLLiUV8MXf1RQrNgSt97QAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJagCdAD2Jt4AAP7039fSnVAuGOxbRGCd5btJg5YrqogrMBr0c54wkjCjHID6pa26vV45HUmZn7OFIELdRU0lGmAAAA==',
   },
   'almanac-photo-wall-calendar-natural-detail': {
     width: 960,
@@ -260,11 +260,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJbACdAEO43tFs/gA/vTcAUBRh93y3DKvQAOm6ha23OuFidWJXNtdYkMrs8ozEQ5jqQ1KX6X884AA',
   },
   'category-cosmetics': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCw7EOzmSa3lAA/vTPTPpxHk/ijOFIH8qVMrYj+GMEPtSS+oegAAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAQCdASoMAA8AA4BaJQBOgBrY8AAA/sPenWGylWBtRIZk8qNeizsDRS37TRZ0S4+qJbNKq410KLLQ3XnbkahzObiFEWgvBYycyt0WQQgAAA==',
   },
   'category-decor': {
     width: 1600,
@@ -281,18 +281,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
   },
   'category-furniture': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaACdAEN+pRD2aAA/vTchGtWOBlPyJD9739qifcxo0xJ+Mr2HQdOpc/cAijN0xMd3pDzLLiUV8MXf1RQrNgSt97QAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJagCdAD2Jt4AAP7039fSnVAuGOxbRGCd5btJg5YrqogrMBr0c54wkjCjHID6pa26vV45HUmZn7OFIELdRU0lGmAAAA==',
   },
   'category-jewelry': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZQAAudgExTGdAD+83WdkYffGcwDmkuqdl4LDN27JjaSDyurZCs8wI2bmQAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEPAwRay+0AAP7vw9mrYtJ8CZxbi0QFAV4Ifgf/ev0jy/ygAAA=',
   },
   'category-men': {
     width: 960,
@@ -302,11 +302,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZwAD32Sd7QAFgxcAAD+9NxD9ViPcr76HVqxTbug7TnkyI6Y4X822B45ZVKU2luDK1Fa0mlxzOdODlEaI32jbigAAA==',
   },
   'category-perfumes': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZQAAltSSr+/gAD+9N7+sD8w+Bzj/IUPrXdqKd/HImj0PcyG9nrN5Zf9mmYA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCw7D0uNq5QkiGgAD+9N/WM6XoZ6R92hO6Ci3K0RDFLIWS9Cp8eukNErugAAA=',
   },
   'category-swimsuit': {
     width: 1600,
@@ -407,18 +407,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAAt0GhFqq3AAA4jhRnVyTVgRrFVnjTJb5HXFw04iptHFzKD/NluTbpDUD9dfZnCrKSyEavU93u7hWhDP95T6RIdDkKW/S6xFePhAAAA==',
   },
   'cooper-side-table-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAAt4+st0MP9dAAP7ycIECuiMjNIz+QGI27yfBmlyQwBj2UlNfrsKwEpyYzJwKc5amKgsaTbbBFzeWoXehAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAvp+xNnwDAAA/vCmtbK1blk7oWsFA2LvomgNM83Ww3JXXPEQ4SxXGqLUgu0Y7UGauLf9fTczgQAAAA==',
   },
   'cooper-side-table-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoMAA8AA4BaJYgCdAEPAlrUPmETUQAA/vPJXmoqhGLXQWE63tZOsGWAQh+y45OV1TbXc6VUaZJaGxUxeJO8RAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZACdAEOxoNhFQAA/vI1V3ch/fcz/C6NiWEnanMyYRXxDeRaQOQDW2ACAV++7gX8xrEQAAA=',
   },
   'cove-racerback-swimsuit-black-detail': {
     width: 960,
@@ -449,25 +449,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAuWrQGNm0AD+9M6vRo2FRztVllYdEatABCeC/4lf3Z5vH1rvg0SzEkCxK7hKeV30SEsq6Wf762lIAA==',
   },
   'darkroom-cufflinks-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudpXFd+AAD+9M8zrx65yuJxyxL86w+zCXbjARzVDzcWKnqb5n8Yw5zwgAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAudAl5m9AAD+9M89Hlamnc0ci35MIWMdZa7rWtWTNy2tM7h4Rck3Kd7wi8YEAA==',
   },
   'darkroom-cufflinks-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJaQAAudnr/kZgAD+9M79x4maNRvzWZMc1cuVVK85OXanVbRV6540hTAQAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAudAlVOUAAD+9M89Hlamnc0ci35J5xCLTV3WtasmZEpr3jBCkLDAdW6AIAA=',
   },
   'darkroom-cufflinks-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZwAAudrmNPCPQAA/vTO/a5unlTJirkeJ7Ja2PshzLMwFtbG7nXXh67mQAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAuX5KlXVCAD+9M9Mn6+kJhKIOhKX6KFh4h7bA6x3UxTUCpO4KZv0Fy8eePwAAA==',
   },
   'dew-point-face-cream-natural-detail': {
     width: 960,
@@ -477,11 +477,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZACdAELLJzzYWAA/vTcAeT/QelV0A6YA9ep9hhr+xcvNilO8bmYNZC0074erfB9LWXr9KeffIAA',
   },
   'dew-point-face-cream-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCw7EOzmSa3lAA/vTPTPpxHk/ijOFIH8qVMrYj+GMEPtSS+oegAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBYdiHgfal6gAD+9NwA6pXcjyOHt2IEmzcrhRr1poG0wAJJQuMK4AA=',
   },
   'drift-wool-scarf-black-detail': {
     width: 960,
@@ -701,25 +701,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJYwCdH8Agpi/O2arwpwA/vTL/6NA+EZYgAu8gMv8D+hF9V0zq0V4Ay+tNfVh2CqzVS2AulFinYqzefhKgrDoTyJuagAYcMAAAA==',
   },
   'keepsake-compact-mirror-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZwAD4iwb5eYsyAA/vTO3npgC2erWYaE+As6Ze4la9jSbeta+m/1wvVtgAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudPbqLYxAD+9M7y9brp7XQl1VtBAdBAc5z6jE/Ss4tXGhnvQHQSjmrbAAA=',
   },
   'keepsake-compact-mirror-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudfWxdCAAD+9M7dOrj/dP/HkkHSjExOSxVMSLXxUePCYQAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudPVROWAAD+9M7gYnDa3Ql1VtBAdA57QFDebmu8TCkE9Mnc1xxwAA==',
   },
   'keepsake-compact-mirror-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZQCdAEPABY5sAAA/vTORkSvIRfez6BP/HnhM9tm8E2Xu0AYuAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZQCdAEPAFLJkAAA/vTOTMLarke045vPccnJ/GWyxgetJRf3+nAA',
   },
   'ladder-shelf-black-detail': {
     width: 960,
@@ -729,18 +729,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoMAA8AA4BaJZQC7AYuHn1VfYeXERYAAP7h0bH5taaVBOeF/iw7Ytzu1qaFua237nEuaprWT5Ctf73o4Pxk2hDrxi2DKoSQ4+jAW9ct8uD9BxMO0PSKML71QV85JcgA',
   },
   'ladder-shelf-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAh7ROGQ/AAD+9N+PEnPz8/GDnT2LMu7Ol6AG7PV6rybzC533BvlNOr2IvOm/tS5WTbgDRmUHV/BFQjbqDHH4AAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAlwwEhj4KgAA/vTfwl+Elrkh9eqLSWmdbgVSJM/JOgLQEvn99VKOYNnoJcqjtRZFcfgAAA==',
   },
   'ladder-shelf-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwCdAD0i9NTWMAAAP7039lU/5CRkg4rQKBiAmdYJQL3Bn2sffXuPgKsTKO8LEUZPzgJoE54AA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJZQCdAEO+ovEFNjAAP703iLNzy2467viaoZ0ltWoZgP0vpSS4Y1HM1cDC16cAAA=',
   },
   'lagoon-one-piece-black-detail': {
     width: 960,
@@ -778,25 +778,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoMAA8AA4BaJZgCdAYsPwG/9NOegi+AAPa+XfqNdesJN5Pm1JmDl+jm1SPH7XxgV1T+6q4rWbRnvIGzcaSUc6KYGKTZy8+7LcQrnYy+akjqW2JUQqKMR+Dngj8fDUCcil4fd4zNuamQAAAA',
   },
   'lantern-photo-lamp-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJQBYdiF5uShpJ1AA/u5bLnHhZzrkY5A283q7rwFmakz92AbSOCtxJqjCoMMu1qxBpqoeP+x2IsEECZReKg76rSjR8KbZpOWI1AAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBYdiFsG60L/mAA/vPC776Hs9jKkQQnBb8lfiygeL37l0/TorqDqOvUfW8Mf5G7cBDGgAA=',
   },
   'lantern-photo-lamp-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoMAA8AA4BaJQBOgCF5uScE2AD+7lsuceFnOuRjkDbzeruvAWZqTP3YBtI4K3EmqMKgwy7WFILvHrDjt6mP1p+jnOhvt70X38g6LOlmSK7k5YjMcoAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJQBYdiFsG6UkYW2AAP7zwu++h7PYypEEJwW/JX4srd8B9gx8/7V8ur+5vrClxsoTtZGwAAA=',
   },
   'lantern-photo-lamp-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJQBOgCF5ua2Ua7AA/u5bLnHhZzrkY5A283q7rwFmakz92AbSOCtxJqjCoMMuzciK+ncS20oHJu51IDa2QwDWEPLcA6d/CAAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBOgCFsG6UixYAA/vPC776Hs9jKkQQnBb8lfix1dV3wwP8NxPQjg4qLH0eR5pBmfpkAAAA=',
   },
   'latitude-bar-necklace-natural-detail': {
     width: 960,
@@ -862,18 +862,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdH8AGBhpJ2i8AAD+6KidKWEOzQ6u4hIHCh0JDRV2fsn1K5KDWcuiYWz2g87Qul0gPSnGrA2/dtr0yTaCk9/tHbmpECOHxE7HwnG295NDkuIQAA==',
   },
   'lido-stripe-beach-towel-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACQAgCdASoMAA8AA4BaJYwCdH8GJ/gfU3ipRuPEAAD+88linS1s1d/m9ePyHXX7NGHCCjWgOIopOxkA9WRzUGx62vwC+s2MT5dDsI3lp4h/n+NoAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJQBOgCK11rcFOlJAAP7uW0U8HvxMLxupr1OV8updV+fUguA1Vv4EAXYnS3ReL4rQhxhG1ez6zioNoqJ8YeWsgRXyNYpqUmdSAAAA',
   },
   'lido-stripe-beach-towel-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZgCdAEKmm0aGAAA/vOIU0KqWpFplSt0kpVew8tSxY27aY9V3BxyPdhadF4Xib9uJceGBqAAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZgCdAELUP4ksvGUAP7wi9vreUzSIAz7NUt4013rVaQ/KegS7UOxgWl+DCcClbJDovwPTIK/SGFhxk4uosAA',
   },
   'long-letter-photo-cards-natural-detail': {
     width: 960,
@@ -897,11 +897,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJQBOiP/wPQRqzX3crAD+9NwDFjwUDs2neUxYRawcx56GRIQ35NE8A2KRShTMfu3rpZ+ypb+kTBQ8u8Ruw8yl9hSiMAAA',
   },
   'longhand-writing-desk-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJYwCw7EOzULqwAD+9M61BKOlt6MiiX6AnO0SNz2igU2aESvLoXd+j0VmafiCb8ALIAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQCw7ELVgjhIoAA/vTc13p84bY5PGdKR0Ik5LsSCpfM0/vPG4Ah6xQsKQbQsAaQAAAA',
   },
   'loopback-hoodie-black-detail': {
     width: 960,
@@ -967,25 +967,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl1STHcGgAD+8KavdaExQ5+bExQqD01aEspxHfxVfTE2GTk9dov7W9fJYsMXuF79WBlqSsrgwgAAAA==',
   },
   'meadow-knit-jumper-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJaQAAl25M8T4PtAA/vTfgriG8od7xaH5/ot7Jr6ZLS/0JXRz++h2MsW/kR/vPJ0yIFiiVAgAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoMAA8AA4BaJaQAAl25FSgAAP7ziIe+fNMi5V7+IO0kFZZtmUUj1WVEsBbh5/McHHPpXV/aRHfD6ds0xCm6eFCe23u9pNgr8TMovaMIAAA=',
   },
   'meadow-knit-jumper-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJYwCdH8AE7zOopbwAP7034Kvy+O/fl5UO/y6ALaMpkngbP5KJ3Q+PJ6kCifnROYoA6NX/oCuaAAA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJZgCdADdpuDUEbAgAP7zgAnlmJeu6TZdXGsPSPlmKkvniSnV6zPBpySheeNtc1hrInxLuXwzToXaW7w2h/LSPaPRrpV5aThR+bQQAAA=',
   },
   'meadow-knit-jumper-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJYgCdADbaOHqcsAA/vTfvW5V9ytjc9f14WwMoS8G+lOnif/apio0OLrmmcDmTlzMNSmmfGAAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADdnil5cwAA/vTfgq/ThdBptxRCl5TQnNrt7Kn5z23QkDBiCikFIbfk541Z78hHwvKeqn7LuEoHVcjXuBSJJZvcKgJTAAAA',
   },
   'meridian-wall-clock-black-detail': {
     width: 960,
@@ -1107,25 +1107,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJZwAD5SwjlH2L7LGdkAA/vBMcCfct+4a0PqjrJXT9EE/18IuImt5Kl9uJcY3U5ENL24gDYudYQIW+U7nWyQYnRR5wQXivWYAAA==',
   },
   'orbit-earbuds-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAuXkmI1uYAAA/vTPNG3U/Pq3QnN5NL8xfqt3ysz9Bs+CEHZZ6i712yVd7D4h+phDIEAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAubTVELn7AAA/vTQmH8SCgYgEnU5Wi92zSahelD290YvtWPKEZxvwyPXyzAABqAA',
   },
   'orbit-earbuds-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJagCdAEOzxhtNrAA/vTML9tuz7N9iZezaUDCVsCyzadFpOqurcojZz09+G7d2DQXZY4lPiqYBbOZz/t/FwAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBdgCHcf0ETq3AA/vTQwxNa+O1BokgHMTULz5k+0tfMMTR+HL53Oc82gLhcr96Wyqs6AAA=',
   },
   'orbit-earbuds-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdIExGBHKCESMAP70zz3xV7CyQ0DAdqmEXnUf8CWngfkVdag6HEvVTfNzz/6c37827YbfcKAAAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgCHcf0L1OoAA/vTQzMVM8OUNsM2HUUx1/nU7wDZWR+gwCQOGggM+4p3EZI3CAwjUROkNmP7gAAA=',
   },
   'orchard-pleated-skirt-black-detail': {
     width: 960,
@@ -1184,25 +1184,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZwAAu1/wAD9ASLgAP7t4Ne+czBLpDtDnYS16QKOuU6w6kz+Cawl4CSxr6E4HMoBkq2gpFUyQw5IFVhXAkt3XaGUBAAA',
   },
   'petal-crossbody-bag-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAtzQ0qkirQAA/vOIoAdUKO2aJKwa4yYwgR64AFYDPHhJO2Rk65XagVvYoydYR513h5Twh3LI2hJxwM4EAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAt0Nk57UBAAA/vTb8VjrLt+pbrnXJG2gIzA9SsSBI2XnOoyAiKZZTqUdZ+QMEPjhYEAAAA==',
   },
   'petal-crossbody-bag-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJaAC7AERH1fsUJuVwAD+8354g6AIpsEZwFJI0i+swiTjhtgQjtxruX1s3Uq8c6Qq/1nUC2vuKXUfb/0A7w95VLblYCaZmAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwAAueBdG6aeAAA/vTb4y+veL/knFQiBAhaJkAJS/V44sZHH5uDW9mMgoYb10mob9IIAAA=',
   },
   'petal-crossbody-bag-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJbACdAERHEhNE4/AAP7zdbR0oZe3pjndSiMIpP10CptvHpW1MB+YVSA1e2ywrynjHZoPt/q3+QAKEaCAAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJYgC7AEPD/tK+5lAAP702h/gMeE3CX3KsauppkPHbQtaBtGMLqaQMIYpwAAA',
   },
   'pier-crewneck-sweatshirt-black-detail': {
     width: 960,
@@ -1289,11 +1289,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYwCdAEOmDtfzgAA/vO9eBiORJkbmOKRT0Ysjqg3OgWmnw3mBwm0V637eRq45d2YBEpw0jVeySVyCp4l0U4Q8AAAAA==',
   },
   'portrait-pendant-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZQAAudgExTGdAD+83WdkYffGcwDmkuqdl4LDN27JjaSDyurZCs8wI2bmQAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEPAwRay+0AAP7vw9mrYtJ8CZxbi0QFAV4Ifgf/ev0jy/ygAAA=',
   },
   'pulse-smart-band-black-detail': {
     width: 960,
@@ -1373,25 +1373,25 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJZwAD5GwbkXVgGM+ngAA/vTO/dvdonZ8dvz9jnRc1nyPhHXnKdpH28VT/R2wrYVZZUYh+1OaurtzZUyyQ5vaHuldirVAAAA=',
   },
   'regatta-swim-cap-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJaQAD4fwbj+pq6wAAP70zz5rh8/o0Wmta8yfngZK6NtXW6Q7br6n6XEVOxg/xBV6KTGsIAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAubTamyEYAD+9M8+aFqlmPaHYPmwqgrcrB9uz5xY2mbykU0UpXoQCbJ8Ogtc6VN6XDjgAA==',
   },
   'regatta-swim-cap-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJYgCdH8AGBiGLK/2gAD+9M9NA/+B5+mwpZtt4Ox1VKa6SNO+J51ggyqKL+WIuXXVRPoCgvV6nYAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAgCdASoMAA8AA4BaJYgCdH8AGBr5Q43KXgAA/vTPMpHL0wFUqu5GGYOBTYB54rgZDMqqTvUFB3cBRSqkroG/a1YQ6Wzsf6AAAA==',
   },
   'regatta-swim-cap-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJZgCdAEPAAPiTQyQAP70zuBt/x7PFi6w+207YKVKAW2eom8O8EriH21f8AAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJbACdAEO+XB1aLAA/vTObsKgHBjxJ6JuFPMQWZqfAiShZDi7Q7yk4JoE7RrNf/3eAAAA',
   },
   'ripple-drop-earrings-natural-detail': {
     width: 960,
@@ -1415,11 +1415,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJQBYdhukk7h1o/cAAP7ybLCfouCqrwueVSWGRzRwZ++9FHWp93Vdobdt0V5ggee9PFi9QAA=',
   },
   'salt-fig-eau-de-parfum-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZQAAltSSr+/gAD+9N7+sD8w+Bzj/IUPrXdqKd/HImj0PcyG9nrN5Zf9mmYA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCw7D0uNq5QkiGgAD+9N/WM6XoZ6R92hO6Ci3K0RDFLIWS9Cp8eukNErugAAA=',
   },
   'saltmarsh-stoneware-vase-black-detail': {
     width: 960,
@@ -1457,18 +1457,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJYgCdAYsPq9FylgA/vTf1VIIFY7o2CCQuxsVTeOxCkqkNt8vnnyYCm7an9LILoY0Oiq6oGddZ2OsjBZPqhKuYUrpRD3eBqmo/3ciAJMkAAAA',
   },
   'sandbar-beach-tote-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZQAAucRihbveIAA/vTb5+lXjpcO2DxtWGcDc8dVBIOJT7HRuzmaH044p7AavF0AAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJZwAAucSRo/+IAD+9Nvn6ObMsfSbTVfs1VA8qrx6Zyzj9DqxYnbfWs/27EHAsZAQAAAA',
   },
   'sandbar-beach-tote-yellow-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZACdAEPCmQH46gA/vTb5+bQPnI9RRMqZOM3vIIogSIHG/fXK8mIqshV8qAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJQBOkCYjAwsAprSQAAD+9Nvn6Vd5A1ClkXGrICRnyVc7N0DgO0AFx3pVfuh1oEliiKqxihoAAA==',
   },
   'signal-smart-ring-black-detail': {
     width: 960,
@@ -1639,18 +1639,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZwAD4wRf/hJ3VxIAAD+67kZrO0jvVVPU5f6wW7TlIanclPwXZwdmKFhLwzmSt4w49L8WaajkULxX3X+XuGYyMqpoAAA',
   },
   'transit-steel-watch-black-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAlyxnPEGgAD+9NWvPVLyM+bJEV1Cml4wnj8gb7EXGgSP3liLP5Pg8lk50cz5mbS+QHywjMLvwIAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlcrGtGsgYAA/vTfE+oZl/n/kbj5cOrDBLYh53wKIDfjVpAb11fVmAgd1MZiGFEel32lecdZzg7atdbvhMlwB4wgAAA=',
   },
   'transit-steel-watch-blue-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZQCsADdMsXRhgAA/vTVrz1S8jPmyRFdQppdLug869xGBdr0ueYH3b6Useho5igga9oqGNEjILYJ5x1GAAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwAAlcq0KTCSYAA/vTfwAKjSM8P8du0EFQ2Wr75oPc3WU3IkK6M6r3X2Hml32ledFI81jNvYdVwN0CAgWrFTHUyBJAA',
   },
   'white-linen-diffuser-natural-detail': {
     width: 960,
