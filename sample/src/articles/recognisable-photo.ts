@@ -9,7 +9,10 @@ export const recognisablePhoto: SampleArticle = {
   summary:
     'What a camera looks for in a print, why fog and stripes are hard, and how to tell from the kitchen table whether your picture will come alive.',
   category: ['augmented-reality', 'printing'],
-  picture: picture('contact-sheet-poster-natural-main', 'A poster of a city at dusk with a thousand lit windows'),
+  picture: picture(
+    'contact-sheet-poster-natural-main',
+    'A poster of a city across the water at dusk, with a thousand lit windows',
+  ),
   authorName: 'Tomas Ekdahl',
   publishedAt: '2026-02-17',
   blockList: [
