@@ -1,12 +1,8 @@
 import { drawPoppies, drawTree } from './landscapes.ts';
-import { drawCity, drawCouple } from './moments.ts';
 import { seeded } from './noise.ts';
 import type { Drawing } from './painting.ts';
 
-const drawings = { city: drawCity, couple: drawCouple, poppies: drawPoppies, tree: drawTree } satisfies Record<
-  string,
-  Drawing
->;
+const drawings = { poppies: drawPoppies, tree: drawTree } satisfies Record<string, Drawing>;
 const seed = 1;
 
 export type DrawnName = keyof typeof drawings;

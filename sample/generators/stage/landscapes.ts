@@ -1,31 +1,5 @@
-import { noise, seeded } from './noise.ts';
+import { seeded } from './noise.ts';
 import { clouds, glow, groundAt, ridge, sky, type Drawing } from './painting.ts';
-
-export const drawSea: Drawing = (ctx, w, h, seed) => {
-  sky(ctx, w, h * 0.5, ['#3a6fa6', '#8fb8d6', '#f5dcc0']);
-  clouds(ctx, w, h * 0.42, seed, [255, 246, 236], 0.9);
-  glow(ctx, w * 0.4, h * 0.46, w * 0.5, 'rgba(255,232,196,.9)');
-  const gradient = ctx.createLinearGradient(0, h * 0.5, 0, h);
-  ['#5e93ad', '#2f7f98', '#3f9ca3', '#9ccbc0'].forEach((color, index) => gradient.addColorStop(index / 3, color));
-  ctx.fillStyle = gradient;
-  ctx.fillRect(0, h * 0.5, w, h);
-  const next = seeded(seed);
-  for (let line = 0; line < 900; line += 1) {
-    const depth = next() ** 1.5;
-    const y = h * (0.5 + depth * 0.34);
-    ctx.fillStyle = next() > 0.45 ? `rgba(255,238,214,${0.1 + next() * 0.3})` : 'rgba(14,66,92,.2)';
-    ctx.fillRect(next() * w, y, (0.01 + depth * 0.1) * w, 1 + depth * 3);
-  }
-  for (let wave = 0; wave < 4; wave += 1) {
-    const base = h * (0.8 + wave * 0.045);
-    ctx.beginPath();
-    ctx.moveTo(0, h);
-    for (let x = 0; x <= w; x += 3) ctx.lineTo(x, base + (noise((x / w) * 4, wave * 3.3, seed) - 0.5) * h * 0.07);
-    ctx.lineTo(w, h);
-    ctx.fillStyle = ['rgba(255,255,255,.85)', 'rgba(170,210,200,.9)', 'rgba(255,255,255,.9)', '#e2caa2'][wave]!;
-    ctx.fill();
-  }
-};
 
 export const drawPoppies: Drawing = (ctx, w, h, seed) => {
   sky(ctx, w, h, ['#dfe6d3', '#b9c99a', '#6f8a4f', '#33502c']);

@@ -16,7 +16,7 @@ function lattice(x: number, y: number, seed: number): number {
 }
 
 /** Smooth value noise, 0 to 1. */
-export function noise(x: number, y: number, seed = 0): number {
+function noise(x: number, y: number, seed = 0): number {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
   const u = x - x0;

@@ -5,7 +5,6 @@ import os
 import sys
 
 import bpy
-import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from city_towers import (  # noqa: E402
