@@ -6,7 +6,7 @@ import { recipes } from './recipes.ts';
 const artworkFolder = fileURLToPath(new URL('../artwork/', import.meta.url));
 const listFile = fileURLToPath(new URL('../src/artwork.generated.ts', import.meta.url));
 
-export const artworkPixels = 1600;
+const artworkPixels = 1600;
 
 /** Which picture is printed on which product, in the alphabet's order. */
 export function artworkRows(): [slug: string, art: string][] {

@@ -3,27 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { galleryList } from '../src/gallery.ts';
-import { artworkPixels } from './artwork-list.ts';
 import { galleryGlb, galleryRecipes } from './models/gallery.ts';
 import { openStage, type Stage } from './open-stage.ts';
-import { drawnNames, type DrawnName } from './stage/drawn-artwork.ts';
 
 const galleryFolder = fileURLToPath(new URL('../gallery/', import.meta.url));
-const artworkFolder = fileURLToPath(new URL('../artwork/', import.meta.url));
-
-/** The drawings place every stroke by the pixel: another size would be another picture. */
-const drawnPixels = 1024;
-
-/** Draws the artwork that is drawn in a browser; the rest is rendered (`studio/artwork`, `artwork.ts`). */
-async function drawArtwork(stage: Stage, names: readonly DrawnName[]): Promise<void> {
-  for (const name of names) {
-    const png = await stage.drawArtwork(name, drawnPixels);
-    await sharp(png)
-      .resize(artworkPixels)
-      .webp({ quality: 74, effort: 6 })
-      .toFile(join(artworkFolder, `${name}.webp`));
-  }
-}
 
 /** Makes the gallery's models and their posters. */
 async function makeGallery(stage: Stage, names: readonly string[]): Promise<void> {
@@ -51,12 +34,10 @@ async function makeGallery(stage: Stage, names: readonly string[]): Promise<void
 /** Makes all that needs a browser, or what of it has a name with one of the words. */
 export async function makeInBrowser(words: readonly string[]): Promise<void> {
   const isAsked = (name: string): boolean => words.length === 0 || words.some((word) => name.includes(word));
-  const artwork = drawnNames.filter(isAsked);
   const models = galleryList.map(({ name }) => name).filter(isAsked);
-  if (artwork.length + models.length === 0) return;
+  if (models.length === 0) return;
   const stage = await openStage();
   try {
-    await drawArtwork(stage, artwork);
     await makeGallery(stage, models);
   } finally {
     await stage.close();

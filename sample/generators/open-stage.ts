@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
-import type { DrawnName } from './stage/drawn-artwork.ts';
 import type { Portrait } from './stage/portrait.ts';
 
 function chromePath(): string {
@@ -34,8 +33,6 @@ async function bundle(): Promise<string> {
 export interface Stage {
   /** Photographs a model and answers the picture as PNG bytes. */
   portray(portrait: Portrait): Promise<Buffer>;
-  /** A picture such as is printed on the sample's things, square, as PNG bytes. */
-  drawArtwork(name: DrawnName, pixels: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -82,14 +79,6 @@ export async function openStage(): Promise<Stage> {
     async portray(portrait) {
       page ??= await open();
       return bytesOf(await page.evaluate(async (each) => (await window.portray?.(each)) ?? '', portrait));
-    },
-    async drawArtwork(name, pixels) {
-      page ??= await open();
-      const drawn = await page.evaluate(([each, size]) => window.drawArtwork?.(each, size) ?? '', [
-        name,
-        pixels,
-      ] as const);
-      return bytesOf(drawn);
     },
     async close() {
       await browser?.close();
