@@ -39,7 +39,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   'lumen-silk-scarf': {
     thing: 'draped_scarves.lumen',
     art: 'poppies',
-    version: 1,
+    version: 2,
     main: { elevation: 54, turn: -14, fill: 0.86 },
     second: { elevation: 24, turn: 38, fill: 0.82 },
     detail: { elevation: 40, turn: -20, fill: 0.82, zoom: 2.6, centre: [0.1, -0.1] },
@@ -71,7 +71,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   'window-seat-photo-cushion': {
     thing: 'draped_pillows.cushion',
     art: 'tree',
-    version: 1,
+    version: 2,
     main: { elevation: 13, turn: -24, fill: 0.7 },
     second: { elevation: 14, turn: 140, fill: 0.7 },
     detail: { elevation: 16, turn: -24, fill: 0.7, zoom: 2.6, centre: [0.2, 0.22] },

@@ -98,7 +98,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     thing: 'soap.trio',
     art: 'poppies',
     label: 'Thank you',
-    version: 1,
+    version: 2,
     main: { elevation: 34, turn: -24, fill: 0.68 },
     second: { elevation: 24, turn: 28, fill: 0.66 },
     detail: { elevation: 40, turn: -16, fill: 0.68, zoom: 2.2, centre: [0.06, 0.12] },

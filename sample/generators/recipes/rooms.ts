@@ -29,7 +29,7 @@ export const rooms: Record<string, RoomRecipe> = {
   'category-cosmetics': tile('cosmetics', 'stone', { elevation: 13, turn: 0, fill: 0.8 }),
   'category-furniture': tile('furniture', 'floor', { elevation: 12, turn: 0, fill: 0.92 }),
   'category-perfumes': tile('perfumes', 'stone', { elevation: 12, turn: 0, fill: 0.78 }),
-  'category-wearables': tile('wearables', 'table', { elevation: 24, turn: 0, fill: 0.8 }),
+  'category-wearables': tile('wearables', 'table', { elevation: 18, turn: 0, fill: 0.84 }),
   'category-jewelry': tile('jewelry', 'stone', { elevation: 40, turn: 0, fill: 0.78, zoom: 1.5, centre: [0, -0.04] }),
   'home-hero': {
     ...tile('hero', 'shelf', { elevation: 7, turn: 0, fill: 0.8, zoom: 1.1, centre: [0, 0.05] }),

@@ -18,7 +18,7 @@ export const topsRecipes: Record<string, ProductRecipe> = {
   'portrait-fitted-tee': {
     thing: 'tops.fitted_tee',
     art: 'poppies',
-    version: 1,
+    version: 2,
     main: worn(-20),
     second: worn(152),
     detail: near(-14, 2.4, [-0.02, 0.22]),

@@ -99,8 +99,8 @@ def perfumes(job):
 
 def wearables(job):
     put("headphones.halo", "halo-over-ear-headphones", (0.0, 0.06, 0), -30, BLACK)
-    put("watch_faces.aperture", "aperture-picture-watch", (0.17, -0.04, 0), -16, YELLOW, art="ridge")
-    put("devices.earbuds", "orbit-earbuds", (-0.15, -0.05, 0), -12, BLUE, art="aurora")
+    put("watch_faces.aperture", "aperture-picture-watch", (0.125, -0.07, 0), -16, YELLOW, art="ridge")
+    put("devices.earbuds", "orbit-earbuds", (-0.075, -0.10, 0), -12, BLUE, art="aurora")
     return {"glass": True}
 
 
