@@ -274,18 +274,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
   },
   'category-fashion': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJbACdADdp02FzF6iAAD+8jqF5d5f/foijSKbFC5tC2GpRGkP9ZN7MUOJSq3lVYEuj7pDy29XeQHowH24om3QUF8VKK3ZvgV3GzXnGYAAAA==',
   },
   'category-furniture': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJagCdAD2Jt4AAP7039fSnVAuGOxbRGCd5btJg5YrqogrMBr0c54wkjCjHID6pa26vV45HUmZn7OFIELdRU0lGmAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZAh0UeRAAP7zzBj1lzpuDQPW1Pc3TU6y38BxjzvvegciRTGIzY/VFSWmaZ/bmuvJdTkpBPPAp2i+JZvcZR9TQAA=',
   },
   'category-jewelry': {
     width: 1600,
@@ -295,18 +295,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEPAwRay+0AAP7vw9mrYtJ8CZxbi0QFAV4Ifgf/ev0jy/ygAAA=',
   },
   'category-men': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZwAD32Sd7QAFgxcAAD+9NxD9ViPcr76HVqxTbug7TnkyI6Y4X822B45ZVKU2luDK1Fa0mlxzOdODlEaI32jbigAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaACdADbpU5WwAD+8eoRlRWpna+P9yTgHp6AypLUFjkIvAcMceJ0LIP1fawVA2weCDDDtcH1Vyn4fjyAAA==',
   },
   'category-perfumes': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCw7D0uNq5QkiGgAD+9N/WM6XoZ6R92hO6Ci3K0RDFLIWS9Cp8eukNErugAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJQBOgCHd2BPEYAD+02ySg9QJFg0HmVlGw2yoLWQIDJlCsGQSaupCnBb1jbebeukcocE/B0KWgAgA',
   },
   'category-swimsuit': {
     width: 1600,
@@ -316,18 +316,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
   },
   'category-wearables': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAtz/83bYTYAA/vPJYp1jFbKlRJ3nTJWUR8MjofslfPFLBBOXQ9eSuT+0UkWObA8oM8cx0fNn6/yk3S2suc5eqTv8IAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJbACdAEOkhn1EAAA99rzsPX+1gdvmdj2rf/ltvo3B66CW/I8s4972dpF5xeGBJwBp8Y9TtMYuLItSbKQWlLAAAA=',
   },
   'category-women': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCLs3bSYitAA/vTflSq6+/PGY8M4g2gl0YQizMC/noZInlX8Zox19+DC7IEYk7NsqV9kXCAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADdRKFHr5VYAP7yOVtl/aeJ9kHO+MXRTWXj+25GxeaoGJhNxp8oEi6+ZoEku7VdH0YNZ3q2ulNPGSMjP0+iCheJk2cm2x82hmEWAA==',
   },
   'charm-photo-bracelet-natural-detail': {
     width: 960,
@@ -692,6 +692,27 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgAA4BaJZwAAp3QEfbBMAD+8ItItuHBSQlymsaIgAs2axuGQ3eJ7/I+PwAA',
+  },
+  'home-step-1': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJagCdACIUB1tmAAA9wQanJlOmSvbpfvpoaJUtDhCnlotHg5B+w76izNwJz/m2by7CD7oXc5ScO7AKY/UMbF8AAA=',
+  },
+  'home-step-2': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJbACdACkjWpjpcwA9wQanJlOmSvbry45reerXZe5K6qh1pfEondqeRUSWlqgNhKOB/UIkvd2xCZLnIdFMfqGLpAAAA==',
+  },
+  'home-step-3': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJbACdACenmvN6OgA9vzd30avEQDBnVYY16Zl5AAiYiJKmFxfuIcSdTwgFBkC9F7Y1em6ZPaBI/TjWke5NSFUdW1rgAAA',
   },
   'keepsake-compact-mirror-black-detail': {
     width: 960,

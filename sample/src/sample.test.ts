@@ -173,7 +173,8 @@ describe('pictures', () => {
       each.variation.map((variation) => variation.color),
     ),
   );
-  const tiles = [...categoryList.map((each) => `category-${each.id}`), 'home-hero'];
+  const steps = [1, 2, 3].map((each) => `home-step-${each}`);
+  const tiles = [...categoryList.map((each) => `category-${each.id}`), 'home-hero', ...steps];
 
   it('S3.1 every main view and every tile is made, and what is made is on disk in every width', () => {
     const mains = named.filter(({ view }) => view === 'main').map(({ name }) => name);

@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts';
+
 /** A pointer that only passes over a link does not mean it; milliseconds. */
 const hoverDelay = 65;
 
@@ -18,8 +20,7 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 /** Listens on the document for what a visitor is about to do, so that no link and no form has to know of it. */
 export function followIntent(handlers: IntentHandlers): void {
   takeForms(handlers.asked);
-  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (saving) return;
+  if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const meant = (event: Event, delay: number) => {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Router } from '../router.ts';
+import { savesData } from '../saves-data.ts';
 import type { Told } from '../worker-messages.ts';
 
 /** What of the store is needed. */
@@ -12,9 +13,6 @@ const glance = 1500;
 
 const tell = (told: Told) => navigator.serviceWorker.controller?.postMessage(told);
 
-/** Somebody who saves data does not want pages twice. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /**
  * Registers the service worker, and tells it which public pages are seen, for a page that was come to by a link is
  * put together from calls, and its document was never asked for.
@@ -26,6 +24,7 @@ export async function startWorker(router: Router, store: SignedInStore): Promise
   const see = () => {
     clearTimeout(waiting);
     const { line, failure } = router.view;
+    // Somebody who saves data does not want pages twice.
     if (line?.access !== 'public' || failure || savesData() || !navigator.onLine) return;
     waiting = setTimeout(() => tell({ kind: 'visited', path: location.pathname + location.search }), glance);
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type FocusEvent, type ReactNode } from 'react';
+import { savesData } from '../saves-data.ts';
 import { classNames } from './class-names.ts';
 import { Corners } from './Corners.tsx';
 import { IconButton } from './Button.tsx';
@@ -9,16 +10,32 @@ import styles from './LivingPrint.module.css';
 const picture = '/demo-files/balloons.webp';
 const film = '/demo-files/balloons.mp4';
 
-/** The print whose film begins as the print: by itself once it is seen and the page has come, unless less motion is wanted. */
-export function LivingPrint({ auto = false, className }: { auto?: boolean; className?: string | undefined }) {
+interface LivingPrintProps {
+  /** Plays by itself once it is seen and the page has come, unless less motion or less data is wanted. */
+  auto?: boolean;
+  className?: string | undefined;
+  /** What the film lies on, if not the print alone: then it also plays while it is pointed at or focused. */
+  on?: ReactNode;
+  /** Where on that it lies, and what is shown of it. */
+  filmClassName?: string | undefined;
+  /** The second of the film that is on that already. */
+  from?: number;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+
+/** The print whose film begins as the print. */
+export function LivingPrint({ auto = false, className, on, filmClassName, from }: LivingPrintProps) {
   const video = useRef<HTMLVideoElement>(null);
   const stopped = useRef(!auto);
+  /** Plays because it is pointed at or focused, and not because it was told to. */
+  const looked = useRef(false);
   const [plays, setPlays] = useState(false);
   const [alive, setAlive] = useState(false);
 
   useEffect(() => {
     const shown = video.current;
-    if (!auto || !shown || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!auto || !shown || isCalm()) return;
     const seen = new IntersectionObserver(([entry]) => {
       if (stopped.current) return;
       if (entry?.isIntersecting) shown.play().catch(() => {});
@@ -37,15 +54,34 @@ export function LivingPrint({ auto = false, className }: { auto?: boolean; class
   const toggle = () => {
     const shown = video.current;
     stopped.current = plays;
+    looked.current = false;
     if (plays) shown?.pause();
     else shown?.play().catch(() => {});
   };
+  const look = () => {
+    if (plays || isCalm()) return;
+    looked.current = true;
+    video.current?.play().catch(() => {});
+  };
+  const lookAway = () => {
+    if (!looked.current) return;
+    looked.current = false;
+    video.current?.pause();
+  };
+  const looks = on && {
+    // A finger that taps plays by the button.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && look(),
+    onPointerLeave: lookAway,
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && look(),
+    onBlur: lookAway,
+  };
   return (
-    <div className={classNames(styles.print, className)}>
-      <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />
+    <div className={classNames(styles.print, className)} {...looks}>
+      {on ?? <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />}
       <video
         ref={video}
-        src={film}
+        className={filmClassName}
+        src={from === undefined ? film : `${film}#t=${from}`}
         muted
         loop
         playsInline
@@ -60,7 +96,7 @@ export function LivingPrint({ auto = false, className }: { auto?: boolean; class
         }}
         onPause={() => setPlays(false)}
       />
-      <Corners className={styles.corners} />
+      {on ? null : <Corners className={styles.corners} />}
       <IconButton
         icon={plays ? pauseIcon : playIcon}
         label={plays ? words.pause : words.play}

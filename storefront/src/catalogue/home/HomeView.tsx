@@ -11,11 +11,11 @@ import { words } from './home.words.ts';
 export function HomeView() {
   const customizable = useAppSelector((state) => selectList(state, customizableWish))?.productList;
   const sold = useAppSelector((state) => selectList(state, popularWish))?.productList;
-  const { row, steps, popular } = homePlaces(customizable ?? [], sold ?? []);
+  const { row, popular } = homePlaces(customizable ?? [], sold ?? []);
   return (
     <>
       <HomeHero />
-      <HowItWorks products={steps} />
+      <HowItWorks />
       <ProductRow
         tone="band"
         title={words.yoursTitle}

@@ -1,15 +1,16 @@
-import type { Product } from '@afterimage/contract/catalogue.ts';
 import { LivingPrint } from '../../ui/LivingPrint.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { words } from './home.words.ts';
 
-/** The step that shows a print with its film. */
-const alive = 2;
+/** The step whose print moves when it is asked to, and the second of the film that its photograph shows. */
+const alive = 3;
+const photographed = 2.9;
 
-/** Three steps: two things of the shop, and a print that wakes up when it is asked to. */
-export function HowItWorks({ products }: { products: readonly Product[] }) {
+/** Three photographs of one mug. */
+export function HowItWorks() {
+  const { steps } = words;
   return (
     <div id="how-it-works" className={styles.anchor}>
       <Section labelledBy="how">
@@ -18,22 +19,43 @@ export function HowItWorks({ products }: { products: readonly Product[] }) {
         </Heading>
         <ol className={styles.steps}>
           {[
-            { title: words.steps.choose, text: words.steps.chooseText },
-            { title: words.steps.photo, text: words.steps.photoText },
-            { title: words.steps.life, text: words.steps.lifeText },
-          ].map(({ title, text }, index) => {
-            const picture = products[index]?.image.at(-1);
+            { title: steps.choose, text: steps.chooseText, alt: steps.chooseAlt },
+            { title: steps.photo, text: steps.photoText, alt: steps.photoAlt },
+            { title: steps.life, text: steps.lifeText, alt: steps.lifeAlt },
+          ].map(({ title, text, alt }, index) => {
+            const number = index + 1;
+            const photograph = (
+              <Picture
+                source={{
+                  url: `/pictures/home-step-${number}-960.webp`,
+                  width: 960,
+                  height: 1200,
+                  alt,
+                  widths: [320, 640, 960],
+                  placeholder: '',
+                }}
+                alt={alt}
+                ratio="1 / 1"
+                sizes="(min-width: 720px) 31vw, 100vw"
+                className={styles.photograph}
+              />
+            );
             return (
               <li key={title} className={styles.step}>
-                {index === alive ? (
-                  <LivingPrint className={styles.alive} />
-                ) : picture ? (
-                  <Picture source={picture} alt="" ratio="1 / 1" sizes="(min-width: 720px) 31vw, 100vw" />
-                ) : null}
+                {number === alive ? (
+                  <LivingPrint
+                    className={styles.alive}
+                    on={photograph}
+                    filmClassName={styles.film}
+                    from={photographed}
+                  />
+                ) : (
+                  photograph
+                )}
                 <h3>
-                  <span className="visually-hidden">{words.step({ number: index + 1 })}: </span>
+                  <span className="visually-hidden">{words.step({ number })}: </span>
                   <span className={styles.number} aria-hidden="true">
-                    {index + 1}
+                    {number}
                   </span>
                   {title}
                 </h3>

@@ -9,8 +9,7 @@ import { heroPicture } from './hero-picture.ts';
 import { words } from './home.words.ts';
 
 const shownPopular = 8;
-/** Four in a row, three beside the steps. */
-const shownCustomizable = 7;
+const shownCustomizable = 4;
 
 export const customizableWish: ListWish = {
   query: { customizable: 'true', sort: 'rating', pageSize: shownCustomizable },
@@ -22,8 +21,7 @@ export const popularWish: ListWish = { popular: true, query: { pageSize: shownPo
 export function homePlaces(customizable: readonly Product[], popular: readonly Product[]) {
   const shown = new Set(customizable.map(({ id }) => id));
   return {
-    row: customizable.slice(0, 4),
-    steps: customizable.slice(4),
+    row: customizable,
     popular: popular.filter(({ id }) => !shown.has(id)).slice(0, shownPopular),
   };
 }

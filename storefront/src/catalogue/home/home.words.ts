@@ -20,16 +20,28 @@ export const words = catalogue({
   howTitle: { en: 'How it works', de: 'So funktioniert es' },
   steps: {
     choose: { en: 'Choose a thing', de: 'Wählen Sie ein Stück' },
+    chooseAlt: {
+      en: 'A white mug with a dark handle on an oak table in low sun',
+      de: 'Eine weiße Tasse mit dunklem Henkel auf einem Eichentisch in tiefer Sonne',
+    },
     chooseText: {
       en: 'A frame, a mug, a shirt, a cushion: made well enough to outlast the moment on it.',
       de: 'Ein Rahmen, eine Tasse, ein Shirt, ein Kissen: gut genug gemacht, um den Moment darauf zu überdauern.',
     },
     photo: { en: 'Put your photo on it', de: 'Ihr Foto kommt darauf' },
+    photoAlt: {
+      en: 'The same mug, now printed with a photo of hot-air balloons over hills',
+      de: 'Dieselbe Tasse, nun mit einem Foto von Heißluftballons über Hügeln bedruckt',
+    },
     photoText: {
       en: 'Crop it by hand, add a line of words, and see the finished thing before you pay.',
       de: 'Wählen Sie den Ausschnitt, fügen Sie eine Zeile hinzu, und sehen Sie das fertige Stück, bevor Sie bezahlen.',
     },
     life: { en: 'Bring it to life', de: 'Erwecken Sie es' },
+    lifeAlt: {
+      en: 'A phone in an oak stand before the mug: on its screen the balloons have left their places in the print',
+      de: 'Ein Telefon in einem Eichenständer vor der Tasse: auf seinem Bildschirm haben die Ballons ihren Platz im Druck verlassen',
+    },
     lifeText: {
       en: 'Attach a film, a 3D model, a text or a picture. You can exchange it after the purchase.',
       de: 'Hinterlegen Sie einen Film, ein 3D-Modell, einen Text oder ein Bild. Nach dem Kauf können Sie es jederzeit austauschen.',
