@@ -267,11 +267,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACQAQCdASoMAA8AA4BaJQBOgBrY8AAA/sPenWGylWBtRIZk8qNeizsDRS37TRZ0S4+qJbNKq410KLLQ3XnbkahzObiFEWgvBYycyt0WQQgAAA==',
   },
   'category-decor': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJQBOiP/wMGFqA2BAAP7zip/JXZtZQzBT2HpLT7WhgtI5sSSqmJjvazbmcPeeV6h3B2IsrsFX2VYmbExnCirHGt7MTDDeNYmLQYzxgAA=',
   },
   'category-fashion': {
     width: 1280,
@@ -288,11 +288,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZAh0UeRAAP7zzBj1lzpuDQPW1Pc3TU6y38BxjzvvegciRTGIzY/VFSWmaZ/bmuvJdTkpBPPAp2i+JZvcZR9TQAA=',
   },
   'category-jewelry': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEPAwRay+0AAP7vw9mrYtJ8CZxbi0QFAV4Ifgf/ev0jy/ygAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPAt4mxvCAAP73B93RSOViKcatjlcV8sNHLx3AJb2DmQfrIy05DSGGA0N4nqs+Aq4waGfq8AA=',
   },
   'category-men': {
     width: 1280,
