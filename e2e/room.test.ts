@@ -22,7 +22,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Hearth Photo 
 const modelOf = (page: Page) => dialogOf(page).getByRole('slider', { name: 'Turn Hearth Photo Mug' });
 
 async function openRoom(page: Page): Promise<void> {
-  await page.goto(mug);
+  await page.goto(`${mug}?colour=black`);
   await page.getByRole('button', { name: 'View in 3D' }).click(patience);
   await isDrawn(page);
 }
