@@ -309,11 +309,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJQBOgCHd2BPEYAD+02ySg9QJFg0HmVlGw2yoLWQIDJlCsGQSaupCnBb1jbebeukcocE/B0KWgAgA',
   },
   'category-swimsuit': {
-    width: 1600,
-    height: 2000,
-    widths: [320, 640, 960, 1600],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaACdAED/OvTO/T8QAD+8jicKa8fegqnKVJzumJiB9Tycb8MUMEkYvciPoPFW74b8yrZM/uu8Ixc7+AqSNkLq9rxBAAA',
   },
   'category-wearables': {
     width: 1280,
@@ -390,14 +390,28 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJYwCw7EQzX9Q1Ev0AAD+65DaJZbd3o/EAYsFaJMjSv6d1ccILD+Ov4m5tnB7YTCSkUenn6PifCF5MNfyNxSwbidZ4BpggCBAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZQCdADbpUpwpAD+wAy5d9ImzJRcMfr70chMeHt+EcO+D2tOvIQNFGsEeVF/3f/7yWkgB1javspYAAA=',
   },
   'contact-sheet-poster-natural-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZwAAuspHAr0oTeAAP7rwdffaVygpPhV0qb0Sjg3ZisKi7nQoICJl5IRrGBPztebp6/xyx367Qld2m5snCOCACi1MjgAAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQCdAELz43tte1AAP7uWinbbm3dBV9OprK35uLqzIAIOTj+Ks2uqpfXDXPf22luTvM8kJ1RUTT5B5wKhrxCkAA=',
+  },
+  'contact-sheet-poster-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJQBOgCIcrLXDs3YAAP7wpIrfKFfaatri53ElDqt9mne2cju4qXr1+POG2Ba+GKmdZwa9a0vOhL/gZRp9CUbJHP93dZSAAAA=',
+  },
+  'contact-sheet-poster-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwC7ADDmAip8DAA/vPBYI7nc6Pu3nXTLT/XANS1fcCnCt+WGP+jSz132WD1yMEAi7Fe88V4SaaYNoF2mAAA',
   },
   'cooper-side-table-black-detail': {
     width: 960,
@@ -688,10 +702,10 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
   },
   'home-hero': {
     width: 1600,
-    height: 1000,
-    widths: [640, 960, 1600],
+    height: 1280,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgAA4BaJZwAAp3QEfbBMAD+8ItItuHBSQlymsaIgAs2axuGQ3eJ7/I+PwAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAAoAA4BaJagCdAEQArKhp1OAAP7uNVA36vsGJWi8x9r4sNJ7w2BsIBcQHR3IhC05CWWUFTQlLGJ0lvjgAzVU4dcdpTufKAAAAA==',
   },
   'home-step-1': {
     width: 1280,
@@ -869,11 +883,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYwCw7EOzrmvnYAA/vTOuNZf4sfxZbjKebkEAPbLZwvvmLMS+zH6GJFWldP3fwW/K3jEMtSsXsfnPgy4AA==',
   },
   'letterpress-soap-trio-natural-main': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1600,
+    height: 2000,
+    widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudm+thNiAD+9M5NbgPXzOqgp8Zq/5LDdWvS2uLU12zf3MgA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJYwC7AEPAwmVTKJIAP7zcuMaVwhzcL+IrSQYRbvyuynzD5uWd1p+bWbs0YAA',
+  },
+  'letterpress-soap-trio-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJYwCdAEO9b5sdXMAAP6vVMOPjpxGPknYpDe+AhomzDSIcM95nQ6bFY7cZTLjsnAZ+z/DC/MsMh+pyFD6vAAA',
   },
   'lido-stripe-beach-towel-blue-detail': {
     width: 960,
@@ -908,7 +929,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAA8AA4BaJZQAAucKtIKYAP70z0yFUrJ5LeWSSGYSyRwFbyZbDaORlHge9h8hem4igAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEO4WrL+AAA/vTPTJVb6G/Ie4rxnBgbBnSfbbJGYaMm0/+rd9EL5FRPYAjLIAAA',
   },
   'longhand-writing-desk-natural-detail': {
     width: 960,
@@ -1517,14 +1538,28 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoMAA8AA4BaJbACdAEVVm4yzltaDAD+8EohH9tPT+5Sz0YA18LAoOgJrYMgZ9COxU+2fJ2Oswl1gWS2XqUksb/zrRcAAA==',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAQCdASoMAA8AA4BaJbACdAEO1DTIFwAA/fA7SSN1qBlvd4uZDMzx1rojzbQM2VMnw98qZvML5pDyR1EZcEzsAg2HbyMsuY/QxVMdgZnwg0nXRun/X4D0dUc0K+q7GdvQM1toYo+qQ0AA',
   },
   'slow-evening-soy-candle-natural-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJQBOg7QATJEu/DtPbgAA/vPJYp22S2sLGh6fhkv5fKzhq4IMxseHZAyCT6OU+Q9+ajtdYGQb9C5ig5rDFph/kymWmMAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgCFUGmLRaMAA/vPJYp22S2sNuMOmYDM2OMyJE0t+sIXRdxc+XdNsPcqrkrbYEuNGdLDXVcI3I92FTu6l8g29EAAA',
+  },
+  'slow-evening-soy-candle-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaACdAEO+1Kwd6AA/uu1OR9hezFpF4myhCBBFdIMc/vG7HN1qkJWL9eH2+nQR21n3X825x56SuzVxTzhfPnflA4Bg21BGeAAAA==',
+  },
+  'slow-evening-soy-candle-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBtn0bCzvoAA/vOCslgGIGyRSRKrQIS5429yBu9hxB0DUhrxERcWgxvaUn0rqMToC+T2e7fdTgAAAA==',
   },
   'solstice-linen-dress-black-detail': {
     width: 960,
@@ -1692,27 +1727,69 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZgCdAEPM7sxR04A/vAamJpohBnoSoCCOzmIDy2S0aJ/EaUUAg0+PXIZAbNAtsXxDs7PTKVFk8pBZpYbPj6mUq3tqE9dgOhGGAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoMAA8AA4BaJZwAAuZN9SAA/vTPCrnYyJEmHyfTVOepHLwWagy7Tgh/J2vOfszqikMZeUKb2g6MIT+kYSz5h8E0MgAAAA==',
   },
   'window-seat-photo-cushion-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYwAApyh+MkuGEgAAP7yO9P2GkloErBlrFRfK2/dYSJsR1bRqnUSOuc4s9hjjK3GU0iWFGKuwbaDfxQDwWykAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJYwAApMuzlJuSQNAAP7yO9exUKFZFlzK2YkL3YdLe8KhcNJ0q/QPXxLRE47UHFI4QtoIje/WzqaPuRSeOkoOFdRjgAAA',
+  },
+  'window-seat-photo-cushion-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaQAAsWPMZEPbGoYAP7rsVLaycYIEpXs/HLHZBqqCU6l/WL8SioGoje8YdR+VBEtNphptcMiUp2J4wlza7fthSyU+k6s7QtgQAAA',
+  },
+  'window-seat-photo-cushion-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZQCw7EO5nvJloAA/vTPOKrtgP/dZ7CTny8DXI1TrOMrNOjfCxp2MEKin1iiPwC25XrVtTaWJV6WETOcJIGAAAA=',
   },
   'window-seat-photo-cushion-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJYwAApAluGwAjAD+8jVXitzO/a7CDJix7z2+1C6n2g7ZTiaAMKUDm7B0c3PCPwoyULFBzmz4h5w1sgHeyAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQATgAImkH1am9AAP7yO9P2GkPQL+F2XZgbSiDqzdvv6OzRmQ8svoenTlp2KNHcKWgYitXADZXXWwW6dvwUAAA=',
+  },
+  'window-seat-photo-cushion-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJQBOgBufTuaHzc1AAP7zmGEuUqc0OxDxFNRGOrZJZXHB+GIUVaCeewbHryNbRniFYpVbnGWkqPngYPiCYb/VW+JfICmT0GiAAA==',
+  },
+  'window-seat-photo-cushion-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAEQ5WtgXw9i8AD+7ltFL0Xc5svXubn4FhSlh9jUSiNpASX7ePqhsm0HQf0I73K+9tM2Vrd8kWajo88pwbpbFI5MoQXa4fHQcWVwwAAA',
+  },
+  'window-seat-photo-cushion-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZQAAubLZMDAzAD+9M9KviySM4rPh58UzDqzGKUy98K+rQ4vsHKFN7Qk95w+R/kGWOaJoeQAAA==',
   },
   'window-seat-photo-cushion-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoMAA8AA4BaJQAAXWUbzMzGb8kkAAD+88leZb05FROuOiK/qBFp99o5GG7jK0kWjVSuHcIIbcJn/kdgWA2KuxOmAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYwC7AD2OnEXUG7iAP7yNVeK3M76ZOGgMmQg5KRHKYDT9NUba6dcjF26PdoC13ClkJSqDlQkNjge1jHlgDquAAA=',
+  },
+  'window-seat-photo-cushion-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJbACdH8AGCbsEKJYcQAA/vI717FQjgKvy1p/OBrHW3/4z1B1Xvbd5EinrKzYsGMM7AjjldEIqkva9VPLHEvwCzx4ZOWcDtQmUZgA',
   },
 };
