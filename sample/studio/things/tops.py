@@ -7,6 +7,7 @@ from .. import materials as m
 from .. import shapes
 from . import tops_hood as h
 from . import tops_trim as t
+from .tops_arms import Sleeved, cuffs, round_ends
 from .tops_cloth import dress
 from .tops_form import Form
 from .tops_pattern import Pattern, curve, ellipse
@@ -16,18 +17,20 @@ WHITE = (0.86, 0.85, 0.82)
 
 def cut(c, rects=None, cell=0.0105):
     """The pattern of a top from its measures in metres: high (its length), neck, front and back dip, shoulder (x, drop), sleeve (length,
-    degrees under the horizontal, width at the cuff), underarm (x, z), waist, hem (half width), rib heights hem and cuff."""
+    degrees under the horizontal, width at its end), underarm (x, z), waist, hem (half width), rib (height at the hem), cuff (length, width
+    of the rib that a long sleeve ends in; its length counts in the sleeve's)."""
     high, neck = c["high"], c["neck"]
     shoulder = (c["shoulder"][0], high - c["shoulder"][1])
     length, degrees, width = c["sleeve"]
+    length -= c.get("cuff", (0, 0))[0]
     a = math.radians(-degrees)
     along, across = (math.cos(a), math.sin(a)), (math.sin(a), -math.cos(a))
     top = (shoulder[0] + length * along[0], shoulder[1] + length * along[1])
     low = (top[0] + width * across[0], top[1] + width * across[1])
     under = c["underarm"]
     bend = (under[0] + 0.25 * (low[0] - under[0]) + 0.012, under[1] + 0.10 * (low[1] - under[1]))
-    if length > 0.4:  # a long sleeve is wide at the upper arm and narrows evenly
-        bend = (under[0] + 0.34 * (low[0] - under[0]) + 0.004, under[1] + 0.33 * (low[1] - under[1]))
+    if "cuff" in c:  # a long sleeve narrows evenly from the armpit to the cuff
+        bend = (under[0] + 0.5 * (low[0] - under[0]), under[1] + 0.5 * (low[1] - under[1]) + 0.006)
     side = curve(under, (c["hem"], 0), (2 * c.get("waist", c["hem"]) - (under[0] + c["hem"]) / 2, under[1] * 0.5))
     halfway = ((shoulder[0] + top[0]) / 2, (shoulder[1] + top[1]) / 2)
     sleeve_top = curve(shoulder, top, (halfway[0] + 0.01, halfway[1] + 0.012))
@@ -39,14 +42,8 @@ def cut(c, rects=None, cell=0.0105):
     ]
     lines = []
     if c.get("rib"):
-        hem, cuff = c["rib"]
-        if hem:
-            lines.append(("both", [(0.006 - c["hem"], hem), (c["hem"] - 0.006, hem)]))
-        start = (top[0] - cuff * along[0], top[1] - cuff * along[1])
-        c["cuff-line"] = start, along
-        for s in (-1, 1):
-            lines.append(("both", [(s * (start[0] + d * across[0]), start[1] + d * across[1]) for d in (0.006, width - 0.002)]))
-    c.update(shoulder_at=shoulder, along=along)
+        lines.append(("both", [(0.006 - c["hem"], c["rib"]), (c["hem"] - 0.006, c["rib"])]))
+    c.update(shoulder_at=shoulder, along=along, end=(length, top, low))
     pattern = Pattern(half, ellipse(neck, (high, c["dip"]), c.get("round", 2.3)), ellipse(neck, (high, c["back"]), 2.6), rects, lines, cell)
     return pattern
 
@@ -56,50 +53,57 @@ def armhole(c):
 
 
 def in_rib(c, flat):
-    """Masks of pattern points that lie in the hem's and in the cuffs' ribs."""
-    hem, cuff = c.get("rib", (0, 0))
-    (x, z), along = c.get("cuff-line", ((9, 9), (1, 0)))
-    far = (np.abs(flat[..., 0]) - x) * along[0] + (flat[..., 1] - z) * along[1]
-    beyond = (np.abs(flat[..., 0]) > c["underarm"][0]) & (far > 0) if cuff else np.zeros(flat.shape[:-1], bool)
-    return (flat[..., 1] < hem) & ~beyond if hem else np.zeros(flat.shape[:-1], bool), beyond
+    """Mask of pattern points that lie in the hem's rib: not those of a sleeve that hangs lower than it."""
+    return (flat[..., 1] < c.get("rib", -1)) & (np.abs(flat[..., 0]) <= c["hem"])
 
 
 def fallen(job, c, rects=None):
     glb = bool(job.get("glb"))
     pattern = cut(c, rects, 0.0105)
-    form = Form(c["high"] + c.get("lifted", 0.0), **c.get("form", {}))
+    is_long = "cuff" in c
+    # The arm is a little shorter than the sleeve, which so falls in folds.
+    worn = {"wrist": c["end"][0] - c.get("blouse", 0.038), "cuff": c["cuff"][1], **c.get("form", {})} if is_long else c.get("form", {})
+    form = (Sleeved if is_long else Form)(c["high"] + c.get("lifted", 0.0), **worn)
     how = {"start": 90 - c["sleeve"][1] - 4, "end": 20, "frames": 44, "steps": 9, "bend": 0.2, "armhole": armhole(c), **c.get("how", {})}
-    if c.get("rib"):
-        hem_share, cuff_share = c.get("tight", (0.16, 0.16))
+    if is_long:
+        (sx, sz), (ax, az), (end, top, low) = c["shoulder_at"], c["along"], c["end"]
+        how["start"] = form.straight = form.towards((top[0] + low[0]) / 2, (top[1] + low[1]) / 2)
+        how["cuff"] = top, low
 
         def shrink(x, z, kind):
-            hem, cuff = in_rib(c, np.array([x, z]))
-            return hem_share if hem else cuff_share if cuff else 0.03 if kind == "neck" else 0.0
+            if (abs(x) - sx) * ax + (z - sz) * az > end - 0.008:
+                return 1 - c["cuff"][1] / c["sleeve"][2]
+            return c.get("tight", 0.0) if in_rib(c, np.array([x, z])) else 0.08 if kind == "neck" else 0.0
         how["shrink"] = shrink
     else:
         how["shrink"] = lambda x, z, kind: 0.04 if kind == "neck" else 0.0
     g = dress(pattern, form, how)
+    if is_long:
+        form.angle = how["end"]
+        c["rings"] = form.rings()
+        round_ends(g, form, top, low, c["underarm"])
     low = g.co[:, 2].min()
-    g.co[:, 2] += (0.0 if glb else c.get("float", 0.10)) - low
+    lift = (0.0 if glb else c.get("float", 0.10)) - low
+    g.co[:, 2] += lift
+    for ring, _ in c.get("rings", ()):
+        ring[:, 2] += lift
     return g if glb else g.finer()
 
 
 def sew(job, g, c, cloth, ribbing=None):
     """The pieces of cloth of a fallen garment with thickness, seams and stitches."""
     glb, parts = bool(job.get("glb")), []
-    hem, cuff = in_rib(c, g.flat[g.tris].mean(1))
-    for name, mask, thick in (("body", ~(hem | cuff), c["thick"]), ("hem", hem, c["thick"] * 1.3), ("cuffs", cuff, c["thick"] * 1.3)):
+    hem = in_rib(c, g.flat[g.tris].mean(1))
+    for name, mask, thick in (("body", ~hem, c["thick"]), ("hem", hem, c["thick"] * 1.3)):
         if not mask.any():
             continue
-        turn = None
-        if name == "cuffs":
-            x, z = c["along"]
-            turn = lambda p: np.stack([np.abs(p[:, 0]) * -z + p[:, 1] * x, np.abs(p[:, 0]) * x + p[:, 1] * z], 1)
-        one = g.part(name, cloth if name == "body" else ribbing, mask, 0.0 if name == "body" else 0.0012, turn)
+        one = g.part(name, cloth if name == "body" else ribbing, mask, 0.0 if name == "body" else 0.0012)
         if not glb:
             thickness = shapes.solidify(one, thick, -1)
             thickness.modifiers[-1].use_even_offset = False
         parts.append(one)
+    if "rings" in c:
+        cuffs(c["rings"], ribbing, c["cuff"][0], c["thick"] * 1.6, glb)
     if glb:
         return parts
     thread = m.plain("colour-thread", (0.8, 0.8, 0.8), 0.8)
@@ -118,6 +122,7 @@ def sew(job, g, c, cloth, ribbing=None):
         for side in (0, 1):
             for up in (0.020, 0.0235):
                 rows.append((side, [(-c["hem"] + 0.002, up), (0, up - 0.006), (c["hem"] - 0.002, up)]))
+    if "cuff" not in c:
         length, degrees, width = c["sleeve"]
         along, across = c["along"], (c["along"][1], -c["along"][0])
         for side in (0, 1):
@@ -167,27 +172,27 @@ def fitted_tee(job):
 
 
 def long_sleeve(job):
-    c = {"high": 0.71, "neck": 0.084, "dip": 0.106, "back": 0.020, "shoulder": (0.215, 0.045), "sleeve": (0.595, 50, 0.090), "underarm": (0.26, 0.455),
-         "waist": 0.252, "hem": 0.258, "thick": 0.0012, "rib": (0, 0.055), "tight": (0, 0.08), "how": {"end": 19}}
+    c = {"high": 0.71, "neck": 0.084, "dip": 0.106, "back": 0.020, "shoulder": (0.215, 0.045), "sleeve": (0.60, 33, 0.098), "underarm": (0.262, 0.435),
+         "waist": 0.252, "hem": 0.258, "thick": 0.0012, "cuff": (0.055, 0.080), "how": {"end": 15}}
     g = fallen(job, c)
     sew(job, g, c, t.slub(), t.rib())
-    t.collar(g, t.rib(), 0.019)
+    t.collar(g, t.rib(), 0.021, narrow=0.06, rise=0.08)
     inside_label(g, c, None)
 
 
 def sweatshirt(job):
-    c = {"high": 0.69, "neck": 0.090, "dip": 0.108, "back": 0.020, "shoulder": (0.235, 0.046), "sleeve": (0.575, 50, 0.112), "underarm": (0.285, 0.425),
-         "waist": 0.283, "hem": 0.285, "thick": 0.0024, "rib": (0.068, 0.075), "tight": (0.17, 0.22), "form": {"thick": 1.04}, "how": {"end": 20, "bend": 0.03}}
+    c = {"high": 0.69, "neck": 0.090, "dip": 0.108, "back": 0.020, "shoulder": (0.235, 0.046), "sleeve": (0.61, 33, 0.114), "underarm": (0.280, 0.402),
+         "waist": 0.279, "hem": 0.281, "thick": 0.0024, "rib": 0.068, "tight": 0.17, "cuff": (0.070, 0.084), "how": {"end": 15, "bend": 0.04}}
     g = fallen(job, c)
     sew(job, g, c, t.fleece(), t.rib(tile=0.026))
-    t.collar(g, t.rib(tile=0.026), 0.024, 0.004)
+    t.collar(g, t.rib(tile=0.026), 0.026, 0.004, narrow=0.07, rise=0.1)
     inside_label(g, c, None)
 
 
 def jumper(job):
-    c = {"high": 0.62, "neck": 0.112, "dip": 0.085, "back": 0.025, "shoulder": (0.235, 0.040), "sleeve": (0.50, 50, 0.120), "underarm": (0.27, 0.370),
-         "waist": 0.268, "hem": 0.27, "thick": 0.004, "rib": (0.075, 0.08), "tight": (0.15, 0.26), "topstitch": False,
-         "form": {"wide": 0.9, "deep": 0.95, "bust": 0.02, "thick": 0.9}, "how": {"end": 21, "bend": 0.015}}
+    c = {"high": 0.62, "neck": 0.096, "dip": 0.085, "back": 0.025, "shoulder": (0.235, 0.040), "sleeve": (0.59, 33, 0.120), "underarm": (0.272, 0.345),
+         "waist": 0.268, "hem": 0.27, "thick": 0.004, "rib": 0.075, "tight": 0.15, "cuff": (0.075, 0.084), "topstitch": False,
+         "form": {"deep": 0.97, "bust": 0.02}, "how": {"end": 15, "bend": 0.03}}
     g = fallen(job, c)
     sew(job, g, c, m.knit("colour", tile=0.12), t.rib(tile=0.05))
     t.collar(g, t.rib(tile=0.05), 0.032, 0.006, narrow=0.03, rise=0.25)
@@ -195,12 +200,11 @@ def jumper(job):
 
 def hoodie(job):
     glb = bool(job.get("glb"))
-    c = {"high": 0.70, "neck": 0.092, "dip": 0.105, "back": 0.022, "shoulder": (0.240, 0.046), "sleeve": (0.57, 50, 0.115), "underarm": (0.290, 0.425),
-         "waist": 0.289, "hem": 0.290, "thick": 0.0026, "rib": (0.070, 0.085), "tight": (0.16, 0.22), "form": {"thick": 1.06}, "how": {"end": 20, "bend": 0.03}}
-    shoulder = (0.240, 0.654)
-    a = math.radians(-50)
-    middle = (shoulder[0] + 0.30 * math.cos(a) + 0.060 * math.sin(a), shoulder[1] + 0.30 * math.sin(a) - 0.060 * math.cos(a))
-    g = fallen(job, c, {"front": ("front", 0, 0.405, 0.200, 0.200, 0), "back": ("back", 0, 0.410, 0.300, 0.360, 0), "sleeve": ("front", *middle, 0.220, 0.030, -50)})
+    c = {"high": 0.70, "neck": 0.092, "dip": 0.105, "back": 0.022, "shoulder": (0.240, 0.046), "sleeve": (0.61, 33, 0.118), "underarm": (0.286, 0.405),
+         "waist": 0.284, "hem": 0.286, "thick": 0.0026, "rib": 0.070, "tight": 0.16, "cuff": (0.075, 0.086), "how": {"end": 15, "bend": 0.04, "steps": 16}}
+    a = math.radians(-33)
+    middle = (0.240 + 0.24 * math.cos(a) + 0.055 * math.sin(a), 0.654 + 0.24 * math.sin(a) - 0.055 * math.cos(a))
+    g = fallen(job, c, {"front": ("front", 0, 0.405, 0.200, 0.200, 0), "back": ("back", 0, 0.410, 0.300, 0.360, 0), "sleeve": ("front", *middle, 0.220, 0.030, -33)})
     cloth = t.fleece()
     sew(job, g, c, cloth, t.rib(tile=0.026))
     made, ring = h.hood(job, g, t.fleece("colour-hood"))
@@ -213,4 +217,4 @@ def hoodie(job):
     if glb:
         t.print_on(g, "sleeve", m.plain("artwork-sleeve", (0.2, 0.2, 0.2), 0.9))
     else:
-        t.words(g, 0, job.get("label") or "north of here", *middle, 0.020, m.plain("ink", WHITE, 0.8), -50)
+        t.words(g, 0, job.get("label") or "north of here", *middle, 0.020, m.plain("ink", WHITE, 0.8), -33)

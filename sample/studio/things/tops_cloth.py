@@ -1,6 +1,8 @@
 """Sews a pattern, dresses the form with it, lets the cloth fall, and takes the form out: a Garment whose flat pattern is known everywhere."""
 import hashlib
+import math
 import os
+import sys
 
 import numpy as np
 from mathutils import Vector
@@ -34,6 +36,20 @@ def _start(flat, tris, side, form):
     return np.stack([flat[:, 0], y, flat[:, 1]], 1)
 
 
+def _cuffs(flat, front, kinds, top, low):
+    """The vertices of the sleeves' ends, which side they are on, and where round the wrist they are held: the sleeve's upper edge away
+    from the body, its seam next to it. `top`, `low`: where the right sleeve's end begins and ends in the pattern."""
+    top, width = np.array(top), np.subtract(low, top)
+    out, in_front = [], set(front.ravel().tolist())
+    for i in kinds:
+        side = math.copysign(1, flat[i, 0])
+        from_top = flat[i] * (side, 1) - top
+        share = from_top @ width / (width @ width)
+        if np.hypot(*(from_top - share * width)) < 1e-4 and -1e-3 < share < 1.001:
+            out.append((i, side, 180 * share * (1 if i in in_front else -1)))
+    return np.array(out)
+
+
 def dress(pattern, form, how):
     """Puts the sewn pattern on the form and lets it fall; `how` as in tops_solver.fall, `shrink` a function of (x, z, kind)."""
     flat, tris, side, kinds = pattern.sewn()
@@ -45,12 +61,15 @@ def dress(pattern, form, how):
     how = {**how, "sleeve": np.where(beyond, np.sign(flat[:, 0]), 0), "armpit": (ux, uz), "hinge": form.side_at(uz) + 0.008}
     if how.get("shrink"):
         how["shrink"] = np.array([how["shrink"](px, pz, kinds.get(i)) for i, (px, pz) in enumerate(flat)])
+    if "cuff" in how:
+        how["cuffs"] = _cuffs(flat, tris[side == 0], kinds, *how.pop("cuff"))
     return Garment(flat, tris, side, kinds, remembered(x, tris, flat, form, how), pattern)
 
 
 def remembered(x, tris, flat, form, how):
     """The fall is worked out once for all views: its result lies in the cache under all that decides it."""
-    sources = "".join(open(module.__file__).read() for module in (tops_form, tops_solver))
+    modules = dict.fromkeys((tops_form, tops_solver, sys.modules[type(form).__module__]))
+    sources = "".join(open(module.__file__).read() for module in modules)
     said = repr(sorted((k, [p.tolist() for p in v] if k == "pins" else v.tolist() if hasattr(v, "tolist") else v) for k, v in how.items())) + repr(sorted((k, v) for k, v in vars(form).items() if not hasattr(v, "tolist")))
     name = hashlib.sha1(sources.encode() + said.encode() + np.round(x, 6).tobytes() + tris.tobytes()).hexdigest()
     path = os.path.join(CACHE, f"{name}.npy")

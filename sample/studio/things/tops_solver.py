@@ -58,7 +58,8 @@ class Threads:
 
 def fall(x, tris, flat, form, how):
     """x: where the vertices begin. how: frames, steps, bend (softness: 0.02 felt … 0.5 silk), shrink per vertex, sleeve per vertex
-    (-1 left, 1 right, 0 body), armpit (x, z), start and end angle of the arms, friction, gap."""
+    (-1 left, 1 right, 0 body), armpit (x, z), start and end angle of the arms, friction, gap; cuffs (vertices, side, degrees round the
+    wrist) that the form holds wherever its arms are."""
     links = edges_of(tris)
     shrink = how.get("shrink", np.zeros(len(x)))
     rest = np.hypot(*(flat[links[:, 0]] - flat[links[:, 1]]).T) * (1 - shrink[links].mean(1))
@@ -70,6 +71,7 @@ def fall(x, tris, flat, form, how):
     gap, friction = how.get("gap", 0.003), how.get("friction", 0.25)
     sleeve, (ax, az) = how["sleeve"], how["armpit"]
     pins, held = how.get("pins", (np.zeros(0, int), np.zeros((0, 3))))
+    cuffs = how.get("cuffs")
     hinge_x = how.get("hinge", ax)
     near = np.hypot(np.abs(flat[:, 0]) - ax, flat[:, 1] - az) < 0.03
     for frame in range(frames):
@@ -95,6 +97,8 @@ def fall(x, tris, flat, form, how):
                 slip -= np.sum(slip * n, 1, keepdims=True) * n
                 x[close] = p - friction * slip
             x[pins] = held
+            if cuffs is not None:
+                x[cuffs[:, 0].astype(int)] = form.round_wrist(cuffs[:, 1], cuffs[:, 2])
             for s in (-1, 1) if np.any(sleeve) else ():
                 # A sheet of air between arm and body, from the armpit down.
                 a = form.joints(s)

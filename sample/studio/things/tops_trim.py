@@ -60,7 +60,7 @@ def ring_of(garment, kind):
     return out
 
 
-def away(garment, loop, reach=0.02):
+def away(garment, loop):
     """At each vertex of a border loop the direction in which the cloth would go on."""
     inner = np.zeros((len(loop), 3))
     centre = garment.co[loop]
@@ -93,9 +93,14 @@ def collar(garment, material, height=0.02, thick=0.0026, count=180, rise=0.05, c
     base = smooth_ring(base, calm)
     way = smooth_ring(way + np.array([0, 0, rise]), 10)
     way /= np.linalg.norm(way, axis=1, keepdims=True)
+    return band(name, base, way, height, thick, material, rows, narrow, roll)
+
+
+def band(name, base, way, height, thick, material, rows=6, narrow=0.0, roll=0.0):
+    """A double band with a rounded edge that goes on from the ring `base` in the directions `way`; `narrow` draws its edge in."""
+    count, middle = len(base), base.mean(0)
     ahead = np.roll(base, -1, 0) - np.roll(base, 1, 0)
     out = np.cross(ahead, way)
-    middle = base.mean(0)
     if np.sum(out * (base - middle)) < 0:
         out = -out
     out /= np.linalg.norm(out, axis=1, keepdims=True)
