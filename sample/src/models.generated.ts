@@ -218,6 +218,44 @@ export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Co
       { x: 0.7122, y: 0.8045 },
     ],
   },
+  'regatta-swim-cap': {
+    side: [
+      { x: 0.2998, y: 0.4289 },
+      { x: 0.5603, y: 0.4442 },
+      { x: 0.5443, y: 0.6199 },
+      { x: 0.2824, y: 0.603 },
+    ],
+  },
+  'sandbar-beach-tote': {
+    front: [
+      { x: 0.3132, y: 0.4913 },
+      { x: 0.5758, y: 0.5134 },
+      { x: 0.5761, y: 0.7816 },
+      { x: 0.3207, y: 0.7517 },
+    ],
+  },
+  'letterpress-soap-trio': {
+    soap: [
+      { x: 0.4298, y: 0.2751 },
+      { x: 0.7665, y: 0.3014 },
+      { x: 0.7386, y: 0.383 },
+      { x: 0.3883, y: 0.3544 },
+    ],
+    wrapper: [
+      { x: 0.26, y: 0.4727 },
+      { x: 0.6477, y: 0.5292 },
+      { x: 0.571, y: 0.6476 },
+      { x: 0.1647, y: 0.5847 },
+    ],
+  },
+  'salt-fig-eau-de-parfum': {
+    label: [
+      { x: 0.2906, y: 0.4303 },
+      { x: 0.613, y: 0.4519 },
+      { x: 0.6105, y: 0.7606 },
+      { x: 0.2951, y: 0.7298 },
+    ],
+  },
   'amber-room': {
     front: [
       { x: 0.3328, y: 0.4829 },
@@ -242,12 +280,28 @@ export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Co
       { x: 0.2279, y: 0.5831 },
     ],
   },
+  'orbit-earbuds': {
+    lid: [
+      { x: 0.334, y: 0.2652 },
+      { x: 0.7225, y: 0.3154 },
+      { x: 0.6479, y: 0.4556 },
+      { x: 0.2378, y: 0.3992 },
+    ],
+  },
   'beacon-key-tag': {
     front: [
       { x: 0.4058, y: 0.388 },
       { x: 0.7508, y: 0.4289 },
       { x: 0.6466, y: 0.777 },
       { x: 0.2661, y: 0.7268 },
+    ],
+  },
+  'portrait-pendant': {
+    front: [
+      { x: 0.3609, y: 0.3314 },
+      { x: 0.6496, y: 0.3709 },
+      { x: 0.5863, y: 0.6001 },
+      { x: 0.2952, y: 0.5587 },
     ],
   },
   'tide-signet-ring': {
@@ -284,6 +338,20 @@ export const pictureCorners: Readonly<Record<string, Readonly<Record<string, [Co
       { x: 0.742, y: 0.4535 },
       { x: 0.724, y: 0.4832 },
       { x: 0.2356, y: 0.3817 },
+    ],
+  },
+  'darkroom-cufflinks': {
+    left: [
+      { x: 0.1516, y: 0.4058 },
+      { x: 0.3722, y: 0.4494 },
+      { x: 0.328, y: 0.6597 },
+      { x: 0.11, y: 0.6112 },
+    ],
+    right: [
+      { x: 0.5669, y: 0.3977 },
+      { x: 0.8255, y: 0.4171 },
+      { x: 0.8034, y: 0.6274 },
+      { x: 0.5465, y: 0.6057 },
     ],
   },
 };
