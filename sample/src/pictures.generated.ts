@@ -145,7 +145,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJZQAAvqlZYCbH9AA/vH23Em7bfDty3lNtJXrvi+uYXwxPSUIj1YbFopz3gd2Ds7BXLHpVgU4AvEN1OYRExQe0+ztWDY6zRLol9V+WjZ9BN+efyAAAA==',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJYgCdADdjPS7C6wAAP7zgjRzb+fGAwf44ll3gfBhf8q3XeLnUlekYdanproWcTk5zqc3TjBPs7nJftooXytWDVhumA+TZM1RAccawod/uY6MB5rBQAAA',
   },
   'beacon-key-tag-black-main': {
     width: 1600,
@@ -154,6 +154,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZwAAt0AKELB7k7AAP7zdVQ1ayS8yE60fBhr6dNlMvphWlwIaZVx9pk0/fqCsVtgAA==',
   },
+  'beacon-key-tag-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJZwAAudQWSMYAAD+9MudHFPHWc2HsToBuUWXTp7XZU1Ab0IAAA==',
+  },
+  'beacon-key-tag-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoMAA8AA4BaJagCdH8AE7sOpWSFnvQA/vOCNHFjvLRfPDufrEET8j7pIlF/sPwTc9Ts229CtoX2ObgZNE2wVTwncfTzB65qvWcfVKTVdEskxjGP9KQRn9bu3Q+8Y7xnOvAsNgAA',
+  },
   'beacon-key-tag-blue-main': {
     width: 1600,
     height: 2000,
@@ -161,12 +175,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAt0AKCOHjgAA/vN1VDVrJLuW2TVtA8CA6pEOPsZ5m1BX5EkUKjpoewB8gpWCANkCyAA=',
   },
+  'beacon-key-tag-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJaQAAudgErOJQAAA/vTLnRxSOWc1MB5yeb9W8v/hurCAAAA=',
+  },
+  'beacon-key-tag-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdADc+bBn+lDRgAD+84I0cWO8tF88O5+sQSOytEH8SMDWpY0C8gxI8nv0hSXtIWsHBiuglU1VOLC+0+io7fxYC45SowreAMMtpAqPQAAA',
+  },
   'beacon-key-tag-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwC7AELYJx+yblMAP7zdVQ1ayS4YFSiSkP/MDV/N+Gve7njl5owxOvGzEPAAAA=',
+  },
+  'beacon-key-tag-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdADaPpwngjfTAAD3xPUOyVcQScsxkPAnB74hl2Y/SBYUp+OWBfw/gPXszkuHj/OG7Vp8AhnAkzHO2gAA',
+  },
+  'beacon-key-tag-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAA8AA4BaJZwAAudgJi02IIAA/vTLmeKEB/kfSZoxTfhVbYAAAA==',
   },
   'blue-hour-natural-detail': {
     width: 960,
@@ -544,7 +586,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACwAQCdASoMAA8AA4BaJYwAAloK0asAAP7zmuOg886NrnsrmYrl0F8u8PHpuWRET24/U3cj5e/sWAdwE1nm1XnSrLboF/vsAKU0cvkoX9iDvLp82P5NYM+AWtwgs4k6y1t2YEflYNZ+vyQA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJYwAAl3Xoz2VD2UAAP7zxABmZU9NgSfWr1KIt6nCzZVzE1QEL3psnWvX6QoGPNnADK7wQ07VKMI82ZVUbCq3QSd7GlD6DDhm2wN1AT7xk3rvdMEAAA==',
   },
   'everyday-canvas-tote-black-main': {
     width: 1600,
@@ -553,6 +595,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlmLIxx0rYAA/vTfvWn7VGDzWPKwY+5rMj38i1yfaSssnNjUtPczB/WmflccLEwfwFdrSSR6L/NKa/0WtKJz0Z34AAA=',
   },
+  'everyday-canvas-tote-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZwAD5CNavRGkCb6gAD+9N7uyDdEHxlWTsTJ9zRBRo2AoYLY2edilgNnMudJlnWb24D4WU0OPmSmImfZoaCTT2QIAA==',
+  },
+  'everyday-canvas-tote-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoMAA8AA4BaJbACdADdsbRSO/VTgAD+88P+tlHsNoSfSiQrVgry481rUFFlUs1DNNRaGsvzv4DO+P+1DBU+PZo6HrccxBQ6rcPF+CCKZnRQBO6ANiQtikEOy+btmHoUQy7Jg+AA',
+  },
   'everyday-canvas-tote-blue-main': {
     width: 1600,
     height: 2000,
@@ -560,12 +616,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJYgCdH8AE5ku9u9AAAD+9N+9JeYbpHKUYYI/BGPpIUd8my+d4nQX7BiJLuIykqnNp57D2Oga0k73JyR2F/7DtJN2pXYUCbujud+LIAA=',
   },
+  'everyday-canvas-tote-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJYwCdH8AE75ql0pksAD+9N+ChFlqt00u40ibK2pK1qWkpLcxkTK3aqYlKPCf1wqaT9aetbmWm4A3jHxQOdrthVqzZnweSCYLAAAA',
+  },
+  'everyday-canvas-tote-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdLoAAvmbAbSoWwAA/vPBhvaTC4z9GHJ9Lygm7qEqyA/cGWJHMRVj7Th5lmXb0OQ4rDA+kn13xed5GlYovrMM/9ZuGOwdm4paLxEy1HsuQTi4AA==',
+  },
   'everyday-canvas-tote-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
+  },
+  'everyday-canvas-tote-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZACdAEUVCt3FKAQAAD+9NxAqKo1u2REbUPZmX5nHd0NwRRI8VorkPU8b5jIkeBg0EpCx7wxvk6gNBVQzCel7OzgAA==',
   },
   'field-leather-belt-black-detail': {
     width: 960,
@@ -677,7 +754,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACwAQCdASoMAA8AA4BaJZQAAtxWiijgAP7XoCFIJ6gVUtqpuUorP2GLBXr5tZt39fux369/ggs9I2pi1+93ZfqoJso9T8s3U5QmrWein8Hq8EzoyFHuTH+42sDWDjNqfBrdRjgA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJZQCdADp5e7uUD5AAP7karv0g8Xvd3/n2OctuP01VLGa6x0Kj+p+h14xeTuAwyPpELRAe0naBvvjlYzG+52qpaW1D1M47sD07oC1KjgAAA==',
   },
   'hearth-photo-mug-black-main': {
     width: 1600,
@@ -686,6 +763,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEOenscRB8AAP70zxm8/CO/f5sLNlZMAkONvpmkgFyAjhVkOLQPnAy+F4joCetyAAA=',
   },
+  'hearth-photo-mug-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAtzCUycDxAD+9NyEa127Ng6GSRqfbjs4tf0YQDw//IjGSnTplPSNBWx16s8++kTRVbYAAA==',
+  },
+  'hearth-photo-mug-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJbACdADbYKx18gQA/oQY6PLfvNXTX2TgvT2lC2KLYcD+HxbJQVQzYmb+ZZgYeRFl29HDhh4D302ISsOB3KT8OsOa0tvi2VWGCvgYywKFpaTDuU4AAA==',
+  },
   'hearth-photo-mug-blue-main': {
     width: 1600,
     height: 2000,
@@ -693,12 +784,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZQCdAEO9cYJq3UAAP70zxm8/CO/W/qu1odrJjtKJaRutL+JG+fEL9/Snlybc7pmaZmp8ga+KOYt6AA=',
   },
+  'hearth-photo-mug-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdAEOWruKAADJiYG/G4ricsjCo/Fgr3lfdWdfWkgiIMmEr3QMjZsVTD3QB6DyPNKnowCEK5gicoAAAA==',
+  },
+  'hearth-photo-mug-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQCw7ELYTZc4DYAAP703IRrV1lQ0hrpl7jO4n8Dgk5xAh19AYZ1BhNRXmn9TKjSlOVJES7w9IxePrKQBb0AAAA=',
+  },
+  'hearth-photo-mug-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZYkwDPTMAPzYWuX2pX4NsHcMpuCcGtbILG12N/KGPSQl9YxDIU5/PzMPIgmX2f7Cm7yodhODMIsgN3TDG3jZkAA=',
+  },
   'hearth-photo-mug-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwCdAEOzoMmdwAA/vTPPmIJvV2sCzAbN0DhBtxTPakq8ApeoUaDXKEqDYp0g9HSMwpAAAA=',
+  },
+  'hearth-photo-mug-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJQBOgCHhp3slzxDwAP703AFASzCH2Z+omQnA1ZmesdvcC9rMFwpMQnm1VKIDLmtACmb7SFXhAAAA',
   },
   'home-hero': {
     width: 1600,
@@ -880,7 +999,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYwCw7EOzrmvnYAA/vTOuNZf4sfxZbjKebkEAPbLZwvvmLMS+zH6GJFWldP3fwW/K3jEMtSsXsfnPgy4AA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJagCdAEUowiBzbgAAP7yEmsjpg06Dvbnjv+S6dzr6MPGY0LGlnUBW9zRKMCckNnwuyoWWMuPJEa+wAA=',
   },
   'letterpress-soap-trio-natural-main': {
     width: 1600,
@@ -895,6 +1014,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJYwCdAEO9b5sdXMAAP6vVMOPjpxGPknYpDe+AhomzDSIcM95nQ6bFY7cZTLjsnAZ+z/DC/MsMh+pyFD6vAAA',
+  },
+  'letterpress-soap-trio-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZQAAudkVKT+kgAA/vTMKHllkE5PLJXjkFVDkwaAE12QXNjOgdI5+lngAA==',
   },
   'lido-stripe-beach-towel-blue-detail': {
     width: 960,
@@ -978,14 +1104,28 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJQBOgBsvClegAAD+8IudBxHEHzfY+iWVB0mMiwMZMjqHXoLh8dCfpf7Cb/K+ZqDy/kKi4I4pZGMItyvVKwmIVoM/KqdYBWPYJF66IQwYiwAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADhAYThWAAA/kQZ54JCZUhjdZTgXZ59aZ+8TXGP+XfEI2RRA1QAPsc1REIAvCAFwViSlLppBUxZyzM9vjdntFngzigAAA==',
   },
   'lumen-silk-scarf-natural-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCFjeqX6owAA/vN/gWMkLEMOl05NudDftYy5vZInfBku+OJAs14T+hS4mf+jvngwNTZaAAAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJQBOgCFp5wYPYAD+8359ZjWNKK0Y9ibCwUGGHzVV5MjtFuBA7pCyJwmEn3lU9qtXSJsRFdUjwdv251he1FRsadEAAA==',
+  },
+  'lumen-silk-scarf-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAEfUd612XmAAPzY3lxtmTpUmrHOGM8/D86ezrNf2x2PQPFhrPP1lKjBFKF8tyeq9HMrP69dPb8c5d7s1heqIAAA',
+  },
+  'lumen-silk-scarf-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZQCw7EPAFiw1swA/vYFT8L90JWmErAXV84d41n4fdEnUhfgcBXf5XAAAA==',
   },
   'lunar-hoops-natural-detail': {
     width: 960,
@@ -1195,7 +1335,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAQCdASoMAA8AA4BaJYgAAh+2sWAA/rhGBoffUVgZ2hTyohe/3e9QhQ2+nVOaUvZrBqi4HfYOIToakTM46Pn77QAQ2vj9dCg0SC+sUa5NCBQox//kyHzv8o/xngAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJYgAAujBGkiAAAD+88iSlb8pZiOfsrfn/lGJsYljtygexhq7p0QVfp3dwGdHN1ph10Fm+U/cEv5RX6daL3XXlgA=',
   },
   'pebble-phone-case-black-main': {
     width: 1600,
@@ -1204,6 +1344,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJQBOgBulh9HYMcAA/vTfjzLav1cPHC8O2yVJThumhYV4SoV/pHYGHP5JAY4sAAA=',
   },
+  'pebble-phone-case-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAlwv3Ni+14AA/vTds/hd7WZHkJPn7Xhiu0adoZZ9TzB8rXAgAAA=',
+  },
+  'pebble-phone-case-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZgCdAELZMoQuAAA/vOIiGmikKv0mygP7qq84XKJ8TlEWgBUUjaAtY4hCUY2tp2O3AloEynsR6KDa9gAAA==',
+  },
   'pebble-phone-case-blue-main': {
     width: 1600,
     height: 2000,
@@ -1211,12 +1365,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJQBOgBuZoCQ/YAD+9N+PMtq/Vw8bVF0kCN+n8kQO3FknWWwBz1WUZtBJn8nSsAA=',
   },
+  'pebble-phone-case-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdADc+K2chztgAP7zlVWl0OmCqxFjIYdYqBhfGN31/OuPqUsPrTEReiSDzbkX0oKzOvFagbPt4xAcPe5c1TLNAAAA',
+  },
+  'pebble-phone-case-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJaQAAlyi8zb+wAAA/vTds+4TDX5HkJkLjLf4Z46D+Ns8SaMmEAAA',
+  },
+  'pebble-phone-case-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdAELZGbM70AAAP7zdbqYukZWMxusTMYuOhBxeqDv9hVT11vZ6Gy1kX+4AzkcxmpOK48J8fIHlmL/AAAA',
+  },
   'pebble-phone-case-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJQBOgBulgoLDKiEAAP7038KB6iS8NI4mAyH+vdvENk2wzSsxm3kkxYAAAA==',
+  },
+  'pebble-phone-case-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZwAAlw4a6Il/ZAA/vTfDnmGBRTI7H1ZgXz1UDKOq3Z5WsuZAAAA',
   },
   'petal-crossbody-bag-black-detail': {
     width: 960,
@@ -1300,28 +1482,70 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZQCw7EQzPi1ckgAAP5FtebQMStcGEVypJPaRiRisGa1vnW654bKGyIJpe+M9aU+eCXJbnWtaTTvJwHSJYvEHRwq4AAA',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoMAA8AA4BaJaAAD42QMS3sAAD8/hceMsso3qycNOjrU3p/rg6zGZjYTYl5EV/m+Cxwa6Da7io8qVWEGBjMzi5ZN8pevnX5RsXd5cs1qenl/8ltErZ/1+1PIAA=',
   },
   'portrait-fitted-tee-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJZQAAuts2NKBzzgAAP7uZgyO150xE8JdlCW/3TujK8w7RojoCtspRulfnFRM4dMx7RVHfLOX5Pyyxc1Jc0eD9SDQFZTp8i6v5EKIplkO7GZ29jendQAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJZQCw7YvDwURnlC9DKAA/u5mDI218GouBzh1JkLnb05qWwsMdNaR/yhJIgIUFJFD8xoWfHLeOVJ82sAxWLav/U6OnxVMAvZVZ4Wrrb6kjPbIRRAAAA==',
+  },
+  'portrait-fitted-tee-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaQAAuts2wDZRQAA/u5mDI7XnXbKbquAK4eUTmt0HkJhGpZnbiLGlARo3YCyw2avbmEQVaAeKFtmTNcetnN6IMLV1t9T4gIAAA==',
+  },
+  'portrait-fitted-tee-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoMAA8AA4BaJbACdGuAAsMN8EJrQAD+bFa73U4P2VdQl27KMuyRCewv44ZY1YxZiqelNNMVXaCeWjz2kSf7+174qfb+od3e27NZVars3tM6JH6fxymd8hWZpFz5cf3Fw5Jzu7vUKuoYksAA',
   },
   'portrait-fitted-tee-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoMAA8AA4BaJZgCdH8D2NwXObMeRAfcAAD+8KXvaqau2/jcKMDMgELQO64mObdrIxedZHRmuf4qqA7qJBRxylQ16N3wkow559Pj68JMLV1t8+Qq16ws61IoWj+qanDJmIL4XekAAAA=',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoMAA8AA4BaJZgCdH8D2LQXObMsxTJRAAD+8KXvaqau2/jcKMDMgELQO64mOdTWAgDw09QtNyh+qylV2ySoojYLLyuFPHK1YVzZzyjO24HpIHq+HzwfXW6yLGoutxb+yE0dAAAA',
+  },
+  'portrait-fitted-tee-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJZACdADdqp8xAIAAAP7ziJG/FWD5Exk9Y4uvJUcYHZgLXKGr5sxuMp83p+j0drpMCsTIDXIx6fhIexKaLjojfaHvrd1yu4T72kjSmxNkKADWWKNfnAAA',
+  },
+  'portrait-fitted-tee-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoMAA8AA4BaJbACdADJu6M/NAAA/vCl72pU0evcwWv/YnGpxDTURgNoeHqusQe3yoqkkOTP57KwZ8G0ZPtEPbtH9nzkgO6BnTfboPC81xUKK0v0LlFF/zaCAAA=',
+  },
+  'portrait-fitted-tee-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwAgCdASoMAA8AA4BaJbACdLoAEI8YAZzCp6TxcGAA/sqBuuIfcdrkBbaPo5E5/JdrjsUu6PwVV9narM6HraT9QtjSrltIl2Ri9134TdTO6G+n45b+DN18FvKidyqrlUjLMa3ZgAA=',
   },
   'portrait-fitted-tee-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdADdRGqGtHoAAP7yNHsUc4T8OBmtY/NRFPP/VRzIgvbtycTUmFuqp5ny1jQo01OpwF9FlGVsg2/K6sr+EVjlsIyLmzvEI1krH9LNwAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJbACdADdG/uDYAD+8jR7FHOE/DgZrWPzUNdXMCSKg3JXhSghqwznbsZSghfTZDZxdhwXv1+tV38Qx1O2PhGv2jRMs1tYqvpXCpTUfLMABOAA',
+  },
+  'portrait-fitted-tee-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJbACdAEKoCtypxgA/vI0eyXUnauPn0yzrIVRCTd3fVSP1Z8BGpWjvMBrbNIpIO0hX5Oby1sJ/8Q9OmPc4zYZLrliLytKwAA=',
   },
   'portrait-pendant-natural-detail': {
     width: 960,
@@ -1608,7 +1832,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJaQAAuzW7j9li1wAAPzmU/K2iJpRnlUU1lc+CU/DwXdhxtAu43FHHDq+m0P8Hm3brqPWMIxt+7EgSwgcCNx1CJ2cIAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwAAutLFN99eAAA/thToBh92qxzjfili741mpjM/Z2rh6pAMpoUeLMqegak82g7dFZjkZe0GApijeFIqayIGv9AAAAA',
   },
   'studio-photo-t-shirt-black-main': {
     width: 1600,
@@ -1617,6 +1841,27 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJZwAArCq92inYtgA/vCmr32wh7UZ/RCzS/x7O5u5LZf5zxa+NjLbrd1d/FUWOPTn+NaMfqMcPjeRnMy4XQfaKLyuFPHQGsihyQ10W9UMIlgwjgAAAA==',
   },
+  'studio-photo-t-shirt-black-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoMAA8AA4BaJQBOgBu0k098AAD+86fGAIA+o9gycHkYJSeFQCKrasqPKr9dvwXIalstSiIMUkRa4mk6+9TOi98gGMJ0bjE9ioD+3Tgh5ooINT31AAA=',
+  },
+  'studio-photo-t-shirt-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAArCvrJrHsAAA/vJwYNEOq69jX+dW1gE8cDVBHlfA+srkPHJz9ca1O5pDTqrje+MqITopY5FpX6EIf43yg5wggjZjcME+jAhRYEAAAA==',
+  },
+  'studio-photo-t-shirt-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAgCdASoMAA8AA4BaJbACdGuAt/8D1iCLJlfNAAD+4n3bf9TibBDlmB6EL+2iFY9Ys2AgALtHpWhkhWIIixOvcioikyBWY8+xe5s70L/nAZvqiB9w5LxMWYvIPYAA',
+  },
   'studio-photo-t-shirt-blue-main': {
     width: 1600,
     height: 2000,
@@ -1624,12 +1869,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoMAA8AA4BaJZgCdDBOwXLUZpNODNAA/vJwYMlpPEr9HXDTAEPLJcaqLfyI8/d+JXFMADRsSPWNzqUNRAI76GZJ2EG6mHON7RReU/G5YbzI/89XJAQzpP8IDi4PAyOTH8lzSxgVot7kh/tr80ylMqAA',
   },
+  'studio-photo-t-shirt-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAQCdASoMAA8AA4BaJbACdADdpegJggAA/vJtEsBVWVdfi5fSqmq0TDaEAKT3+CqjNWgA5uFklwI5xEjzi1zHpN2hw9ScxmQAsrUNcNnd9WXZaVDvFI0qn+bfyx/+g+F0iAAA',
+  },
+  'studio-photo-t-shirt-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAELy7rcN1AAAP7olIB2Mn5tKEzLfoom91RwknHvlKm7ih11Cu28t8OzQc8I/rSWDFisGUfHbsRmvNGalAUuddw5GcaUbWZAAAA=',
+  },
   'studio-photo-t-shirt-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoMAA8AA4BaJbACdFQAA8//ghl1NIAA/vPJYpzZZWlhliWaP/h9WA1jtgNC0OdTFHXgd7xNXlLnnvW4elsHQ6fKNgtimJ1EevbFTYMoHGta0nXk3U+lq0riWlomtGV4AAA=',
+  },
+  'studio-photo-t-shirt-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADc9SiA80AA/vPIqFiZd77TN5/QeO4Hl/Lrmd0VcKClXCav3dpxWIVylfDnvPaONgAPcvnpi0vIlL4lUUolncJ+WYACcAAA',
   },
   'tide-signet-ring-black-detail': {
     width: 960,
