@@ -616,6 +616,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJYgCdH8AE5ku9u9AAAD+9N+9JeYbpHKUYYI/BGPpIUd8my+d4nQX7BiJLuIykqnNp57D2Oga0k73JyR2F/7DtJN2pXYUCbujud+LIAA=',
   },
+  'everyday-canvas-tote-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJYgCdAEO9bMUusm+0AD+6uoF5nRjthlPvukNrElEos55/SGu+/UbbE1wfyJam6qB7wwd6iPdXWfJtsa8bdGXFyUE2RHOsENpcaUAwWUgAA==',
+  },
   'everyday-canvas-tote-blue-second': {
     width: 960,
     height: 1200,
@@ -1076,28 +1083,70 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoMAA8AA4BaJZwAAp20aaRcYz4JKAD+88linWMyhZwLfKipS0ePUeq+IfIjSpId1+/jjU6BC46h0Ec7OCZDO5qICkIfvdM5N3Q8BhmPR8jxO15mdSd8CtT6oFo27cUAAAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZQAAq9f0pszgAAA/vOC/ayJE7coSVd2dRvtaZFWyL9wC0xidj0SEDlbZvOOYBZ+6EOLXzxhlrEVdUoIyum7ikGDF3AAAAA=',
   },
   'loopback-hoodie-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZwAD4/O1I2sEH6u5AAA/vTc++uhv5vD6HS2hvtitG0jpqhthwSHZh1+9M/e9VDj8TWPLPcr3ilzcwv7OeTRLhz3c1XMB5PdgSD944AAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJZwAAlvPYYHWngAA/vTc82up2+H2AeRl4irvXdJXBPiOBp8D2sfMyNyS4JRfh8ostcHvIENO4J/DW5gCSuV392ha/cIsN5ojDOBAAAA=',
+  },
+  'loopback-hoodie-black-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJYwCdADdHnbYEBwA/vOnxgCAPqHaivCd7AX/XEqltLDoN9Ka/E1as8L4igQDYUNFlbZPTEhMlbM45ZSSzgHUu05uPwwzwrP+2NmfQQEAAA==',
+  },
+  'loopback-hoodie-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJZwAD5RNX5o9eL18YAD+9Nz9gqZD7VnFfj8QRSlkdQvZrdbbMtbviOavmDwOf3PHONay8l0qPT8OYo7R091fPlm1PuFZGrEG3v9vq2wAAA==',
+  },
+  'loopback-hoodie-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJbACdAD7j069SpAAAP7zgvvIMfdz1FPeC9mLFxVTw0eFpBgAKauutV0nQG7AbemXUKOEI7Yb0sDbzGfhTdiZZaM2WVr/qc57Oq/WUkSL22ZAAAA=',
   },
   'loopback-hoodie-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJZACdADdqi7mtJgAAP701aj7Ozf2qIJjmwGz/xIzQ8PVo+mBp2EaX18bef92HeKkwK+NK6ptY3SagO3dQt2UJXvwGzGwPhzb11klEl0mlVSCYhLUAA==',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJZgCdH8AE4hmL99VlAD+9NWeezXxJ9d4+ax9eFIUxlxUz3M47bzYRsOGXXmw5xbUyITVZ9WZ0m6juzCKJ/PR9c0H/Bu6E8JIyU8zQyX7AAAA',
+  },
+  'loopback-hoodie-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJQBOj+ACdiME+ZNYgAD+9NlVeKu2SZTzfpRKBj6a6GW/IcfKTRkFwQGhFxRowBMYKFylz1AjiSFrKMNRarQHIYI29IQNqaEfQhKPaVFsHlHf8OF9ryaQIsgAAA==',
+  },
+  'loopback-hoodie-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdI0wOcKQAAP703/fCgGrHd+DrtyWs0+cWk7GF65na04o4Cy0Te9cx6/BvilR0HIAgra092pbDnnOVYDnDfula7hu9MAAA',
   },
   'loopback-hoodie-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAED/NdjUxrAAP703dGnqKXPipRWScAPqIeH5uWR/mCOKIZau4Gcra5bWumyFqkZXXrDfEu/krsvClaZ3LWeHKjAAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdADdLCjASqkAAP703YjT96ldSHCNr3HyCG82nRLnaKQ9eOS7eLCJnngnD++7BVSNIDGMmQiS1w3MdLMFhkhsBA2wyfGeAA==',
+  },
+  'loopback-hoodie-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdqkksXWCgAP7035EpARFwgbBXXNjYCuLa8YViZrl8oj1vJVfiDsH7L4OtDkqINS876mN7R8hiPt/kGydhC0Qc0Xd0GAAA',
   },
   'lumen-silk-scarf-natural-detail': {
     width: 960,
@@ -1146,28 +1195,63 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl1STHcGgAD+8KavdaExQ5+bExQqD01aEspxHfxVfTE2GTk9dov7W9fJYsMXuF79WBlqSsrgwgAAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJaQAAubeWZQAAP70z16oBGiuBgXcxLSM7SqfmllvC8AA',
   },
   'meadow-knit-jumper-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAACwAQCdASoMAA8AA4BaJaQAAl25FSgAAP7ziIe+fNMi5V7+IO0kFZZtmUUj1WVEsBbh5/McHHPpXV/aRHfD6ds0xCm6eFCe23u9pNgr8TMovaMIAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJaQAD46vqv48b1+QYAD+88leGykF4j8aFlVm27P4/BOfyroxzBlJ6UknamRq5G533qf4JTm03rw5tE17gsl/xQPO6FSukWQrd5sCAAA=',
+  },
+  'meadow-knit-jumper-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJaQAAuzXy17Qvr9AAP7rvO5BAjoITOk1NR1IAr/OW5t+PPMHtBlGOwXkyIdEsqUP2zzV70+flu9uQZH3peVgOQNv843dW2E/yVUCAAA=',
+  },
+  'meadow-knit-jumper-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJbACdGuAAs02tzWAAP70z1xVcrKo9ur9Bin7Bf/H+amjPMUW+0RdL/B/nz08e0yeHv5UmQAAAA==',
   },
   'meadow-knit-jumper-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJZgCdADdpuDUEbAgAP7zgAnlmJeu6TZdXGsPSPlmKkvniSnV6zPBpySheeNtc1hrInxLuXwzToXaW7w2h/LSPaPRrpV5aThR+bQQAAA=',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoMAA8AA4BaJbACdH8AFN/SsaRH+AAA/vPJYp0y71exQmMaymqcyt8GOTurtcVR94vDuTArdw7ncWVESM7iTGJ87mF3DxiJ4gO9KeSZxDOF3U1/CHFTgpKPaFykPL0A+qOhoAAA',
+  },
+  'meadow-knit-jumper-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJbACdAEQaG07z2aAAP7uW7QHjVuwD8cVoq3WgEK/0jDrBlalGABwU0n4WX37TdQBsLPcCqRtgpKJbclV0hQ05amaCMw2XAgzFWUMpy4eQFlQAAA=',
+  },
+  'meadow-knit-jumper-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAszFTwfgAP70zvTLtgbMTRTY6AHVEabAio0L+TLw7CBepYr85PQM2YCXvuzAAAA=',
   },
   'meadow-knit-jumper-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADdnil5cwAA/vTfgq/ThdBptxRCl5TQnNrt7Kn5z23QkDBiCikFIbfk541Z78hHwvKeqn7LuEoHVcjXuBSJJZvcKgJTAAAA',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJbACdGaAAneyaH0tAAD+84ifv25XvHZG+kDEa4FnM6Dis84ZzM9OpW8OiuHFldhmppMWPk6lRfomkR6PqFYz8b/NiBOvEYLc/opRfSg33xPCQAA=',
+  },
+  'meadow-knit-jumper-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAELX/PQ70AAAP7ycF+eF+Y/cjJRQJnqf+lsp/H7ijYUts28UcwmRMahohm2nKIH+jpzdu/6U7lXoOvStNTD152LbeMqAA==',
   },
   'meridian-wall-clock-black-detail': {
     width: 960,
@@ -1433,21 +1517,42 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoMAA8AA4BaJaQAAl1STHQIAP7wprXBQ/SqvP/qH4ABOeN25NEiMHth+siKYvixKfGB8/SwdzTBm/08hnH8Zt76bIz7AAAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAAv+47fifEAD+9hP2o7p3SjxocxeUYWydu+7fEbmK5kOzvMpDuFXh/zEvFnjNUOJn0d5H9RKvcVy3AqAuK0OAAA==',
   },
   'pier-crewneck-sweatshirt-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJaQAD4qMokyAjegAAP7zyWUKKuEn78FiyzCrnYZzaJt5rPMhPdi8GtmzaEph3L8xSafBF7mKvgEDj3sBO+D4MW9aNC0UhGAOqp1/5OwgAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJaQAAsWPzEllwiAA/vPJYsgyXfub8aFmExUhhXfoYXbbwteHec50MSbUyOOl+B4G6AkXs+Nwlulruyffpn4mxAHxwgAA',
+  },
+  'pier-crewneck-sweatshirt-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAD4uvsjNyY4AA/vPJXdAAebwLZ/U/rzWS46z9h/SgI/28iXtO4dnoAfJvpUUH0W73E8AWMK2LbU3X76gaXd1KBYws2JWiv2l1jgQAAA==',
+  },
+  'pier-crewneck-sweatshirt-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADG81lSsUAAAP72EvxfqieCsy0vweSO3Nq2g8Sh/t2vywa/dL87p9y3RA/dPrXD+4UNeh3ZCZoGc4ixiYX/W178BESWAAAA',
   },
   'pier-crewneck-sweatshirt-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdH8ACR+jcAAA/vOByuqLKC6SlYd81fwFU02I/yJPsO2TLWVKf7u8KHMJU2Nab3+0T+b7zg8Dz8cLyK24ERLwd7AUlvslp9RIpiFQAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJbACdGaAAneyF30wAAD+84hf2nUBc657g27TUBs+DbkTBsKBnpyDfrW4sjaWdcUZfE70VOEheXADMova2UZcgjtZyPeilF9KDj+AgcQAAA==',
+  },
+  'pier-crewneck-sweatshirt-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJbACdGaAAuGPyxGTJAAA/vN7B9MRSSOyKMdVjfO6vHx5sgb5GtBA0DKFLbHIHBNsfj6EqT38bUscSke5rbDf3Ub5E8A6XGIFZfu98gZGOkAA',
   },
   'plinth-stool-black-detail': {
     width: 960,
@@ -1552,7 +1657,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYwCdAEOmDtfzgAA/vO9eBiORJkbmOKRT0Ysjqg3OgWmnw3mBwm0V637eRq45d2YBEpw0jVeySVyCp4l0U4Q8AAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZQCdADXDZAAAP7wQe2Uhu452k/e5n91yzQMAwkYar98yQy6At5MznXXeThy0syJ1mTDOoi+A6sMAAA=',
   },
   'portrait-pendant-natural-main': {
     width: 1600,
@@ -1560,6 +1665,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEPAwRay+0AAP7vw9mrYtJ8CZxbi0QFAV4Ifgf/ev0jy/ygAAA=',
+  },
+  'portrait-pendant-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCdAD0suTXM4ygAP72MI0Z1Q5FTZk9wbUh1sJfLqIUFaDHDV2I4tvBiCVZ0lQAAA==',
+  },
+  'portrait-pendant-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAA8AA4BaJZwAAuUvrwcAAP7v0VLccYwECfi0aDZJkuiUBtwMaw3V7bGFe9UhwAA=',
   },
   'pulse-smart-band-black-detail': {
     width: 960,

@@ -52,7 +52,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     art: 'balloons',
     version: 1,
     main: { elevation: 46, turn: -12, fill: 0.6 },
-    second: { elevation: 30, turn: 32, fill: 0.58 },
+    second: { elevation: 34, turn: 32, fill: 0.58, zoom: 1.5 },
     detail: { elevation: 40, turn: -18, fill: 0.6, zoom: 2.4, centre: [0, 0.02] },
     scene: { set: 'table', view: { elevation: 34, turn: -16, fill: 0.42 } },
   },
