@@ -12,7 +12,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJaQAAudDVBg7q8gAAP703pc/KweOT8gsnYTZl8X7gZchF1mk7pd8q7xjGRkdxoimW+YjXwue2bB8AAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJZwAEQALXuBSlRgA/uKNsA3QqPqv5A2/tslh4bhYnqa4dnPCfgns79DiSU1gh5eW+YiboaeduvWMfU9wk2V2k8lQDtuHJMsqjyWn9uV7mQAA',
   },
   'alba-straw-sun-hat-black-main': {
     width: 1600,
@@ -21,6 +21,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudDGyCsngAA/vTPPm4LztNsnl/jzDDvoC5G6RysstHYWwcAC6Oz5c82IzoqtEBAAAA=',
   },
+  'alba-straw-sun-hat-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAueNYX8sAAAA/vTb0aRDJ6+43dA6KsSoKvCop8xWzeO7Aectw43S8uZKYjpu5WF3UuOF5+SFAAA=',
+  },
+  'alba-straw-sun-hat-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdAEDH93rUMAhYAAA/vCN1eDvkEOCRvo6Pe9ENGCkLltIVovAWkMHcOt0ZqVI1sI2CsDG4Uwt1vlEDbm2TVe/FdT0Cigj/DInQvMv1IhvsmAAAA==',
+  },
   'alba-straw-sun-hat-yellow-main': {
     width: 1600,
     height: 2000,
@@ -28,12 +42,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAEO9at4Cp4AAP70z1fgPbWNKSfkgZrjFxF2Ua0wCMvNDSYRg/tiyZMImcMziybSgAA=',
   },
+  'alba-straw-sun-hat-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9YhvUc8gAP702szewzBejSL/godwVrILekeYWEVybpJ8obMAvS/5EdDPIT95AgyqAGAA',
+  },
   'album-photo-pouf-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJYwCdAYv1vfDlRC2gAD+8jvKyNQOUSnY1T3dVt5s1rj0YxxW0mUuYWZeOwSoYXeZn+TGHefyh93dn+KkBS6eoZ3iesq/vx8AAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJQBYdiB0LdXPgADN6b0PjOpcO7wWYh+bEBbugJQkucBkteT3/k+MjgAAAA==',
   },
   'album-photo-pouf-black-main': {
     width: 1600,
@@ -42,6 +63,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZQCdADcT1kKkr7coAD+84LPI1grkdm8rb/Wig/yO1d4sC5L7ndLYQR6he3KGKpRT9YE3mOgvL8SyS+6KPvDGct9TQAA',
   },
+  'album-photo-pouf-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZwAAuY0ToFQqAD+9M80b4qBrz522+p8/YJBDrU2LbpJKtibHszlsKSNklJIR8THct2mNAWaE5PgAAA=',
+  },
+  'album-photo-pouf-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdGuAAqyvgDXbAADN6c/g7FmEelNrtX0MHIUuWj6dEBJn/cCdNj4ZCZXPt5oAR6SVJz7rxwAA',
+  },
   'album-photo-pouf-blue-main': {
     width: 1600,
     height: 2000,
@@ -49,12 +84,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoMAA8AA4BaJbACdH8AgpCc2cdpNeegAP7zgs8jWCuR2bytcjux9aT6TgTi/7YhEGXtB8keOwGNn4eAMDbJSSX7co5JXlpxWelZtzS7NmSFtf8KL4AAAA==',
   },
+  'album-photo-pouf-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJbACdAEPEQLFjsAAAP70z01MtqSLKZTk/I/ssgY0vuadH7c5ES2/wbJ0nUzrMnsisGfz8PkItK/8TU/lqywlgQgAAA==',
+  },
+  'album-photo-pouf-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdLoAAuQN0YAAAM3pz+DsWYR6U2u1fQvzoYGv4xi1+zvfFT9hK+z54CEsSh0KZDynXMu8wAAA',
+  },
   'album-photo-pouf-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdADdh1BDV9TgAP7zgs8jWCuR2P55O4RhJfC1lajR+P5yW7PuZfkdAlLjZCoOGB2o9qCq7/+xXyQKmrhszpaTXOAAAAA=',
+  },
+  'album-photo-pouf-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoMAA8AA4BaJbACdAEOJMsAAP70zxnF0AxsY8gvWSbdj2OZSG94UTyPk69YI/W09lAerPuVAzdzMAzUq/Pb0cNJVncZmOL77rnaVgAA',
   },
   'alder-lounge-chair-black-detail': {
     width: 960,
@@ -89,7 +145,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJYwCdAEPhRdtP2AAAP5b/Q2Av+zrngdsqxyvw5M+88+I7XBuQTh1RE42/kplXc2lUZyh36mfgJ1OqfM+Rv/hhFsMvugDpYAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZQCdAEOzB7p29AA/vTL+xp7UFv2gPO7cvznm8Ci28JvY9F9yxyNABZhKedGEAck4PNDXnxHRaFkYAA=',
   },
   'almanac-photo-wall-calendar-natural-main': {
     width: 1600,
@@ -98,12 +154,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudjWaHUgAD+8jR6xRgBSkFfYYd2W3g8aN7VRP50jZGGzpAJP2JcmHwAAAA=',
   },
+  'almanac-photo-wall-calendar-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQAAlxTCPrYktr8AP7zyIcndbNl2Knyl53kcYk9PvkZZNU1wK/yZza/swAhIwEUhfN/4nQgAA==',
+  },
   'amber-room-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJaACdADcyWruAAD+8Ibz82occhgRfP6S/SSfLZLA2rGmApP3/71UhFRgaE8k7G7AAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdGaAAuP1/BAAAP64AbW6tpZIGNmiGwJlhR4isamYM6xtKVf0A4pdO3NOFeBsoAf9K3EU5cVcQ/w7fLlyEWLCrPrAAAA=',
   },
   'amber-room-natural-main': {
     width: 1600,
@@ -112,12 +175,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBOgBukgJBqvRwA/vTe/pih4zyCVBhKr5DyVmiBfjzk4PTCxZAy1nCZUwAA',
   },
+  'amber-room-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBOgBukgJBmMAAA/vTYm+jfKvi84annokkBZc41NisS46OACkmNQUNUA8AA',
+  },
   'aperture-picture-watch-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAxfwIQw+8AAA/u5i5T88FvxCUo+7gzJOmH5lvpQ1aRYQX7x7fGncuAGgEcbG8AykGhhRbfMA8dAA57WEAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZwAAuyQwi+uMhaAAP7ooqaXf7ELfSbYzJ7SpDgbgGAhlcxPn5Wxc8TrcpS3VQFHldxJdRK8W0kC5F6okoDRUi4XnKwYjoHZEQAA',
   },
   'aperture-picture-watch-black-main': {
     width: 1600,
@@ -126,6 +196,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwAAlxfLJAcsUAA/vTfkWKQTNRi+2kU632rFbkxpZkri+Kt73hNzdUazzcoNuL0uFa8iaURqPlOy13GAlTsm4B5ZwgA',
   },
+  'aperture-picture-watch-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAt0Ab/wJjgAA/vTRm2egyV98WHF4SsGKyARbw4PY3HwG6apbOx2QftVCQUHQKUL8yFDyAQAA',
+  },
+  'aperture-picture-watch-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAgCdASoMAA8AA4BaJbACdH8AGLEKhsdyDbs4AAD+67ES0/4Um2v5lrqx2+zOHRBECSe4RiPtuj/8yJ76aECH4Pfv9Co+j1CWefSf1eay4j7yyy0iIBCjQzlwqDzd8G8AAA==',
+  },
   'aperture-picture-watch-blue-main': {
     width: 1600,
     height: 2000,
@@ -133,12 +217,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZQAArCvy584p5X0AP7038NlNkp5hObqOl9Zu9SPlBlWWHyggFXOA1G/2qyVio3xMNP0vg4Ul/DbG+gn7aEHEQBRAAAA',
   },
+  'aperture-picture-watch-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwCxC8AF8gDf94eQAD+9NObUAUAzbH7+8iBKrR3l1pMN5mhFXrOymqXnge+w+2wu0DrCMLs+r24PuBQ0IokJFnhYAAA',
+  },
+  'aperture-picture-watch-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdAEQ5XkJZsTbZTwAAP7wjg1OIYnBxGPd788mDyK27xznBakiTf5dAWpcy/nckrQyEuONBF66ogzoid920wVwtmYEXxTEH4AA',
+  },
   'aperture-picture-watch-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJQBOgBuzOYvtsAD+9N/X0pSbGj0kX4c2bSJX5oN98fOpF/u2pCxPBQ2rDCVo79nOrLowpqsP9//V1ICYAAAA',
+  },
+  'aperture-picture-watch-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYgCsAELYLSdyMAA/vTT08VktFA17FZ7OzBLOLvzbGmNatjqHKJ9p1MHyoZvux/unV8h0geTDtN4nc5gH60iRKQAAA==',
   },
   'beacon-key-tag-black-detail': {
     width: 960,
@@ -229,7 +334,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaQAAvmHuluRBAAA/u5mOf9pVzrY441zZvohLTOcIeYprvP+pg67FmSE4zNsiGWtkgOSnq3JzOSg8BlKtgMFv2LCAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJaQAAueL7phAAP70z1rtCLeq9Cj7fwqH+8AVisjevJetfQAAAA==',
   },
   'breakwater-swim-shorts-black-main': {
     width: 1600,
@@ -238,12 +343,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJaQAAtqfX9fkAAD+8nCBfJwtxhYnY0D0PgX7+dUBp8TqrTQWj0JWDLXB6/jCSEmWhl6kDGfMOfvdzn2YDrD8CAA=',
   },
+  'breakwater-swim-shorts-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJaQAAuzXoRn+5/wAAP7ycIKLgNnljzkQU/wza0j20YlI+mwN5LNqqWi+LR2u24KkYfljY8OAbdeLz+jgPjWAgAA=',
+  },
+  'breakwater-swim-shorts-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJbACdAEPBvaZiAAA/vTPJP+pzXIlxAheN8oEdg2egDF5upTbiBXnYU7xg5eMoUrDiMAA',
+  },
   'breakwater-swim-shorts-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdAEIZ6uNWkAA/vI72A0ze6M8Fnk4gIywa4Cm5Wd/9Xmk2NO+Hz43ledJwdwa67xkwBoH5gEnXo7vpcRr7xtKs+6X5Ae8QCvNiuwAAA==',
+  },
+  'breakwater-swim-shorts-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdAELz3dTFIIAAP7ycGArV2HCy0hqKl/06tlnA8xw5tCr4/ToEyIbDAD0Nt+oTUMPdXsxNCbTbhmkJ8RwnKoDEo01itcP37i5kOwAAA==',
+  },
+  'breakwater-swim-shorts-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoMAA8AA4BaJbACdAEO4oHYAP70z1iN9jX9yK7vVqpYfPRNALWm8vm6sZu/aTJFc/YdW9d+cwAAAA==',
   },
   'breakwater-swim-shorts-yellow-main': {
     width: 1600,
@@ -252,12 +385,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJbACdH8AF7IOmbVXwAD+88lfLNO5FrW0d2JeHJxI9j7V4kAyuyVhnNrIX9ETcWykFCRjzzgbcJQOq3JRmvCNW5MktREhE8SlbAAA',
   },
+  'breakwater-swim-shorts-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJbACdH8IIABgyJg3+M5AAP7zyWKdLEgiLAjso77ralq8TkooKvjASuK2H+AZnpWXkZ+h0LG+7Fk0q/b/ikj5sQ9ZQCx2LEUE/MWEttjV4AAA',
+  },
   'brim-felt-hat-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJaQAAvrdi0FDQAD+9NSWS+JmdtXTivR+FyvoHTqB+1blFaQPhjgZrOqMfoF9y4iMc6ZBFEOEFJZBAOkhIAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAt0Lmw/+XoAA/vUeQa/Rdd3G8cmsexgeyGMlDSdVCqnf2Nvgdxa8JHOlWW7/E3/J7YTWteTmjNgQAA==',
   },
   'brim-felt-hat-black-main': {
     width: 1600,
@@ -266,12 +406,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAD4SQbOgybKAAAP70zz5tU0NA+BV/XGf8v0Z7NYxwCt082kik0h/bQkIoQYNeO59ibRoEAA==',
   },
+  'brim-felt-hat-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJaQAD4hQbOg1Cj/lAAD+9M7/uiPMqr5fKj42EjFbvBDAo2vtBvP+P1HDYK014JJbbyTRdsPf4QAA',
+  },
+  'brim-felt-hat-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAELZOCb1BWKAAD+9R4+NTUs1o9dmACxfmaEvHru3AH256aW1D8EajUleG2xP2urXwhy5+oRv8gGfCkolrNFcOhTcJBzjjWU4ufBgAAA',
+  },
   'brim-felt-hat-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAgCdASoMAA8AA4BaJZACdH8AgjS/0MUjPD0AAP70z00H8HHpTztoZCKbnYBUh55qH+rMf/JxevvmArB/yNldvA0CA5cAAAA=',
+  },
+  'brim-felt-hat-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAgCdASoMAA8AA4BaJbACdH8AgjS/tNq9f1xQAP70zC/etB5IBS99cNm4tMtCVq9iwD1efxmg8byPk98OLKFOrhmPVf2StqTaAAAA',
+  },
+  'brim-felt-hat-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdAELZN5mRw3kgAD+9Ribvbcr7YGEvrHcXYdy1fV3V1fLlwNVGzigftFbOK7lcJ9YsquCB04weol/b6cEPkn8Uz+89eZEx3hreGYOoRe/GHpAAA==',
   },
   'brim-felt-hat-yellow-main': {
     width: 1600,
@@ -280,12 +448,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZgCdAEPAwETTgAA/vTO9DPRr8yxZP4SZfYw3W1f8+c7FKJDh1f4+6IjX/+PtYAAAA==',
   },
+  'brim-felt-hat-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEOzoMm2oMAAP70zxlvH8Jp9i1pGr420LFLWpw0x3DRJM5MVYdEns0EVziIToWhOcJ3vXaAAAA=',
+  },
   'carrier-weekend-bag-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoMAA8AA4BaJZwAAl1x38WlwAD+7j0Vuxbwm8sMnlssRdQoWz/3ur5uDJlZGwotEiT1lz0CV2p6rL894JYT8YNBtnmrEPfwaC8AyhrwQIAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAq9c1hjFkbwA/vYRfStJcmiadVjPzx7GaQhll8vgg7v9325l8dhoetdwYkbionU38nwAAA==',
   },
   'carrier-weekend-bag-black-main': {
     width: 1600,
@@ -294,12 +469,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAueA7dVAAAD+9NwCLyCiXjJtX28x9gykgv4DH3/hwvDYGjs3QSMafOWrs6UF1pICtvJEWY3CfxBnAgAA',
   },
+  'carrier-weekend-bag-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAt0OPVpvPEAA/vTePypQVxpFbWytjL57oUDVfhTbKtCU3u2PLbipaFJ8w7ZkNaQn1SxOT0iBAAA=',
+  },
+  'carrier-weekend-bag-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoMAA8AA4BaJbACdAD0Hj9gAP72E6NnQhReZmBwQqFvQh+RBULFzD9Flnmh8hAUUiaa17K+yvtesrFRSX5yqs6FL7PjauwdMAA=',
+  },
   'carrier-weekend-bag-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJbACdAEO43tFs/gA/vTcAUBRh93y3DKvQAOm6ha23OuFidWJXNtdYkMrs8ozEQ5jqQ1KX6X884AA',
+  },
+  'carrier-weekend-bag-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJbACdAEPEEL6JgAA/vTcAUBOm9sJGpyGMkRKcNUrWxF436y3rQem1KcijLKBzKskenavUfO1ko/egAA=',
   },
   'category-cosmetics': {
     width: 1280,
@@ -376,7 +572,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZwAAven4ePhXAAA/vOSTijSPs5HqTWC1MZUVeglnrUx7VYdFz9kqmPwAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAueMrdcMNAAA/vN4RGqf2+qhR6WGGos67/ueZRP8665+W3JnrTz+JnwqHjyb0AAA',
   },
   'charm-photo-bracelet-natural-main': {
     width: 1600,
@@ -385,12 +581,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAudfJtqk3gAA/vTO3URf/qCTruaF9aFOzIZUlfifqR2HNpQgAAA=',
   },
+  'charm-photo-bracelet-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAudnLHzfoEIA/vYDSuopWVmJgrfHydn+1VJk7xcAAAA=',
+  },
   'citrus-travel-cologne-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZwAAtz+Uc3IAAD+7mTk+gbwze98cVTDPN+KWArQ+bEE0iHimqCqAgA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAA8AA4BaJZwAAlwlxgAA/vCij2Nv3sSXmn9WDVlL8TNnHHlpDFiT+nCAAA==',
   },
   'citrus-travel-cologne-black-main': {
     width: 1600,
@@ -399,12 +602,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJZwAAp1HMq9gAP703u7qi2hvkmiPTQ9+g8cL8NayU+YqMIAAAA==',
   },
+  'citrus-travel-cologne-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAsf1fk3ygAD+8jVhP9NAbS5SqXi1/Kb77daIcKCTYBQzVJ99Ivr0C4+ttkF8qlruzEwtZL+8e70IAA==',
+  },
+  'citrus-travel-cologne-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJQBOgBujBIwAAP7woo9jb8naXRf9thZutsRqeBHcH2hXTEZ2WJCm6kjnkhqz8AA=',
+  },
   'citrus-travel-cologne-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAA8AA4BaJZwAAlvsyoQA/vTe7tMdx31mdYTdIh1Lz72nfiW1kA2QAAA=',
+  },
+  'citrus-travel-cologne-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAsf1fk4lqgAA/vI1YT/TQG0uUql4tej/zuG/x5LxxEXK776mqL37OXvc6AMkDPkCZawBLjkAAAA=',
+  },
+  'citrus-travel-cologne-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJYgCdADdE5X6AAD+8mh21fwW16C/hJqCey6aIkCRzxt+XnKN+tPdm+cYzjB2MSAAAA==',
   },
   'citrus-travel-cologne-yellow-main': {
     width: 1600,
@@ -413,12 +644,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8AA4BaJZQCdAD0gxBqAAD+9N+CkExMsZKJOnSONCNT4ptbKtltQAA=',
   },
+  'citrus-travel-cologne-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoMAA8AA4BaJYwCdAED/FPb5bSAAAD+8jVhP9Nc/YChgyIlxU5HqwxkuyrUEMSXA/ABLdjTdv/K3sLD43c/fY0AAAA=',
+  },
   'clear-morning-cleanser-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJZQC7AERH0zfBX+AAP7uWJBYBxix84u+DtDLMsgv4p6PvAPXrFPuItqAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQCdAEO+C8keAD+8EmUIXqgpixsw12xbNc2itqiRsDr/gQxIUQYAAA=',
   },
   'clear-morning-cleanser-natural-main': {
     width: 1600,
@@ -426,6 +664,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAlw4Z8Yc85AA/vTfvWcEXm/Po2aSgg4I+1MMW6FMAAA=',
+  },
+  'clear-morning-cleanser-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAA8AA4BaJZwAAuddPLUVvwAA/vTb89rdGsOQc7nKdzOBAAA=',
   },
   'contact-sheet-poster-natural-detail': {
     width: 960,
@@ -481,7 +726,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaQAAxbrkqdJ5MQAAP7uW0UzKkRlx7utW4E6hc6l6yh4WxWNFX1IawLhpIbN7EJpf5uiT/B5vT6FCmTYAAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAQCdASoMAA8AA4BaJaQAApgNUJmQAP4J5bjj36zk09rwNVaPO+jYp9Fx+SOc0wMP+U4/PdjL0G5Ro3ACIpy6Y/hvaPvVWZ9JTg5puonSamNY1Q7K8a2SK4TtPgAA',
   },
   'cove-racerback-swimsuit-black-main': {
     width: 1600,
@@ -490,6 +735,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAh++PXdI4gAA/vTUq9ntRdC5UfdV35NrO8eGxqozfnYLpzdIpZK3IZ64PzwnE5g5/MW6l41YmmasXYYusCAAAA==',
   },
+  'cove-racerback-swimsuit-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD42NYjW/UAAA/vPIqDXIkPdmyiz0W/MaTbjGK5et5gzuU1o/Zi1rgIrQr+8YWWxx7+AgUkpg6BswGC7wIlEcbzgQAAA=',
+  },
+  'cove-racerback-swimsuit-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQAgCdASoMAA8AA4BaJbACdAD0Fmc/8L+AAP64DfCd8xbKbrVq1ZW0KSj882s92iGDsH1gBguX5Hkjc0JSGm77KO4xKZfUscsBXmvHWDQiKAqcsEthNglvKWUkvxgPmcearv0WgtMMjre1cEPd8IAA',
+  },
   'cove-racerback-swimsuit-blue-main': {
     width: 1600,
     height: 2000,
@@ -497,12 +756,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJQBOj+ACdZw6bAAA/vTYm8W1Fe+sjD8gmdfGxnOWf2DMC+sl8OceNlSbWDRmMx9fqPzgl1xr/yMjOxV/7ToNgiLReR9N+HUMbOrUQAA=',
   },
+  'cove-racerback-swimsuit-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJQBOj+AQVROM4QsAAP7ziJmrt53PekX9KJH7VtA9+vD/EN7wkzAjPusziTcI+MgjwP3iai6NvHPFUPAAEPfzQrvYyToh9N+5r+pYAAA=',
+  },
   'darkroom-cufflinks-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAuWrQGNm0AD+9M6vRo2FRztVllYdEatABCeC/4lf3Z5vH1rvg0SzEkCxK7hKeV30SEsq6Wf762lIAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudmZxIH56AA/vYFxOx6sN7ZZBrBwE9mOij0j3CW4uWIHyd3zPJ4vadRNVjApK+h8AA=',
   },
   'darkroom-cufflinks-black-main': {
     width: 1600,
@@ -511,12 +777,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAudAl5m9AAD+9M89Hlamnc0ci35MIWMdZa7rWtWTNy2tM7h4Rck3Kd7wi8YEAA==',
   },
+  'darkroom-cufflinks-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJaQAAudKEToQAAD+9M0otqokrU6u+ad2tBcIUWx5basxYtHCl39xq8IAAA==',
+  },
+  'darkroom-cufflinks-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudeo2ubgAAA/vYFxOee7or++HYz8G3aKVuVvp/A+YRq6F3sHqcwAIHduKGqvSEAAAA=',
+  },
   'darkroom-cufflinks-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAudAlVOUAAD+9M89Hlamnc0ci35J5xCLTV3WtasmZEpr3jBCkLDAdW6AIAA=',
+  },
+  'darkroom-cufflinks-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJaQAAudKEToQAAD+9M0otqokrU6u+ad2tBcDPSxS21ZixaOFHCB9YQAAAA==',
+  },
+  'darkroom-cufflinks-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZQCw7EO/9JQT2GgAP72BU/GOdACKjowVCjjH1rDjFeC4MII9SKdjq8sq4D66x1lAAAA',
   },
   'darkroom-cufflinks-yellow-main': {
     width: 1600,
@@ -525,12 +819,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAuX5KlXVCAD+9M9Mn6+kJhKIOhKX6KFh4h7bA6x3UxTUCpO4KZv0Fy8eePwAAA==',
   },
+  'darkroom-cufflinks-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudSRhvgAAD+9M0otrw83pYNweWtR7+kvr+3sI8JiCulxwgA',
+  },
   'dew-point-face-cream-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZACdAELLJzzYWAA/vTcAeT/QelV0A6YA9ep9hhr+xcvNilO8bmYNZC0074erfB9LWXr9KeffIAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBdgCHgXtHL3IaAAP70zg6zbpZASVgVxAlG3Jpaiithxe5jYW8F8eY/Uw2uPckGUAAA',
   },
   'dew-point-face-cream-natural-main': {
     width: 1600,
@@ -539,12 +840,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBYdiHgfal6gAD+9NwA6pXcjyOHt2IEmzcrhRr1poG0wAJJQuMK4AA=',
   },
+  'dew-point-face-cream-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQAAudQU3szIAD+9MudcBxozLseIfSN6tbNyenZEaH+VxzSGr0swAA=',
+  },
   'drift-wool-scarf-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJaQAAxYHuiSzAAD+8Ivcw2h2/hXSnjUy618vUJcGv1SbT8vaMrLl99/r5Ip86XHWpBEgEj6UkAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZwAAtxh3bhgAAD+3VqllqOx4MmI8IgAb9tw07d7G4d5DNvtzQvjqOMW7SdPFPJoi3O0t72G9PAEhAA=',
   },
   'drift-wool-scarf-black-main': {
     width: 1600,
@@ -553,6 +861,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAubd6hXHnAAA/vYDd+/lE/IOg0hZKNKoAWfBvTSCykkl5dfWzEuZED55s+XJDH6E5sW6JofAAAA=',
   },
+  'drift-wool-scarf-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJaQAAudDFK5+cgAA/vTNU/FW99P/0IsQeArszzYUYLOw+Zvc9FUVUarJcjrB2qSvw5vu/SEAAA==',
+  },
+  'drift-wool-scarf-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAEO9Lf7XwgAAPvOtlDo5Fbhb1M/e1283Ch5CY4HyPbN/hM03Uyf56L1dLBu7pNgNE//5Ktzg0+hVH8Vg1Rn9atPnt1tclC8AAA=',
+  },
   'drift-wool-scarf-blue-main': {
     width: 1600,
     height: 2000,
@@ -560,12 +882,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdAEO0hpo0sAA/vYFjYCAOQRHXMOONHqRMDP4TOEsfcrsGPPwoG/6nHCagOLB66JwswrQtwkAvpgkdokKAAA=',
   },
+  'drift-wool-scarf-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEO9avq2EYAAP70zxnR6HXKXegDl6EBW4xb7tw7DaMY7nJGtoGRX4HoO35h2BBgXUGzzsrfhAIPAAAA',
+  },
+  'drift-wool-scarf-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEQE6TFMFoAAP60C68Ecf397ZgonTODcwejWu/8k8BlpQnvCuvIJPfQslixH/gpe867zRNMmeA/XB+23g01B1bwPgAAAA==',
+  },
   'drift-wool-scarf-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEO0i87IYAAAP72BghTkS0RRNyvQU1hg4v2G9mE9baJPvdoN4qcoyvb/J8iOhH01f9m728MAAA=',
+  },
+  'drift-wool-scarf-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9av0tJUAAP70z00Hhf0INs5+ImfM9IevK/P6AElcvdZTKNK9vqYS6E7VE8jX/+QQcAAA',
   },
   'ember-satin-lipstick-natural-detail': {
     width: 960,
@@ -656,7 +999,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoMAA8AA4BaJYwAAt0KejIhYAD+7j6bx2wXw+90Y/bTcaZK54EzymwHKA/uh/w3As1+AnxbCQXUpV0xmnrVWi/+iJZONRuUpHKRYPw5+i8sOAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgBuVLgIb9gAA/mTfvEP8Y58fqLDcE/XUTr7zXov2PdNLKUWWoEq9LAD5RH3j8tt+prTchnt3Ak3sYMXzSdZYZqAA',
   },
   'field-leather-belt-black-main': {
     width: 1600,
@@ -665,12 +1008,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwCsAEOzoR2c2AA/vTPGI07s8mllDkax/EwEm+3Mi9T/J8IHX1ZQIg+a2QAAAA=',
   },
+  'field-leather-belt-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwC7AEOznsRcQAA/vTPTQlFpQbyOvpn8ptXLT3Dw72TZn99IGe5/lLmRYFCeAA=',
+  },
+  'field-leather-belt-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdADdLkInwNAA/lYHeyIT2YmDZLrUAyUe1sqM5UoHyrrWafLXbfq+8rxbacsffC0M/sQUBi44iaNiNxxZAAA=',
+  },
   'field-leather-belt-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEOznrZOAAA/vTPGI05hWb9m6vtBeEzmpNHvsYcVPX7dEnotEISaAAA',
+  },
+  'field-leather-belt-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCdIExGBaalbPQAAD+9M9UFDVb5+7ndjto5JmrgrZwIHrVQlbI/U0RCdfRgAA=',
   },
   'fjord-dining-chair-black-detail': {
     width: 960,
@@ -733,7 +1097,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAusyQMYAAAD+67wjrKqzWVk55jcm2eJ8n4/7I4n9gRoeYPtnh7ElNAdKiuhRwCD+f5xXd+3j3h70IpjdG2AAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZQCdADcSITY6ahAAP7035CqJVXbe3BLAXo3cb8q838l9oB2IH7d0cuWAOSBMleGLpreYhTNxWQAAAA=',
   },
   'harbour-leather-shopper-black-main': {
     width: 1600,
@@ -742,6 +1106,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoMAA8AA4BaJZwAAllfMNqAAP7039fMZxZU103fnGMcc5bIPzuA5JrNB8Mj4+7p7if7tRtuSec+eTSW25GpbvejfmxxQUAA',
   },
+  'harbour-leather-shopper-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAAlrstbfYeAD+9N+9I7WUFUbckhT5H9hrB5Ilg+PuLl5V1IR1A8pUF+jdfQFTsJSF27j46ise91QJs4XeuyAAAA==',
+  },
+  'harbour-leather-shopper-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJbACdAD0M+wAAP7038MhPTHZPD4KfekfgpWed/xvsyEc7e36PzSBqyh6Ak38XneVegmLaPE5TwAA',
+  },
   'harbour-leather-shopper-blue-main': {
     width: 1600,
     height: 2000,
@@ -749,12 +1127,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdH8AE6W1UBEp4AD+9N/XzGcWVNdWVfTyx/vrCZV5hgg84SrXMsOo/x3KyUSuw7eukfLpGF/hsbAQ6UXnWbdNMqmdz1/KkuuAAAA=',
   },
+  'harbour-leather-shopper-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZgC7ADdrvcWNcGYAAD+9N/WJNVcBxvopmWJW5FxWkAclzwi7vAa+gbGQ0zBygcnv52tsJClRMlcgPmyN92KwMsT5wAA',
+  },
+  'harbour-leather-shopper-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJbACdAD0RzvV9UAA/vTf17k0+0N/oDDLJ7XwUgGLBN07dvPvh2s91Okqwc/ZGLDPFvQL4wZgAA==',
+  },
   'harbour-leather-shopper-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdAELZQSshtQDwAD+9N4gxxlKjeOI+LdZftA9VvbGvSwkEfZ9Pi3sAYJDC0x/t2DA3I656Y7GqKYUHXpbodwnSPZs1DwAAA==',
+  },
+  'harbour-leather-shopper-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAEUorey7rpQAP703DdfuirhS6U3klf72t4nmk2V5pZJEwrTr6H/SZreY2R4F7awnAyhmFcEP8qUQLt031QHDMAA',
   },
   'hearth-photo-mug-black-detail': {
     width: 960,
@@ -859,7 +1258,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJYwCdH8Agpi/O2arwpwA/vTL/6NA+EZYgAu8gMv8D+hF9V0zq0V4Ay+tNfVh2CqzVS2AulFinYqzefhKgrDoTyJuagAYcMAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYwCdAEOwR0KBgAA/vI02CpPBCuA3N2JyKgcDqDdGCrETunUb+bhPrOshhawQodswBuNyLqoAW1NWqAAAA==',
   },
   'keepsake-compact-mirror-black-main': {
     width: 1600,
@@ -868,6 +1267,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudPbqLYxAD+9M7y9brp7XQl1VtBAdBAc5z6jE/Ss4tXGhnvQHQSjmrbAAA=',
   },
+  'keepsake-compact-mirror-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJZwAAudfXFsAAP70y50P9uDUZ97NTdP+rSmmYblnCAAA',
+  },
+  'keepsake-compact-mirror-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOj+ADBANVfwAA/vI02CpPBCuA3N2JyiBVrvzxn8uELFnu7bkB/RiZrnl3ur3/8awMHCPEEYPogOkzrdteEo2JXGMTAAA=',
+  },
   'keepsake-compact-mirror-blue-main': {
     width: 1600,
     height: 2000,
@@ -875,12 +1288,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudPVROWAAD+9M7gYnDa3Ql1VtBAdA57QFDebmu8TCkE9Mnc1xxwAA==',
   },
+  'keepsake-compact-mirror-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAA8AA4BaJZwAAudfXF9i4AD+9MudD/bZDOJwqc5gt7kWYF2EAA==',
+  },
+  'keepsake-compact-mirror-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdH8AGA8EowhgAP7yNNgqTwQrgNzdick0a19/KPcFaq0hN6sPcWfl/wS8yachKzXL/S7jIeNA1cDMbSAA',
+  },
   'keepsake-compact-mirror-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZQCdAEPAFLJkAAA/vTOTMLarke045vPccnJ/GWyxgetJRf3+nAA',
+  },
+  'keepsake-compact-mirror-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAA8AA4BaJZwAAudfXJsmZPQA/vTLnQ/22QzibwrphRqTTKEAAA==',
   },
   'ladder-shelf-black-detail': {
     width: 960,
@@ -908,7 +1342,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJaQAAlxUNKlqowAAAP7wprW+J7uC9sNDHUAP2edb9F00QuxwlZQAJTzPwdjaUVu0zh3zv4/9T9NDVw5pGfEr3mJpDpsIAAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJaQAAlwobyOVAAD+6KKAGVvk33scgRubQnZSepPkW9v7bnZBZp6EjPnkkJYkGQ5nmf/wZf47s+22egHo9TTfdip3Wd/+SY3UxaUrND5w4AAA',
   },
   'lagoon-one-piece-black-main': {
     width: 1600,
@@ -917,12 +1351,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAlvLXnaMAAD+84ifremVr5c6Xb5gJw1tY3M33o1sllnWS+uvEnnsQS0WJ32MbBwrnOLHXRyafoEVbr+3dKhAgAAA',
   },
+  'lagoon-one-piece-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlxEyGCuxYAA/vOACeLhi4WCufEm/fKLciwuQp2anSAs5zjGeonIIxrjWVS1+KY3EO7Az1oS9/e8bSjvvCAAAA==',
+  },
+  'lagoon-one-piece-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJbACdAD8LMQ0ehH4AP7rsIDmVcBqPtF6nC9vLBZAtgqlK7NlAkPbUYZuLz8om4adJvoe4faoh555KsOBiZJxLvm8vOO4Ai1pTMw+GnvjHsT9ucg2ZsSAAAA=',
+  },
   'lagoon-one-piece-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJQBOgBujf2MyAAD+84HKzpjZE0TpRTWhYgVjEgvsH81MJ+M59SyIUSB+eGQWa58D+6+z+H+kMaV7lq4bAOfVUBc2yacKwAA=',
+  },
+  'lagoon-one-piece-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOgBujfy35vAAA/vTe7tEJvkRQDjRko6TPZdRFhmFeAWAjgKgQXv0g0yEuH9jODiv0zPhAqqG9dDYBz6qgLm2TThWAAAA=',
+  },
+  'lagoon-one-piece-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAD8LiMg7fioAAD+8IteRh8VL3aRpmhoSG95btmzlWXgGQo3d3ucycfqDvGS3N0qk2BTUnTDcBLqksHIdXJY6PqX5whz+uTQHl2iiAAA',
   },
   'lagoon-one-piece-yellow-main': {
     width: 1600,
@@ -931,12 +1393,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdADdHF67aaAA/vTfvWhDpjQyTNVUs65t0nM3zkk3IvHJwUUaR8gKOPZM0vQtryEedUxtRSbM5oAAAA==',
   },
+  'lagoon-one-piece-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdADdG/omSjbAAP70371sqNEf+sPdKcjizvOX1RrA6NEVM2v6nWS8rUFL/KemN/JXZeC0UnGwDn1KwAAA',
+  },
   'lantern-photo-lamp-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoMAA8AA4BaJZgCdAYsPwG/9NOegi+AAPa+XfqNdesJN5Pm1JmDl+jm1SPH7XxgV1T+6q4rWbRnvIGzcaSUc6KYGKTZy8+7LcQrnYy+akjqW2JUQqKMR+Dngj8fDUCcil4fd4zNuamQAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
   },
   'lantern-photo-lamp-black-main': {
     width: 1600,
@@ -945,12 +1414,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBYdiFsG60L/mAA/vPC776Hs9jKkQQnBb8lfiygeL37l0/TorqDqOvUfW8Mf5G7cBDGgAA=',
   },
+  'lantern-photo-lamp-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEO+THLjj3AAP7zyKgaNNpvfGvS57z1Yt9Rpb12X4hu46oHjiDa2eYQhIdaFGL4IAA=',
+  },
+  'lantern-photo-lamp-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
+  },
   'lantern-photo-lamp-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJQBYdiFsG6UkYW2AAP7zwu++h7PYypEEJwW/JX4srd8B9gx8/7V8ur+5vrClxsoTtZGwAAA=',
+  },
+  'lantern-photo-lamp-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwCw7EO+THG8AAA/vPIqBo02m98a9LnvPVi31GlsMm+iKmvcT7Zb+hV6BGSafMVIToAAAA=',
+  },
+  'lantern-photo-lamp-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
   },
   'lantern-photo-lamp-yellow-main': {
     width: 1600,
@@ -959,12 +1456,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBOgCFsG6UixYAA/vPC776Hs9jKkQQnBb8lfix1dV3wwP8NxPQjg4qLH0eR5pBmfpkAAAA=',
   },
+  'lantern-photo-lamp-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoMAA8AA4BaJYwCdAEPAkBqONW8AAD+88ioGjTab3xr0udl0AcFIOtTLhfi5FL0XrfOGhDlAdbSX2QA',
+  },
   'latitude-bar-necklace-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAA8AA4BaJQBOgBugmBKAAP7zdybzwQymYAnglovqqVH37egNzIE/xAVIAAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJZACdAEfbo+eEHgAAP7gBK7cL4iwmIl4Il7ix+ySWNqYKtZfb6OF6B12yh7AAAA=',
   },
   'latitude-bar-necklace-natural-main': {
     width: 1600,
@@ -973,12 +1477,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCdADyoBATS4AA/t/C52meuuKLLAX8uRVpPzVabr7o94Sa81GQAAA=',
   },
+  'latitude-bar-necklace-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudY3dI8AP70zh77HLuXjr1mnuU/cmDBD7xcAA==',
+  },
   'ledger-card-wallet-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJZwC7AEPBlEwFh0qAAD+9M71W7/Uv+GUK5L//GPBa9EhoA4C6o7WG0n4VnTz5Yn2mlhqJdjtUsZ3gozugBJAAAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYwC7ADdoN1oN1wA/uu80u8HP7gCKsvjyJsEMFZruFqxSWwHb7czSRGyX9LvoHZnez11oW0W2lsiMO/MA8qFQa4AAA==',
   },
   'ledger-card-wallet-black-main': {
     width: 1600,
@@ -987,6 +1498,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoMAA8AA4BaJZwAAucYHKHQAP70zz5r1lxTP/NaXPbmgj3IMm7pK4/C56djpLwiyQTlPgegmqe4FmOgQAA=',
   },
+  'ledger-card-wallet-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAucQw8f4AAD+9M9NB9ZV0RNs+pj76eRlc90HfwzaPIpiGjG0pVpQgAAA',
+  },
+  'ledger-card-wallet-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdH8AE70wvL4gAAD+7ltFMyTjewyk5a8pHIaQnAXxwf36q9h5syqKVRtfFC93tGb5+ZWHdqvmFTwyE9i7N2FS1OIu/ZgAAA==',
+  },
   'ledger-card-wallet-blue-main': {
     width: 1600,
     height: 2000,
@@ -994,12 +1519,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQC7AEOznrZOAAA/vTPTQQBkMBgajikfGU7V3phvfBxOMZq9/A629PYQH0Upg9t+AAA',
   },
+  'ledger-card-wallet-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAA8AA4BaJZwAAubTUqQAAP70z1PPRVbvdDOOGPHoUOY2R4MqFjFivBXgAAAA',
+  },
+  'ledger-card-wallet-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJbACdAECptHgUrnWAAD+8ItWpy8TxjIXaP4WEzdnq/9Lsw2/voWytxSnMIoGzD6XeDw+T51DWC+cfyruNmvvAAA=',
+  },
   'ledger-card-wallet-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJQBOgCHgAJWo3GEAAP70zvL4geBlAQ6EEqyZp/VnXzzaGeYrSkQpX9L0JiwAAAA=',
+  },
+  'ledger-card-wallet-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJYwCdAEPAAINg8mAAP70zvQz+AKWGSvabQF1+C0WySETpJBB+gIQAAA=',
   },
   'letterpress-soap-trio-natural-detail': {
     width: 960,
@@ -1034,7 +1580,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdH8AGBhpJ2i8AAD+6KidKWEOzQ6u4hIHCh0JDRV2fsn1K5KDWcuiYWz2g87Qul0gPSnGrA2/dtr0yTaCk9/tHbmpECOHxE7HwnG295NDkuIQAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJaACdAEedNQp5zoAAP4nsEobHasENN9f/fBFeVd7P1w/xBX6SoRAAouBLdVMSf98WzwgPQd8f7PL663OounZWgAAAA==',
   },
   'lido-stripe-beach-towel-blue-main': {
     width: 1600,
@@ -1043,6 +1589,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJQBOgCK11rcFOlJAAP7uW0U8HvxMLxupr1OV8updV+fUguA1Vv4EAXYnS3ReL4rQhxhG1ez6zioNoqJ8YeWsgRXyNYpqUmdSAAAA',
   },
+  'lido-stripe-beach-towel-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZQCdAEOzoGDJ9gAAP7zk6SskQ8N2IR6Rb4evxLxOWD3hdqLzIoLXieUf1X+k+ppBIdB7PWGL9IDKDaMTpaOWNEAAA==',
+  },
+  'lido-stripe-beach-towel-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJbACdAD5didjLd9AAPyOytFDGwyPYcE+c4O9No03MgPyr03o4B+sMPjpQUJ+zy25+gsn/5OvwDtJjUAAAA==',
+  },
   'lido-stripe-beach-towel-yellow-main': {
     width: 1600,
     height: 2000,
@@ -1050,12 +1610,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZgCdAELUP4ksvGUAP7wi9vreUzSIAz7NUt4013rVaQ/KegS7UOxgWl+DCcClbJDovwPTIK/SGFhxk4uosAA',
   },
+  'lido-stripe-beach-towel-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJYgCdAEOz1zhZmAA/vOTLoO4GnfZIGXOz2m7M3pRb7HNVhGo3iWEYbV/9EzGS6eWdDbeHdWdgmcAAAA=',
+  },
   'long-letter-photo-cards-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZACdADz6Ruv2AAA/u2zXbS4qA6JmFrbiooFA67fQyJ7LU4lsrxV+ZofKOWpYVB3xyliN9wkOSFPVgz728VcSCPYDuCdBeEPQaQA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdAEVzbYD5LHAAP7zrFVcQfEwdggqhIcy5oGP2SjwfDckco5qXgW5uxRuzafCLbpMpKiCQzZcBqfK6WAA',
   },
   'long-letter-photo-cards-natural-main': {
     width: 1600,
@@ -1063,6 +1630,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEO4WrL+AAA/vTPTJVb6G/Ie4rxnBgbBnSfbbJGYaMm0/+rd9EL5FRPYAjLIAAA',
+  },
+  'long-letter-photo-cards-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJYwCsAEObi4B13AAAP70z0uCxYuJ44gIdEKeLUak1irk0J+O/o988S+ore/+oigAAA==',
   },
   'longhand-writing-desk-natural-detail': {
     width: 960,
@@ -1258,7 +1832,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZwAAvmE5jstvkdQAP7ycIKLgNqnUpFIiei+MprdpCKb2IDLGp9E+9JLeu/MAUSkhZjx0aGglSoTTtWUxl+m3lEoBnkGRjvPT3ZiSqNPphAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJZwAD4qRZ1V0irVoEQAA/t+K/V48cN+pK5lKOM1lQU3qF5DTKLJCHtKgVjH2PI5mg9mw/YLBzLRGhb0Ao7vYdw8HuPwAAAA=',
   },
   'meridian-wall-clock-black-main': {
     width: 1600,
@@ -1267,12 +1841,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAl1gRpsHrRnAAP7039Y2n1WHGMTTPh3LOGcICe4xHR3UbUzAHYJiTbdDbgciXz9LHT9Qpsb0IAA=',
   },
+  'meridian-wall-clock-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAleJzwkXY6AA/vTfgq/Sxr9T6J97pXTJ9JTtVLuchmcdL8HC1geHzw8tlzvhIJ2yWmcMWVfrCAA=',
+  },
+  'meridian-wall-clock-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJZgCdB2gAfnlKfI9AAD+5338Jiff3iEgit3kUcHGBPLwZAqbYCo3dOB8ILBM/XRcDc8qZmsjKsKhha6H8DbiMaJrj1NR/1aK5SAA',
+  },
   'meridian-wall-clock-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAAt0AYz8Av89AAP703j99nDNgo7D+Eia5/Bax6AMEbFUZLbfhC4Q2WYBO5Uwfn29yFQAAAA==',
+  },
+  'meridian-wall-clock-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADde6ibiwgA/vTf1lS+7lbHBfXSOwhCI053mZpvtkEKRafXPBF1CCMTLc2tKdEezxq2LhmkGJ42hFPvakB7oAc9oqwAAA==',
+  },
+  'meridian-wall-clock-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELYM3wpx6AAP7v/MmLGJA0a2zbUj06JJ9s029C9A0zMVscSmWb9ZH4nQpWDIEjGQnyZbAmAvx5dfRoO7bUt5LOAAA=',
   },
   'meridian-wall-clock-yellow-main': {
     width: 1600,
@@ -1281,12 +1883,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoMAA8AA4BaJYwC7AEUVE8n3s/aAAD+9NSV/mXa9z8tDfKVYMVqtfoMrpIGCQeo2+xcRsV9EvqkAA==',
   },
+  'meridian-wall-clock-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdGaAAvjkttmmUaYAAP703AHk/vud58Lo8MtctwUZzbofAXFZdMlf8V5Y7ppy9dbHeHwOkceQwHO1BpiUyhmF22VVRYJM/QAA',
+  },
   'morning-ridge-framed-print-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJZwAAudCdlM8/+AA/rYfLew1pNE0W38drOZluJ7Y1RSkErIe+XXQcH0n8ldxsksZit9TMYXv3WPByHiJqcMAed3H/GEFziOfy0/jLMAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBdgCHgTXratYAA/lt3wJ4/rJB4rLPurMvGPoVMRvTMxvdYlLTOYoPm8Ajoz+4FuYE2j99hd7kAAAA=',
   },
   'morning-ridge-framed-print-black-main': {
     width: 1600,
@@ -1295,6 +1904,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
   },
+  'morning-ridge-framed-print-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZACdAEQ5WvcdHEfOAD+7lsuDQYoYwraA1Nn/Vw7jRKFIXFElrm4dTjmhcMAKWVzmbFMpXgANZE3fudC1kAA',
+  },
+  'morning-ridge-framed-print-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJQBOmT+AwNe5A7iAAP6xDewrlOATwCs97nCgCW5rHcB6LOn5P/C3IBBNTLyIwbk4yeLmYmnSIGcXIiDxaAAA',
+  },
   'morning-ridge-framed-print-blue-main': {
     width: 1600,
     height: 2000,
@@ -1302,12 +1925,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAveD2XoHgAD+8EFuM9kntge2cWz4SM0xf4uJikjxL+atl8IftTydq9jnM60WzaCV/yJPvgAA',
   },
+  'morning-ridge-framed-print-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgCHw4O0RxWAA/u5aKP56eFCB3Yv3s8WYlWL+0OcY1pYM4b/2M3gjveM0zWWN9mmWiPz5e7el5NAAAA==',
+  },
+  'morning-ridge-framed-print-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJQBOgCHgTcVX5FgA/t+KuyAiOfISyniMdkZ+ZM+0lLSquAUweyQwxVTZYk83is8BWugqwox9MphJytAoMU8AAAA=',
+  },
   'morning-ridge-framed-print-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwCdAEO+q+1hYagAP7yNGgV3ubF12mawpD0+6/D1g9a5aPwh+VOLp1IGWVhIk9gT9MPSAAAAA==',
+  },
+  'morning-ridge-framed-print-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJYgCdAD0mTYClNIAAP7zwxDIfxImcVtLiQJoLNQB3CEAoC5aI5/ULm2cW8tbBx80uQEBTahRgJUepQ1YPpA1QsIUJAAA',
+  },
+  'morning-ridge-framed-print-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEU2/ZjrnlAAP7wi11xj5nhfECACJRROc3l9dCedZcneXkST5hLVZfiLsixASWvO6vVsB57Yf3bYAAA',
   },
   'nightfall-face-oil-natural-detail': {
     width: 960,
@@ -1328,7 +1979,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJZwAAudShKCjAAD+9Mulg2IluUChD3eU3Vt+TJuRuHTQ4K4+NXAgp7ci1u0VKfHC588Ldz73QRg7yQVetPqDgAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAtzg2igrl8AA/vcQVwXEQ6x3nIk6W6D08GGGJk74fJ3AhIDi/4Blwz+qJs/OAw25n8u8rJNLKzy9b/970IAAAA==',
   },
   'noon-sunglasses-black-main': {
     width: 1600,
@@ -1337,12 +1988,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAA8AA4BaJZwAAuYRxDgA/vTPPpK3fu6gsX+nMyyLdxMeBnfxOndhLrJij/CeLQBAAA==',
   },
+  'noon-sunglasses-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAA8AA4BaJZwAAuXisYAA/vTPTS0LeLH8V39mOtcTBmn3qDEk3QRBRMkjprQ4AAA=',
+  },
+  'noon-sunglasses-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAgCdASoMAA8AA4BaJQBOj+DE/wPDdmAsuJGAAP73EFcFxEOsfXv4RU6HAN7j3Jb9lNrEMtdLrHU0xNgAKOa3VWTu0ZFp00rCHHMhKvQYX09ftaAAAA==',
+  },
   'noon-sunglasses-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAudnrGmQAAD+9M80P9D+Xn18knumPFXFRy/BtdXlRZsywKa+BBgpMCAA',
+  },
+  'noon-sunglasses-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudpXFQrAAD+9M7+0Y7T+Hn2Y61xw66vbs23rJr9F7wE8IAA',
+  },
+  'noon-sunglasses-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJaACdAELW+QnPh4kAAD+9w6T+wvJCPcL3X+WuLaUa66OobbYSJ4RdXup089JjNkqts499NOZocXh5vQpmn4hJDo2MasoRPwhwAAA',
   },
   'noon-sunglasses-yellow-main': {
     width: 1600,
@@ -1351,12 +2030,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudA2L6gUAD+9M9NLSw6wuP75mwhFub88caHUtdVqsYntpn4nQgAAA==',
   },
+  'noon-sunglasses-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJZwAAudnoBkAAP70znPCiz0jl/jn6u+WzJRvMNvYjzhqLofAAA==',
+  },
   'open-air-gallery-canvas-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJaACdH8AF6+z2kUp2AAA/so+XuoIuYC4ANXD3JAc7muYsl2HlY9xXdvypTeXNVndORDu4gk+NeZDjjrF58zA4TUHk3SvLhxTEofIhhAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJQBOgBufR0DKAAD+7bGo4aYO8Pa+n68IzT4Ql8DHJOl0ux6wAA==',
   },
   'open-air-gallery-canvas-natural-main': {
     width: 1600,
@@ -1365,12 +2051,26 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEN9S291LeAAP7ybLAMqRUOOK9U5bAB3NQO++JOtxh+fv6GTfzgRnX4K539vlk2B0XmhFZmYAA=',
   },
+  'open-air-gallery-canvas-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJQBOgB6P5ukHbAAA/vPDEF/PnxXcHubC7wh0SyPfjYPjQqETGgqrUVoY2bZGPTumscu6Fp9N64+5jm5Gtwmc99OuoRVteAAAAA==',
+  },
+  'open-air-gallery-canvas-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZQCdAEVVyIAxgAA/vI0eyJM5IcJ5TX971K3RZSt2uXYUiv5hw2zAAA=',
+  },
   'orbit-earbuds-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJZwAD5SwjlH2L7LGdkAA/vBMcCfct+4a0PqjrJXT9EE/18IuImt5Kl9uJcY3U5ENL24gDYudYQIW+U7nWyQYnRR5wQXivWYAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJZwAAsZ4hy4qIAD+uw6l2btIIiXz9vHsdoGC7p7K+USXTjeEeuSKT/o6xm1rlknhkQg9fHNi/nYiB2T0gMryqV/PzAHwAAA=',
   },
   'orbit-earbuds-black-main': {
     width: 1600,
@@ -1379,12 +2079,47 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAubTVELn7AAA/vTQmH8SCgYgEnU5Wi92zSahelD290YvtWPKEZxvwyPXyzAABqAA',
   },
+  'orbit-earbuds-black-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADb6Wp70gAA9waCVMIqa8oSZawBp8FGA8fAXFHp77Cs8iBfoemwJr+EYo1vQbhytN66GhpcArzSp9MUxUhwikldwAAAAA==',
+  },
+  'orbit-earbuds-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJaQAAudfKcTaAAD+9Muf8r+xdGDgz4KsW/6vfXzC84vDVL84WWNOkvRLDiQHD5GjCAAA',
+  },
+  'orbit-earbuds-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADvYmuVdqIAAPAxUn4Um4Gt8TBVoglCW1t2NfdUgPFx98bIEqvUXbspOJX+P6kwDwZloXcBFiDHyddjc6gOojnD7KdW9ElIuAAAAA==',
+  },
   'orbit-earbuds-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBdgCHcf0ETq3AA/vTQwxNa+O1BokgHMTULz5k+0tfMMTR+HL53Oc82gLhcr96Wyqs6AAA=',
+  },
+  'orbit-earbuds-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAudfKEAzIAAA/vTLn/E9W84RZN10ZYdkWSsVSmU5Y1OyO9AQBqD7SaTY50yAfuHvkwAAAA==',
+  },
+  'orbit-earbuds-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAQCdASoMAA8AA4BaJbACdAECt6u/SAD+sfI3yWTNM5e/Pef6d5oveLggG+VzYLYa+Ozl8+k+nX2UBq3dj9QQ4/cBOuI/YbTeKtT/j7PLnZofXXBLDd2N7BmZgcXgSckrpWtPEAsAAA==',
   },
   'orbit-earbuds-yellow-main': {
     width: 1600,
@@ -1393,12 +2128,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgCHcf0L1OoAA/vTQzMVM8OUNsM2HUUx1/nU7wDZWR+gwCQOGggM+4p3EZI3CAwjUROkNmP7gAAA=',
   },
+  'orbit-earbuds-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwC7AEPAAQ+4W+oAP70zO37B8u4Pj8JzxTDd7ivj7x7HQk/aU498BavVxQzsSfIQlXPjwAAAA==',
+  },
   'orchard-pleated-skirt-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZwAAwBVdkcZ0AAA/vTVH/G/m3eOyaXyTKHIjZjDnclrN2Uo8tUQeouSIycYBQAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAtypjqavAAD+88lfKpIBtMH+kTCcVse5B9cWbvw+vXFlXhf7XGR3OkcjAAA=',
   },
   'orchard-pleated-skirt-black-main': {
     width: 1600,
@@ -1407,12 +2149,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJaQAAlvLS8p2/AD+9N9Dfg174Z4tX3FPMHZMtz8Z1tDZl0HWFG1d7AMUhGBACqmwcGEAAAA=',
   },
+  'orchard-pleated-skirt-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZwAAv93HA5VVWKAAP703xm81zEGsppsAFJNOHinYwEL4Qp0V7pPewvsMpGWlnfYQAAA',
+  },
+  'orchard-pleated-skirt-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJbACdAEO9TjS/7HAAP7zyV52AfxlUYJA/wNReVXQhK+STkWdr3wSxf0wzfJ2pKN27sGgpc11ZJhaXSdAAA==',
+  },
   'orchard-pleated-skirt-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJQBOgBtnz83K4AD+9NxD6BX/7L5bNirA7E5f51tcftA83ovE9jTt1UhlnUee5F3t60daiZUOdm2RT9wAAA==',
+  },
+  'orchard-pleated-skirt-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBujf04IuUAA/vTVH+r9EVEv7bDUNf1dizS5zgd0qhLf9qMo2SJ70RsbDvKSar5KkmVDnZtkU/cAAA==',
   },
   'pebble-phone-case-black-detail': {
     width: 960,
@@ -1489,7 +2252,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZwAAu1/wAD9ASLgAP7t4Ne+czBLpDtDnYS16QKOuU6w6kz+Cawl4CSxr6E4HMoBkq2gpFUyQw5IFVhXAkt3XaGUBAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZwAAvrcBA/KSB2pAAD+63nzqPYXM7ZbGGsMTClzezbb+mzyOdVdpxYDbbQJLtufbbPDGDx4zlOXYNrZPgAA',
   },
   'petal-crossbody-bag-black-main': {
     width: 1600,
@@ -1498,6 +2261,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAt0Nk57UBAAA/vTb8VjrLt+pbrnXJG2gIzA9SsSBI2XnOoyAiKZZTqUdZ+QMEPjhYEAAAA==',
   },
+  'petal-crossbody-bag-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAt0Im5/eMAAA/vTeIMb/QWBa0dj7CzO02O561eti/gkT+r8I83I32FSy7ClK17CAAAA=',
+  },
+  'petal-crossbody-bag-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJbACdH8AF8cLs1/PoAAA/u2zuAIaQCWVjyETFdMPZSBJh8gXqfVE4jQsWTeZM8+0417yeoIPrXW0QHWp/THryvs1kQzC92gAAA==',
+  },
   'petal-crossbody-bag-blue-main': {
     width: 1600,
     height: 2000,
@@ -1505,12 +2282,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwAAueBdG6aeAAA/vTb4y+veL/knFQiBAhaJkAJS/V44sZHH5uDW9mMgoYb10mob9IIAAA=',
   },
+  'petal-crossbody-bag-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAud7aihtVQAA/vTb8M9XvlZsjQ90LyIMi9mluZq7EZjFoVgQVBkTSOB/ZMgH7h79IIAAAA==',
+  },
+  'petal-crossbody-bag-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJbACdAERHa2KhWu1gAD+86ylWFTa9+Mtg7q6k82hlFTgO69doySZbYBIHsao/HigTPlM+0j8gEcNAKktsqk5kAA=',
+  },
   'petal-crossbody-bag-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJYgC7AEPD/tK+5lAAP702h/gMeE3CX3KsauppkPHbQtaBtGMLqaQMIYpwAAA',
+  },
+  'petal-crossbody-bag-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoMAA8AA4BaJQBdgCHh/ks+NXsHwAD+9Nvn3v+NEIj5pwJvyeHdz6WLf6RkU+6TGiaXSSwA',
   },
   'pier-crewneck-sweatshirt-black-detail': {
     width: 960,
@@ -1713,7 +2511,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoMAA8AA4BaJaQAD4rwNkfjnpYYK4AA/vPJXX2mOm+w6PwF3bfj48AOHpxesLYd1A0CuS3OKteXnXeFHLdn2sriJrXjAAgA',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJaQAAudVARQAAP70LK3IP8M//TpWSggSBOyYdUBgAA==',
   },
   'quarry-knit-cap-black-main': {
     width: 1600,
@@ -1722,6 +2520,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl07xXrKAAD+9N/AAqICC22NEd8Tdi8+6rt00w9eWH8FIUneMwUcZH0YyAHziH0B3r1Sktw8UAQAAA==',
   },
+  'quarry-knit-cap-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJaQAAl2reUoDjAAA/vTe/rEhIuAzpvGOWo3cyoOdeonSXt5mg3jXZ55ywbqoIW7IxEGv3WMoPp3GG3CAAA==',
+  },
+  'quarry-knit-cap-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJbACdAEPC9/+5gAA/uMtAii8+F+z5Gyx+1gUsv+KHmttrf+uUD6+5Gw2JhAyAAA=',
+  },
   'quarry-knit-cap-blue-main': {
     width: 1600,
     height: 2000,
@@ -1729,12 +2541,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZgCdAELG3JHSwAA/vTfUs0G1a+bNtMIA8U2rBzK+SMcs3cYDkkFPW/EIc9KJFOQ/V6/446sFSyXgPfIoqTfl6LCAAAA',
   },
+  'quarry-knit-cap-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaACdADdptauyDPowAD+9N+I8t/Muk+4Z3qAiDAV7vyYN5Njxer8yDO7OIAKg8kjSRgQ3QDu4ZnPnKEYBYwbw004VgAA',
+  },
+  'quarry-knit-cap-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoMAA8AA4BaJagCdLoBJgAM2MszqGAAxQEOiBr32D0lwgzUmqyGIb/i1rQOCUb76hxJeDowAAA=',
+  },
   'quarry-knit-cap-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAELZKnu1PAA/vTeP3+P5dz3i30t9BC9h6sw1VQL63yfnFXNXgH1ksq1tnlmVx0AWLuBTvaSk8QEAA==',
+  },
+  'quarry-knit-cap-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdADdpuO7P77ayAD+9N/X43iLdkpKCNno3Mb+48098ytsacUNpSsFRmJ/5ON2n55gRThiHlran85oAAAA',
   },
   'rain-on-cedar-natural-detail': {
     width: 960,
@@ -1755,7 +2588,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJZwAD5GwbkXVgGM+ngAA/vTO/dvdonZ8dvz9jnRc1nyPhHXnKdpH28VT/R2wrYVZZUYh+1OaurtzZUyyQ5vaHuldirVAAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZQCw7EQzT7q9nAAzg7VyAi/J5rPoyrUqlvMJaNXuw4Y29A4LraadyGJSejg/qqcKpiR/d2M6/+fvb3xKXYXmt4C6Er77A2P6oAA',
   },
   'regatta-swim-cap-black-main': {
     width: 1600,
@@ -1764,6 +2597,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAubTamyEYAD+9M8+aFqlmPaHYPmwqgrcrB9uz5xY2mbykU0UpXoQCbJ8Ogtc6VN6XDjgAA==',
   },
+  'regatta-swim-cap-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJaQAAudDFKwT+mAA/vTPPpHn+atb9+j+nAm3+bhOoNQ2hWLVzFdIYr0secjOn3HhPv5KaBAAAA==',
+  },
+  'regatta-swim-cap-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdGurAs0biO/OngAA/mFR7Ie+JwlBWGjD3fot86boSDCW+GPc37zlYLnJACBmUCHyiPIfUdgFECvmCbwjFfi1Se/PN6+ZY+ybAu7O3/VQAAA=',
+  },
   'regatta-swim-cap-blue-main': {
     width: 1600,
     height: 2000,
@@ -1771,12 +2618,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAgCdASoMAA8AA4BaJYgCdH8AGBr5Q43KXgAA/vTPMpHL0wFUqu5GGYOBTYB54rgZDMqqTvUFB3cBRSqkroG/a1YQ6Wzsf6AAAA==',
   },
+  'regatta-swim-cap-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoMAA8AA4BaJagCdH8AGBoZOdKhIAAA/vTPTSuL0pAqUkNHPEY5V8r+5paeA0n4T4gzZklh36HA8vE66vZLseMj4AA=',
+  },
+  'regatta-swim-cap-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADdQzFfvgAA/u3g0NT8TVWzNr7WGSSRwAKfEyWAhJy2XifzSs6MeBFCj0CDcP0fX3w02ZTDuLQYWupLk639FXHL9FOgAAAA',
+  },
   'regatta-swim-cap-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJbACdAEO+XB1aLAA/vTObsKgHBjxJ6JuFPMQWZqfAiShZDi7Q7yk4JoE7RrNf/3eAAAA',
+  },
+  'regatta-swim-cap-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJbACdAEPAwEi2c8AAP70zm7CjZbYxcVbbJIeWUpGr9GeextwC8k5REqf6ihwKHQAAA==',
   },
   'ripple-drop-earrings-natural-detail': {
     width: 960,
@@ -1797,7 +2665,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJQBYdhukk7h1o/cAAP7ybLCfouCqrwueVSWGRzRwZ++9FHWp93Vdobdt0V5ggee9PFi9QAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJQBOgCPqVJAXJMNOAAD+6JJXCeTP78cKJjLMng7oMwVarz4my8kjWZ3t0PYuP56p40NmE/b6iKFU094OZwiiRRbt02VAAAA=',
   },
   'salt-fig-eau-de-parfum-natural-main': {
     width: 1600,
@@ -1806,12 +2674,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCw7D0uNq5QkiGgAD+9N/WM6XoZ6R92hO6Ci3K0RDFLIWS9Cp8eukNErugAAA=',
   },
+  'salt-fig-eau-de-parfum-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCw7EPD4ftFEgAAP703j8qS0UaQQGmgz6C9s/pZK4WtDCZmUhk1hALm9PWURAAAA==',
+  },
   'saltmarsh-stoneware-vase-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAn/B2BHZKAAA/vPDW6BkSRpI+VqYotMsYhYUfIfDLBYdCavITqyrmWi4+c77jWgxqrm8gLgvwumA3YDShAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJQAAS6vnB84QIAD+wPpNaZ+PDWNxI+q6O8cQ4PtPtbxkQDKJSXPJpIbkZP07p/oyIAAA',
   },
   'saltmarsh-stoneware-vase-black-main': {
     width: 1600,
@@ -1820,12 +2695,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZQAAl25FF1i+SgA/vTcQ+YlWrnCVb2B4gvWuQLfR8J/WBwRJv4+wYG9iHA2Cs8WHPqZgjy+bNo2xuhXwigA',
   },
+  'saltmarsh-stoneware-vase-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZQAAl3Q5zH0f6iAAP703kP7XIxV2z7CsRSTIAik3+hA4FXFq5vJuaTeawHGsMGpbEHVwcCaFayZJ8N+CgAA',
+  },
+  'saltmarsh-stoneware-vase-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdH8AEyBG9kfPAADOAT2uymBSVm/pb9LYYOqE8KU00MLm3FJqjtXBeC37U9haZwk9FBM8+vscbKTNLm4A',
+  },
   'saltmarsh-stoneware-vase-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZACdADdpt+l588AAP702Jtrt+wvVh05xBOlaF4ChB2V7gb6BsEFCU+tMZRHESZJRyBcn2hPu+8IyMmhRVlH1B8AAA==',
+  },
+  'saltmarsh-stoneware-vase-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJbACdADdpuA/YfUgAP701ZPq1jaUoZj3ViCE1yw/9fK6Wu3xKkklIbXy07a6WHkUSMOK4Ry6fd+Zp9TggcoFnUgAAA==',
+  },
+  'saltmarsh-stoneware-vase-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJbACdLoAAnCNSk0EAP7V0qh6HQM57/PZExg8nVraSnRFmS/7iWpC4Sjb4mrRMe0AAA==',
   },
   'saltmarsh-stoneware-vase-yellow-main': {
     width: 1600,
@@ -1834,12 +2737,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADdpuAFd5Im0AD+9N+I1wPb7gqsMoDCJZ69uCaIQbgm94awUrfS//ex9jBxmHgaO1eE4AAA',
   },
+  'saltmarsh-stoneware-vase-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADc+a7O7uP6AAD+9N2z06f2Hg3a/H6ImnfwK4dwxvWHafQS0A6ZD3sfYwcZhqWs4TKmAAAA',
+  },
   'sandbar-beach-tote-blue-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJYgCdAYsPq9FylgA/vTf1VIIFY7o2CCQuxsVTeOxCkqkNt8vnnyYCm7an9LILoY0Oiq6oGddZ2OsjBZPqhKuYUrpRD3eBqmo/3ciAJMkAAAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJQBOmT+AvlizzR9UAP7yO/AKz3xH6qCYMGUFtgx/kM2jvkBv9CnzAVUMW0ItszQka8DYnDvyAxwpSgKMm7TxcrgR2ZmO6c+tcksMuGAAAA==',
   },
   'sandbar-beach-tote-blue-main': {
     width: 1600,
@@ -1848,12 +2758,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJZwAAucSRo/+IAD+9Nvn6ObMsfSbTVfs1VA8qrx6Zyzj9DqxYnbfWs/27EHAsZAQAAAA',
   },
+  'sandbar-beach-tote-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAudDFFw1W/AAAP702s5lzOYNHDiNmYeRLe65Ck0N+7FSxK2YtsKD0G3XKzhBiMTigBFFKAA0AAA=',
+  },
+  'sandbar-beach-tote-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZgCdAELgpqS0DQAAP7yO/AK1wzmCLstR3RAKolZuL1H0csvU6cM8QY8VojqS4GfOTYMyOsRK7uDlpeIqJnx21XXYFcnwAA=',
+  },
   'sandbar-beach-tote-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJQBOkCYjAwsAprSQAAD+9Nvn6Vd5A1ClkXGrICRnyVc7N0DgO0AFx3pVfuh1oEliiKqxihoAAA==',
+  },
+  'sandbar-beach-tote-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJQBOgCHepx25i5QAAP702s75rh8Zrq7E8syCvz75JZH1FQFsXZ40ypWXLHqSnRUo/sQd3pJhuhrQAAA=',
   },
   'signal-smart-ring-black-detail': {
     width: 960,
@@ -1909,7 +2840,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJaQAAlxcX9LlUAD+9N904K0OisfsNFOX5mPW7JydMgDSTK4JvbiaJ/hkDpKZKi6AJirw9bclvzx2ma2lQLxfX4ZA29oAAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaQAAvwv7CcEQgAA/u5bTRC2/8lxw+dRxySTR2Rms8Aozp/dsY5wskkoj8OPfffRZZ3/SuLqVM+QMtDxLA/w9pfp6wyit4QAAA==',
   },
   'solstice-linen-dress-black-main': {
     width: 1600,
@@ -1918,12 +2849,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAA8AA4BaJZwAAlw4ZhugAP7036Q/PEs84FQrvhoHFRXEpr9VRHf4nCyUz8yd2MCEAA==',
   },
+  'solstice-linen-dress-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAlw4Z2EEAAD+9N+kP0Lkmq54nX8QPNUHOmGUAXTAD+ByS6gNxkOMIAAA',
+  },
+  'solstice-linen-dress-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdH8AGM1eba7SuAAA/vCOIHm5OrS9GhdyfMfPRh23SGElq0qwGmUz9OYmaHP6vVa64q1ZF6eIXBOOQPdo2DW7xQHapFQLEj387dqIX9qg1zoAAA==',
+  },
   'solstice-linen-dress-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCLs3bSYitAA/vTflSq6+/PGY8M4g2gl0YQizMC/noZInlX8Zox19+DC7IEYk7NsqV9kXCAA',
+  },
+  'solstice-linen-dress-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgBukgJA+6gAA/vTcQ+beslKMx3BgWT65oe7s6waRYfR13n8qvE47r78GF2QIxJ2bZFP+QsAA',
+  },
+  'solstice-linen-dress-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdAEWTE1LDpAAAP7ycGAq3t1+IrHOaUy2atkSVzVbVVyVL+eczG7Lm5eMm6vsyjgQCOvAL0wfVSLVge6dL1Ip+uJ3JAhiGvZXfxgAAA==',
   },
   'solstice-linen-dress-yellow-main': {
     width: 1600,
@@ -1932,12 +2891,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJYgCdADdJARoQAD+9Niba28CSZXOFAmKhJRMqf4p9FFsMe1lUppkPSRGq0SJ0SbBEY2dttoAAA==',
   },
+  'solstice-linen-dress-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJYgCdADdHvdeAAD+9N1dwL/YU49/25tFs1Jkb2a+4N8Z1La48XMda4AemMUaK7qbBEY2dttoAAAA',
+  },
   'souvenir-photo-swim-towel-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJZgCdH8AFc4JrlNcaMAA/thwSPnFyVE3RMVhXdYH7sHIssEyzFPCsdwW8fWnZmStjYTJQ/Vm8CrmnnzhrHysojed0YLNE4Y1UKSDUQ3eDAAA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBOgCHe8UUNsAD+9M2vu7852QQCJSw1y6Ma9NZDZ7k7axXmrOwAAAA=',
   },
   'souvenir-photo-swim-towel-natural-main': {
     width: 1600,
@@ -1945,6 +2911,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
+  },
+  'souvenir-photo-swim-towel-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAA8AA4BaJZQCw7EO+Zx27boAAP7zuGBLSOZg0DYcI01DkfWgD4D0AAA=',
   },
   'studio-photo-t-shirt-black-detail': {
     width: 960,
@@ -2021,7 +2994,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJaQAD4ZwcKG9yASaaAD+9M7/5nZ/geEcALGyD4Qznd6QqAi1+tCiGev8GrvtlRtRWlv5ZWPm5ddqSDBDcVVDNMKzTEZdia/dyKDo6TPkZbcIAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZwAAubd/DEHljQAAP70z0tdMC2pgWQzzvkKd1osvoE3BwWedAWxgKwLODkH+Acyt25skc8wJh3oDCEk7JD5UZSMIAAA',
   },
   'tide-signet-ring-black-main': {
     width: 1600,
@@ -2030,6 +3003,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJaQAAudfKDP3EAD+9M5M3Bs8m2lpH8iy+lJZBEyTWr/GhCdx0EGnVesoWNBWsIAAAA==',
   },
+  'tide-signet-ring-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZwAD4WwcAFzxCFoAAD+9Muf1mzLEEHkze49wYPD7g5m+1M7Hq9sLtx7NzR4QAA=',
+  },
+  'tide-signet-ring-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdAEPAsnWGf6YAAD+9M7E226QmvISKGpdHwhglym+/R0ue90/DaQJjBbOL2Ik8+YObcCtt+bIibkd42SfrYDrhIAe9tbZfAQAAAA=',
+  },
   'tide-signet-ring-yellow-main': {
     width: 1600,
     height: 2000,
@@ -2037,26 +3024,54 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJYwCdAEPABT51YAA/vTLoFcuTAAoWH++5H2nnz1I9ehx0QsC7x3y14gAAA==',
   },
+  'tide-signet-ring-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoMAA8AA4BaJZQCdIExGBrq5gzzLAAA/vTLn69oz5Rp2cRcJkrIkoxR9Vp9LTCn/KNFAKMiwAA=',
+  },
   'tideline-long-sleeve-tee-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAl1STHVUIAD+8Ka1wUP0qrz/6h+AnuOS0pxazCwkNEEa+CwRcAzgixbleXn7lwV+2PMYHkM4+9XQ8qqVZAQAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJaQAAucPW15QAP70z18oWrTF5sXFwmSUsO1rjS06cs9EswAAAA==',
   },
   'tideline-long-sleeve-tee-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJaQAAsWP6rWzIMAA/vJwYDB7kf2Sh/NvrnQ1/cJITCc+yUjH/L68eOQ8VtFzXzmKfFa+6BV/l68qJXQ7JyOcKLq2/0YjRjcz5xKm8qiLhAAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAsRCjPc3LbAAAP7ycGBQ9sRfr/wnXD/UbYi4/zS6l4fbEH+rEDFIOfUABr94yZXfGv8tnXakx76K2x15wrxvewEDmOEAAA==',
+  },
+  'tideline-long-sleeve-tee-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJaQATgAJQwu6N64AAP7zyWLIMlQH35yCYAyCdoP19ZNtqThteZqxaakm+FOhSid/KWdDO96s3DZDawILvZXKvqvXPf+oYM27rmwgAAA=',
+  },
+  'tideline-long-sleeve-tee-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAs3D471AAP70zzLN2XT2YhA9aP+VvqaEc0+9dXIC/3igii9TzuIe53megTqAAAA=',
   },
   'tideline-long-sleeve-tee-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdADp/iR9Q/aAAP7zyWaE4txEfy1+aHYdGrHbInXqvIlDh/Wz90Q0KzLnpLjSVnU4ZdM50x4PodQm34t9lG4jixTNazhpV/DeAd3VuWuPK/IeAgAA',
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABwAgCdASoMAA8AA4BaJbACdH8IIABOB7KIWxgAAP7yNWE/01wuvlXmWOY5bzvX4pbwvHn8wLVSnxoDKOh3b73vUZthN8FiakLc5Y3UzJyYsL2z8aW4cj9av+Io0Dbu+hXoZZf2MsR9AWEAAAA=',
+  },
+  'tideline-long-sleeve-tee-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABQAgCdASoMAA8AA4BaJbACdH8G6AA2tXEihoAA/vPIqWkYQfH6dXo9atQBCn0prpYLue37WC1qjo7lEjBVlQrYoBtFeuYz0Y46MJK+h2MMj9Z4jnBU8M2/mUVwneweGlLoZX5pkAAAAA==',
   },
   'tonic-body-wash-natural-detail': {
     width: 960,
