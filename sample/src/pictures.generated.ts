@@ -84,6 +84,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoMAA8AA4BaJbACdH8AgpCc2cdpNeegAP7zgs8jWCuR2bytcjux9aT6TgTi/7YhEGXtB8keOwGNn4eAMDbJSSX7co5JXlpxWelZtzS7NmSFtf8KL4AAAA==',
   },
+  'album-photo-pouf-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdADwLHUydMoAAP7zhtqRMS9tFdDkl7JGRVbeP0Wm2Y/nXw0ddHnpeYKFerDSBxjveSV0CdhcOZ6Mgj/q+TJlZTSbHRxks71g1mRTI0CIDf6l3ZAA',
+  },
   'album-photo-pouf-blue-second': {
     width: 960,
     height: 1200,
@@ -117,7 +124,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZQCw7DcV8F4Y5AAAPy0/t59Erq+5NIaWcLe+0cW0ccmO25lWTSpCI0BrrDJSt9tp3q9OWeZX5JhrLCQ13ZRDRVyRxiIgt8Ue21eLWtQAAAA',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJQBYdiHiCAiHi1oAAP7eJnZKqGOUCoLAEiJXiAJvLdQ5SgVtyGl35ozNDQuxd0dejHIwmcwvvN3U4JO0RHNGgjbTmFPPJR4NHxgOEbL55o9wAAA=',
   },
   'alder-lounge-chair-black-main': {
     width: 1600,
@@ -126,6 +133,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD4usqjn3cfgA/vTfE+oZl/n8NJNM6H81m54FKOfqp9k2F70zChFD5GjD5ea703u+WZDgyf0UZWp5QWndkOG3vVIcAAA=',
   },
+  'alder-lounge-chair-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZQCw7EPChBH5UQgAP7zyV5+Gl8L9Nv/YXPfdZO8fmdjG2tfBGhIn+LQeSpGBEzWHOfi4FvRgmEbnwAAAA==',
+  },
+  'alder-lounge-chair-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQAgCdASoMAA8AA4BaJbACdDiAAQeSASwAAPwmj6MEvHXENwT1q38oSEeL+0N9wToetRZBRB3C0Bhsd8VEeVJntqtBVpulet65lJvOdreRfySxdksygKtxJKoDxKcz+N9IqYPifW4wASdmAAA=',
+  },
   'alder-lounge-chair-blue-main': {
     width: 1600,
     height: 2000,
@@ -133,12 +154,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJQBOgMXrTCUAAP7034jy4uKQQ71+6mB1cks58oVqBGtUmWpsd610ISiVmxomhwqZIkxqhPpTgxhgaIPsDgTRlIW4nPxwjcsaL6jVgAA=',
   },
+  'alder-lounge-chair-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAp128gkrAAAA/vPJXn49tx5ULNDOjHe5vJh1qcql/Ml993v94HvjUgmnfHVGIjUnTt8H3AQA',
+  },
+  'alder-lounge-chair-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJbACdLoAAm/R+6gA/rZyb7IBEyiUDJU8DACYe9H8Ggw8STw3B9M/rbueiT//hWqqTctZDJBU+J41Zne08yAA',
+  },
   'alder-lounge-chair-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJagCdAD2Jt4AAP7039fSnVAuGOxbRGCd5btJg5YrqogrMBr0c54wkjCjHID6pa26vV45HUmZn7OFIELdRU0lGmAAAA==',
+  },
+  'alder-lounge-chair-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZgCw7D0mh4CdxYgAP7zmy8mnkUnCurth8t1DaAS8tzhatl5bGSA5gUdAoGf1aU4cpwTN4fg8gAA',
   },
   'almanac-photo-wall-calendar-natural-detail': {
     width: 960,
@@ -153,6 +195,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudjWaHUgAD+8jR6xRgBSkFfYYd2W3g8aN7VRP50jZGGzpAJP2JcmHwAAAA=',
+  },
+  'almanac-photo-wall-calendar-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJQBWACKV/Jy4l+sjgAD+84inHmzFRFWvxQEGOMAQx1R+kbevgy7+etvUANWjSidUjAOEpjMs3uHy6bRcUDx9hAMAAA==',
   },
   'almanac-photo-wall-calendar-natural-second': {
     width: 960,
@@ -320,7 +369,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZgCdADbX59CAAD+84Js0RvTzptj26MOPfCfiIfWpklZLlx4dXAWSXc0+x7puunVYacJ1AA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZwC7AELYFZs4l8AAP7yNHyJWZBbQF6OOPGi94gS+7Anpwt7D2C+a5riMh6tFj0wT/eE9X4OyKdn+ZGCu/1ACQAAAA==',
   },
   'blue-hour-natural-main': {
     width: 1600,
@@ -328,6 +377,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQAAueG34UvsewA/vTePypLRQ11XZ38Phes7mBSeC1dTGpv6sdB8A9w90D4AAA=',
+  },
+  'blue-hour-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAuddtQCn0gAA/vTeKEWwN0rb6mcf8ZXb7hEIp8gAAAA=',
   },
   'breakwater-swim-shorts-black-detail': {
     width: 960,
@@ -581,6 +637,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAudfJtqk3gAA/vTO3URf/qCTruaF9aFOzIZUlfifqR2HNpQgAAA=',
   },
+  'charm-photo-bracelet-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZQCdAEVvOoQBOUQAP7XNEyH5ZOxTotIAsyfUnXHwuz/djyJSM03ePsBANOM44pufdPcoxsHMmAA',
+  },
   'charm-photo-bracelet-natural-second': {
     width: 960,
     height: 1200,
@@ -705,7 +768,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAAt0GhFqq3AAA4jhRnVyTVgRrFVnjTJb5HXFw04iptHFzKD/NluTbpDUD9dfZnCrKSyEavU93u7hWhDP95T6RIdDkKW/S6xFePhAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJaQAAudD/CGAAP70znPml27QYU8a8iLvIwBYLJVkf8Q+lyZCs4nOFjx/jTfHc7PdfKgYUwR7hAAA',
   },
   'cooper-side-table-black-main': {
     width: 1600,
@@ -714,12 +777,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAvp+xNnwDAAA/vCmtbK1blk7oWsFA2LvomgNM83Ww3JXXPEQ4SxXGqLUgu0Y7UGauLf9fTczgQAAAA==',
   },
+  'cooper-side-table-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwAAq8t5F4UwwAA/vJwgX+QOio/puJ946zntzI2bOAepUdvxxeB5VGuduuTFvhTD1MwSbrYwuLr/SXO3hAA',
+  },
+  'cooper-side-table-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJbACdAEO1PN7VtAAAP70zz0b889yNNofDlfKe0doqf08L+IcZ7F50/6JVgSsFNJJ7mvqyHAjUFFIIyFCbO09AAA=',
+  },
   'cooper-side-table-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZACdAEOxoNhFQAA/vI1V3ch/fcz/C6NiWEnanMyYRXxDeRaQOQDW2ACAV++7gX8xrEQAAA=',
+  },
+  'cooper-side-table-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoMAA8AA4BaJbACdAELz2bMFqi4QkAA/vPJYpzr0bS5RoWpzILbqs07FCWnmD8Jg/v4O/OYafei7+WuDUYf22AA',
   },
   'cove-racerback-swimsuit-black-detail': {
     width: 960,
@@ -915,7 +999,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdAD0a1BkAAD+568ggqlj+gJ9cSnGplbFgZtJu2Pn37WfNmVfp8HspQ0hO9LPuWbGEPiuDTSpWiAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJYgCdADdLBo17cAA/vTfxJ1NNC32Ac9CKs1Gkq7mvbQllQftEHCB+MwU4+bfrRAFqj1fO9lj0AAA',
   },
   'ember-satin-lipstick-natural-main': {
     width: 1600,
@@ -923,6 +1007,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEQ/brPTwAA/vTc15vELexMcLbK6yq7HSeYmO4Mxg5exo9HrhHh5OAA',
+  },
+  'ember-satin-lipstick-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJZQCdAEO/eQ12AAA/vTePypQlQD0ImWTJyRQgUJ0VzxIuQkgAA==',
   },
   'everyday-canvas-tote-black-detail': {
     width: 960,
@@ -1029,6 +1120,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEOznrZOAAA/vTPGI05hWb9m6vtBeEzmpNHvsYcVPX7dEnotEISaAAA',
   },
+  'field-leather-belt-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJbACdADcq31AAOgyfIwFj5FF2DkcepJULiBRE2KrpkqzQZt1eKcvs09uErca+vWlvOtHuk/Wl2gAAAA=',
+  },
   'field-leather-belt-yellow-second': {
     width: 960,
     height: 1200,
@@ -1041,7 +1139,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJZwAD4wRdR+aH/4AAP5fMwzdJnWB17nAVbaBrHIn0g2/L/o1EFHco3Bh50KF7D0x0F/IDrSk5/fY4Cfzflurow/eudphaXr5L62y+xowzdyfc4QAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAD43wbSQepUAA/vN4W/VdYVPtGU7UrWC0KVDYYfrIzxs/Q+73NFV9Fcr/d3QtssPAcKCJYvPQTzQuh/eO1yYiD0V/n0TXpK/OYQAAAA==',
   },
   'fjord-dining-chair-black-main': {
     width: 1600,
@@ -1050,12 +1148,40 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaQAD4/Pv/i9rfHOAAD+9N3BR/Mr5tBHTAUUyuIxPeuuEb5+/7y9Q2E1mf6g3ykMcEy4B1OjTRADYhqzZ24kVWlUAgQA',
   },
+  'fjord-dining-chair-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJZwAD4/QxUG8bZAA/uu8oYzhkJX/I2i7wD5u2Gssadu4i33Sl6E8vKaTdXHa9qMN/WIjOsjXNifcuyDi/UzayGoDbqtxECAAAA==',
+  },
+  'fjord-dining-chair-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAEOuqXFluwAAP7zeE/q2lkRm2gzrcnE6a70cuGfhwCK5htf9p18/gzZ2l01ZWeHR2DW+6KtypJhDIZdU/XbPoEfUyUDvWLBDN56OuNQG5g7QAAA',
+  },
   'fjord-dining-chair-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJYwCdAD6m82SloggAP703v5mm0bq1kE4ppt84LMYL0fcsmGmTpZBMmIXr7Joe2WlVvw4MrqmDc0k/L49EpT8TFIxG32K0AA=',
+  },
+  'fjord-dining-chair-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJQBdgCKKhHSrGdwAAP7uWmVgzOQRROXp8F72dKe89jF6t9F4tfLi6mJxXkcwoHmR26vPbSuZI4+gPu4cYLl2jtDYNW+pMc8AAA==',
+  },
+  'fjord-dining-chair-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoMAA8AA4BaJbACdEf/gegDU4YqXgAA/vTOrdAWs21JpOimn7ts4y3I+rr44Nr6jhzIi+qcrFoKaibbJsxAWZeuE73nfz2jKLlwjHWUvsOvgTWyAAA=',
   },
   'fjord-dining-chair-yellow-main': {
     width: 1600,
@@ -1064,12 +1190,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJYgCdAED/6CfsVbiAAD+9N/Xij4sNbGOCw9T9cWIivlloTJxS3fJpPzL7bwkLSNrSYxMRW7wMZUFjNOEKgAA',
   },
+  'fjord-dining-chair-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZACdAEPDPnQ7brWKAD+8IeMbthdgVgvJS+eAJgCmtJKOz+9VvvgGJGil12jjnt6EkedxAq5TgoJRuXehPAA',
+  },
   'halo-over-ear-headphones-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJaQAD4ruL7cCWBAAAP7oqMZcdyHr1Zu+m57r8hQfN1UDti6KPQZo+KFr68xMPQISbYH1iWHWoVHwrJ6xNab9oZv2bvLByyaJ0tSzVVgVRHfq+LUcgAAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJZwAAsf2zOaQm0fgAP72E87fmlqaxDSX/oGT+WXXYDhKW+Nl9uxGwzjCh2lzwV8UYtvQHCT+24zoF/L9I5f5WFazCks1bYAAAA==',
   },
   'halo-over-ear-headphones-black-main': {
     width: 1600,
@@ -1078,6 +1211,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAtz/83bYTYAA/vPJYp1jFbKlRJ3nTJWUR8MjofslfPFLBBOXQ9eSuT+0UkWObA8oM8cx0fNn6/yk3S2suc5eqTv8IAA=',
   },
+  'halo-over-ear-headphones-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJZwAD5GvPSa3NmFGoAD+9Njv8fGXr6Vn9uY6t+pWKTAW30F6WXd9L2EEW0jnFI6QoLM9dWa96bjZvEXrb0+4L63uZ6C9YLKZdtgQAAA=',
+  },
+  'halo-over-ear-headphones-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJQBYdiB/oCgsXo6EAAD+9hPO35f0xyMD/WIIvAvvX2sForKDK1qgjV1hNtbN5xF5K1ezVgTD/fGaaHTbSC081Pg9pWY8x+FwW07dx0nAAA==',
+  },
   'halo-over-ear-headphones-blue-main': {
     width: 1600,
     height: 2000,
@@ -1085,12 +1232,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAtz/mtjZAAD+88lfKuiS0rCrbBy/rU+t/6X5De7uYGfypkJXyPb2TFY0F3Wgl8tWEpgoVh8a0eOesuc5eqTvAUwA',
   },
+  'halo-over-ear-headphones-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJZQAD5AvPXZICndSQ1wAAP702O/dyEyoq+5wEDDRA1lttk1oT3pM1mwGjhUtb9pB9TGHSVchSXhalt2TmRkR0nN96cqvevqlocBb/QACQAAA',
+  },
+  'halo-over-ear-headphones-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZgCdAEfB+MZyahcdAAA/vYSIiEiaTiClYlNaR68XGb2oeYXizfQ+qf4OLlRAF/TNdB0Mxmj2auBxFd2W6oRBtZSF377HbMjZG7OzT2AAA==',
+  },
   'halo-over-ear-headphones-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZQAAtw4ZJ94QAD+88MR8/GxSZhjmIr2BcXSMZ6cvYa31PKxwCga1tytTdCXXpkC2MVbQXXqUlIht3E4j82vB7mJZigA',
+  },
+  'halo-over-ear-headphones-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYwC7AYvNbO4ig6JqAD+9N2I7XuPi9f3UvlTQnqfwjxVxfGSgk/DHgxVWJnNx6VAGSbzgqGi4DQ4gXwCnSLeMkXf3rcVFGOMT9Ub0jnBrmDgAAA=',
   },
   'harbour-leather-shopper-black-detail': {
     width: 960,
@@ -1321,7 +1489,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoMAA8AA4BaJZQC7AYuHn1VfYeXERYAAP7h0bH5taaVBOeF/iw7Ytzu1qaFua237nEuaprWT5Ctf73o4Pxk2hDrxi2DKoSQ4+jAW9ct8uD9BxMO0PSKML71QV85JcgA',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAQCdASoMAA8AA4BaJYwCdADbVGmqoWAA/sqy4mnStLgyU9x6EbUWNsRpomVSIaU1H/7ImwIiwtxpgX44dA64xXPkKy6BzZVLpf1wNs37LdCQq60expWpYqwZNLrd2vqA+YwFb0Y2h8gA',
   },
   'ladder-shelf-black-main': {
     width: 1600,
@@ -1330,12 +1498,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAlwwEhj4KgAA/vTfwl+Elrkh9eqLSWmdbgVSJM/JOgLQEvn99VKOYNnoJcqjtRZFcfgAAA==',
   },
+  'ladder-shelf-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZwAAt0AKemQeTtAAP7zyKll/p0drJZxD0LGIjVsmGfODSto2mlx+jyrTHK1rOPpWraPwAA=',
+  },
+  'ladder-shelf-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJZgCdAD5hTOP0GoAAP7oquIteLROwebWc2os20oGw05tDe/n5M/6TlOGRefAz6emfLrX9X3jp8dFF+h7D97Dx/UdBrFngfDb8yQ6tLx+ISH0KNNijY4AAAA=',
+  },
   'ladder-shelf-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJZQCdAEO+ovEFNjAAP703iLNzy2467viaoZ0ltWoZgP0vpSS4Y1HM1cDC16cAAA=',
+  },
+  'ladder-shelf-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCdAELXbg3LAVQAP7zw1eVMxgNoflnTRH/cVeu0jUlSHqiEkoAS8WMBaub692wAA==',
   },
   'lagoon-one-piece-black-detail': {
     width: 960,
@@ -1540,6 +1729,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJQBOgCHgAJWo3GEAAP70zvL4geBlAQ6EEqyZp/VnXzzaGeYrSkQpX9L0JiwAAAA=',
   },
+  'ledger-card-wallet-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdADYup9zAACuzh8uc9EZtAYQ3jrYizIXu4GBGZq2i2Gy5DHWabxSD0aH/j34uzPBN/+3O1bMGYAAAA==',
+  },
   'ledger-card-wallet-yellow-second': {
     width: 960,
     height: 1200,
@@ -1631,6 +1827,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEO4WrL+AAA/vTPTJVb6G/Ie4rxnBgbBnSfbbJGYaMm0/+rd9EL5FRPYAjLIAAA',
   },
+  'long-letter-photo-cards-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJaACdAEOvDC9YggAAP5QyGt2vSUWQ6o0A8r3JXRmC2+5ggsYuL2FWj4kkBfEZ769ag7uTq1oAAAA',
+  },
   'long-letter-photo-cards-natural-second': {
     width: 960,
     height: 1200,
@@ -1643,7 +1846,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJQBOiP/wPQRqzX3crAD+9NwDFjwUDs2neUxYRawcx56GRIQ35NE8A2KRShTMfu3rpZ+ypb+kTBQ8u8Ruw8yl9hSiMAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZgCdADb64468AAA/tRfEJBfxzBo4QZhP1mCtvN8fH9Eg5GQlD0IhWHPvw4MKey+R/8cqxMNcYAA',
   },
   'longhand-writing-desk-natural-main': {
     width: 1600,
@@ -1651,6 +1854,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQCw7ELVgjhIoAA/vTc13p84bY5PGdKR0Ik5LsSCpfM0/vPG4Ah6xQsKQbQsAaQAAAA',
+  },
+  'longhand-writing-desk-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBOgCIj+q53IjeQAP700/c9e+NofG1DcERKMF0940qEAaxZjPYPIPFhO7TxGwVN3AAA',
   },
   'loopback-hoodie-black-detail': {
     width: 960,
@@ -1755,7 +1965,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoMAA8AA4BaJZACdAYtpvfOIYAfpYAA/vTPUqExidZ266R0BmuU/L2FLqn4DO0U0/B9Rm4CWJLaiZoYg4LIViWF55a4OVTwo3cAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJZgCsAYuvvs/XBBiZjywAP70zkzNZdoT9GWFnG2p/oLxkqTv3wrK1DUSEZSJLlwU6IQzfOHF5heeo7G9E5FTTUYFdIKjg2YqwAAA',
   },
   'lunar-hoops-natural-main': {
     width: 1600,
@@ -1763,6 +1973,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudn7u5MAAD+9MwoUvO+2DUwTtg0ODSfJUu17x+S/pmnCf7LvqiIAA==',
+  },
+  'lunar-hoops-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwCdAEPD6f1plkAAP702sszc6IaCoRT02EhSAbwmqSRXrK3W30e+aLnUp+VAAA=',
   },
   'meadow-knit-jumper-black-detail': {
     width: 960,
@@ -1883,6 +2100,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoMAA8AA4BaJYwC7AEUVE8n3s/aAAD+9NSV/mXa9z8tDfKVYMVqtfoMrpIGCQeo2+xcRsV9EvqkAA==',
   },
+  'meridian-wall-clock-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJQBOiP/wQPpoYOnqakgAAP705s1w4IAcKO49M5BaoExeoqqaUK59FH/sSy9VBDRmPjgkq2qNVN9gvjEUUaRjErmyxf1PhihYAAAA',
+  },
   'meridian-wall-clock-yellow-second': {
     width: 960,
     height: 1200,
@@ -1965,7 +2189,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwCdAYulbO/LCwQ6AD+9N/q68ynLYU9TezscFi5ijinOd+kW+pf6NCDXQlpp3K+bdFC0p7KREmIgxWjUDAYHycKQAAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJYgCdIExGK6/gHUWKAAA/vPIqWYA352rCY95y3Kbsxp4aa7eUicYr2mVTq06ALrexYxZouuoaFj/UaHOGYgmxHwqP4/AnnKaciZKVwdP2KhL8BYAAA==',
   },
   'nightfall-face-oil-natural-main': {
     width: 1600,
@@ -1973,6 +2197,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZQCdADdApvKEAD+9N+9bK3Q3Yf971VfTTUp++jWi/qvdwHdNgFyE3qvhx5i50AAAA==',
+  },
+  'nightfall-face-oil-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZQCdAD0ijbz9MYA/vTfvW3YEzrbT4SiWA+52WWL9V/R9sx7ipbTFbpHOTgA',
   },
   'noon-sunglasses-black-detail': {
     width: 960,
@@ -2357,7 +2588,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAQCdASoMAA8AA4BaJaQAAjPAg9IiAAD+8EpWP2QItLzqP+/3jrTEmdaRWDzayR1HKskIRuf0kcWTECe8zcEmXrjdWznfh+f8CqYNsjaJx0mAadCarnfOGaRh3V3PK7+ZHoD5tkOsIAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZwAD4AQbii/FIyAAP70znPIzQWCD9RukXzQdHLTn33KpCAuVG1ePO0ZhNmE0BDwvkVmjh5z2fkxebgAAA==',
   },
   'plinth-stool-black-main': {
     width: 1600,
@@ -2366,6 +2597,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwCw7ELUM30gAAA/vTfQwzhfT+HqmUgJ0Rb+fZ3jLqiEjzpkS/9AR2QKLPi0NVBgAAA',
   },
+  'plinth-stool-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAl2ysdWwVAD+84H0jgYSIn4c1zyVA9TrzVYigDlkqg63zaBepvm/vT9tBbdmcQtW2AA=',
+  },
+  'plinth-stool-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAgCdASoMAA8AA4BaJbACdH8Agny/0NSeIRUAAP70zVM2Uw9rTmDjeArovh1EkFUwGphnqdYeLs2W8o7PV82fDhuWej32DwwhOaCLMKiURWv+WC+AHz8RAAA=',
+  },
   'plinth-stool-blue-main': {
     width: 1600,
     height: 2000,
@@ -2373,12 +2618,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJYwCw7Db0kZ2AAD+9N/WVLQy92BAH5kCsQ0IRXGxIiu5fzCDIMJCKjACQ8xvbptA2zf0nCa1AAAA',
   },
+  'plinth-stool-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJQBYdhttSIybcAD+9N+RUmFehfmtV+kMR5bLibmiwgf2KmtLydrD4oP6CuzTGy4DQnyTdIAAAA==',
+  },
+  'plinth-stool-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdAEO9UybZNAA/vTPPSg99h1VKJsAX1UN72A1pmchj0hG+oq+cZKUQ9MifQhtm5pIBtAqpaEKikuaHgdDXBls8XRtOn8oxFAA',
+  },
   'plinth-stool-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJQBOgCFqB/L9LQAA/vTePyGYajiikeU5bw+hQOEut5stnmwFgmAdXq3vEsovwSPJkffBCkAAAA==',
+  },
+  'plinth-stool-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoMAA8AA4BaJZgCdADaNtLAAP7037/5+k2N4ue1xC5/E7MQz7RAOVE4heQrowf6JPZpHyb+DR6lgAAA',
   },
   'portrait-fitted-tee-black-detail': {
     width: 960,
@@ -2483,7 +2749,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJaQAAucRxXBVqAD+9M5z5pjK8SK6++XDySFtwJTqWJJFOsFBpv88P+sppCqpDZczZzKbMtZDvIT01gEOo9vW/OcoAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAt4/nMi/GAkAAP7iWPSp/X5f8QF2wVOuu/qOG0W+gEuTEuNr5PkhfNp+N0VgCT8iAg2HdWavnz952O5OuQCtMvB9lAAAAA==',
   },
   'pulse-smart-band-black-main': {
     width: 1600,
@@ -2492,6 +2758,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaQAAlegyiMKegAA/vTfvXl+Q5XMBJGlFn2p3Fva6bZphcNGZq7CJMmRmZqipN/TToe+hECgS4SKdBctwgCP9CAAAA==',
   },
+  'pulse-smart-band-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZwAD4cwNgtMosoAAP7008QUClDWf9cjDWKnpesfSb6N4QxYexVQ0HjADgEwz9NDsmraFBB/+EAA',
+  },
+  'pulse-smart-band-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJZACdAEQaHop5ZHgAAD+67FS0pqLcsyvNuV0bTA4J+LWTTwIv8UaRVKeZz2EV/Lx01Kjcgc2GJ8OYhn388/b76NVH24RnwhwO92A5PlgVdEo9pbkaAAA',
+  },
   'pulse-smart-band-blue-main': {
     width: 1600,
     height: 2000,
@@ -2499,12 +2779,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJYwCdH8AF8hMochQbBAAAP7030MMrqH8G7rv0YJX8Fe0eE3/uFM3pJ4+1otbqjYqCGp5FRbc1EoBVWN7ataQdm8nDkreJHqM2AAA',
   },
+  'pulse-smart-band-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoMAA8AA4BaJYwCxC8AgmzAng4yb+4AAP70081fpUbepume2gZkhM/pyjngGWffKnDsnlJa5rAAojpyJkJdq6QE4GKDQVWEiqjgAA==',
+  },
+  'pulse-smart-band-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJaACdADp4g/mh+DYAP7wTGG1L4cufkkoVvPvJByqWeXmEa3b2/ro7j2OqnKiXkyH/bf5G9lwkh3cunIh88M44YtgOafkKa2lfx9mSzlqNRWC6AAAAA==',
+  },
   'pulse-smart-band-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJQBOgCFspCUXVH97CAD+9N4/gtdC817lQLl9fIiqZlyFJUghC5dX6GPv01YbFjAKlUKhN6vj4HZMatdngdGDLKc3QAAA',
+  },
+  'pulse-smart-band-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJYgCsAEPAm12xNQA/vTTsKalEO3PUq4cXeeOCogXhLlH8bk2+OQ/KgmSUS7Oj/HvkOkDxxVnK3YhzKzCBXKMAAA=',
   },
   'quarry-knit-cap-black-detail': {
     width: 960,
@@ -2574,7 +2875,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADQAQCdASoMAA8AA4BaJaACdADcVCZT4AD+8m0S3wEYt4vw/eY6ik/nZes/XqN2Kwyha0qeyZznjCq26vUE2PMu4J8PaZ2XYWbGxotIbpFf3rFIxAAAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADcTztfcjYAAP7ilFx7NMON44EDs6hvHC4SgMaq2yoHRCwPv4xHxZNAFsR2L0HiwktPcl8UHTF1WCRA37s9o3NRAhAjWOAA',
   },
   'rain-on-cedar-natural-main': {
     width: 1600,
@@ -2582,6 +2883,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJQBOgBukeqkga+oAAP703715V+GrCR753eHDuXll1J1+Jyc8EtYD7PKUVQkUjfhu+Ye0Baf1xuG/osjguAAA',
+  },
+  'rain-on-cedar-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJYwCdAD0jSoUoAAA/vTfvW3WoqvdyYmwrvGgJHy0r+KKRUSaC3UXSpd0nS6CgAA=',
   },
   'regatta-swim-cap-black-detail': {
     width: 960,
@@ -2618,6 +2926,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAgCdASoMAA8AA4BaJYgCdH8AGBr5Q43KXgAA/vTPMpHL0wFUqu5GGYOBTYB54rgZDMqqTvUFB3cBRSqkroG/a1YQ6Wzsf6AAAA==',
   },
+  'regatta-swim-cap-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJYwCdAEQ/H86HNlnAAD+1AI+q/Vy22d/kQDL1puSnWq/IYcjrqcasl3qfciAdQAUiFcqJezfr8ICo76dN3WgAAA=',
+  },
   'regatta-swim-cap-blue-second': {
     width: 960,
     height: 1200,
@@ -2651,7 +2966,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAA8AA4BaJZwAAudFuiAA/vN1hMA9tX2pMY41FrUNzGtNnIDpuIoAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAA8AA4BaJZQAAueC63SAAP7027wIqDeH/GQve5D7hQwjsEfh+t4uAAA=',
   },
   'ripple-drop-earrings-natural-main': {
     width: 1600,
@@ -2659,6 +2974,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAA8AA4BaJZwAAudf/MnLyAD+9Mvn6A6S2FNEZwIAAA==',
+  },
+  'ripple-drop-earrings-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAA8AA4BaJZwABDOAAP7xByJq5TTEdKWqYjx2QaFITz/4SrbAAA==',
   },
   'salt-fig-eau-de-parfum-natural-detail': {
     width: 960,
@@ -2758,6 +3080,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJZwAAucSRo/+IAD+9Nvn6ObMsfSbTVfs1VA8qrx6Zyzj9DqxYnbfWs/27EHAsZAQAAAA',
   },
+  'sandbar-beach-tote-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJagCdAED/6jy3AAA/vOnxgCCLOR4AYL+B0BLa+qWSMUwRmwDg9456rt3Fa0mtWM2ZCpHSk64qU8qdY0QXjtCAAA=',
+  },
   'sandbar-beach-tote-blue-second': {
     width: 960,
     height: 1200,
@@ -2791,7 +3120,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJaQAD5Gw3PJSw/0X0AAA/vTUlkQJK7OdwvbpXzcOYtsfV+wf7MorSbbPidFDkDGy8gBNMxdbWJJ96TjpWaCW6bTa44nc1+vn1n3b/Zt5mqOkCAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAArnq0ZZW6AD5f2h5/vY3iBPP9Ygp7T8CcSCDJvJXGVb2ZKdjy8Dl8XWqWZpjSTH4sfA7N7v3X9XQpsUoSLl4AA==',
   },
   'signal-smart-ring-black-main': {
     width: 1600,
@@ -2800,12 +3129,33 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJaQAAuckebgAAP700MvRBvWbTl9SFK9vCH3eedTrnmB3w1eeWRAXP8N/JS13CnsWZNtNZuvHyrpCAAA=',
   },
+  'signal-smart-ring-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZwAAuXjLe4AAP70zz5oAZvuJiuxxWTm489GluZqaxmOqUKbMTLQfWnEl8/YUifgcGh21/Mu2Sj6EAA=',
+  },
+  'signal-smart-ring-yellow-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACsADaQUUbWwyAAPl/aHn+9jeLR+fyBpPqRlhFFTxnKW84TFiNCzZm4JiYeJvmzZlveGYPNRzwjpppDKj6Y6G949gA',
+  },
   'signal-smart-ring-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQAAud4EqJm2RAAAP700Kt/xo91BFEcpNg/SUivRnaNHgxRzMRj5Lo0QjK7OLsiNLMAAAA=',
+  },
+  'signal-smart-ring-yellow-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQCdAEO+W+o4QIoAP70zzK1g/GkZh+DmwlgoaxQMrHWgYTzAOgugt7583mku+g3/PHu2gAAAA==',
   },
   'slow-evening-soy-candle-natural-detail': {
     width: 960,
@@ -2911,6 +3261,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJYwCw7EPAAPl0u3RAAD+87tzFZ2jvISeOZjVfGP9Z0AY+jls9l0wkFyDHjJgyp7F5QCymAAAAA==',
+  },
+  'souvenir-photo-swim-towel-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJaACdAEf/91Ba3wlwAD+8gzqO2sMSfcQ6HZ/lXUs5/aUXfC+0zoujCFZuR/bpPlI1+aEe8NG7FaMjNta2AAA',
   },
   'souvenir-photo-swim-towel-natural-second': {
     width: 960,
@@ -3078,7 +3435,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAD4Ts/n1M0gAA/uuN8zFieEWabtP3S75eVgblo7vpXtVcXgCGhCPYvyXA9tDXyGwpJ2tsBYEAAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaQAD42QNgCe+XgAAP7zgWr6HTQbzUkDdz2xkiNT3pt2YU4CGSSs4/1bqQfiyj2JbOvBfX/e9Vmiw9MWhxOXyHqnZ40map98CAAA',
   },
   'tonic-body-wash-natural-main': {
     width: 1600,
@@ -3087,12 +3444,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJZwAAltGiF0AAP7034IWg/dzrnzhpvCqFF0gAi5ndhjZdVhoC6GZzWd8MrAOAAA=',
   },
+  'tonic-body-wash-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZwAAlvQ0Tq2fgAA/vTfiIpEA5R8IqMl8Kj8WPU8gvH0axH+xyzJ08ywIAAA',
+  },
   'transit-steel-watch-black-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZwAD4wRf/hJ3VxIAAD+67kZrO0jvVVPU5f6wW7TlIanclPwXZwdmKFhLwzmSt4w49L8WaajkULxX3X+XuGYyMqpoAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoMAA8AA4BaJZwAD40wjNSNXmXpwAAA/mzAiP8QdNCNqPixkAE1P8/oRcLWeZbqcZuPLUKrfCtkPd79CsbSmFRR+SSNrCCv6xWmy1eyqqLpZWMPOdP+axVIVRDqEAAA',
   },
   'transit-steel-watch-black-main': {
     width: 1600,
@@ -3101,6 +3465,20 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlcrGtGsgYAA/vTfE+oZl/n/kbj5cOrDBLYh53wKIDfjVpAb11fVmAgd1MZiGFEel32lecdZzg7atdbvhMlwB4wgAAA=',
   },
+  'transit-steel-watch-black-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAt0Ab/yOrwAA/vTTe1OtHyeeFP792OzhopqgHnCGPrv0UpZOqxKMtk+OpEvrDPM8pLU7phRB6gQAAA==',
+  },
+  'transit-steel-watch-blue-detail': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoMAA8AA4BaJbACdAYvXv7uni/BAgAA/re2+wQyrqImdMYiHygJfn20oOnI8LRN8uaaplFnZzkN+VVe3oLU6HJzeHV73AoIdy7bSZXpXftBg2a+10AumHlEpKB0aCuSXg+mHlmcScAAAA==',
+  },
   'transit-steel-watch-blue-main': {
     width: 1600,
     height: 2000,
@@ -3108,12 +3486,19 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwAAlcq0KTCSYAA/vTfwAKjSM8P8du0EFQ2Wr75oPc3WU3IkK6M6r3X2Hml32ledFI81jNvYdVwN0CAgWrFTHUyBJAA',
   },
+  'transit-steel-watch-blue-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJQBYfAlYMWLG/607kgAA/vTSi1BXMbFQuYue0O3wLuvo4saaMOVsl1+CAr4lzUHd3PTQtQUMWM8augfSNpt8UmWvkl0tUHgAAA==',
+  },
   'white-linen-diffuser-natural-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJYwCdAEPDQOQI4kAAP7yLdHv4Vow2zhtgI/+15raetLD5g9+sZndnQWwAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJYwCdADdqLH618DUAP72QmGeLrkfkAoNrolwEiYYCIJGxOmOYV5S0uoBEqsNyHaV6QPOUbHSNxAA',
   },
   'white-linen-diffuser-natural-main': {
     width: 1600,
@@ -3121,6 +3506,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudg2ZjAAP702+M/acSU84dklxNzYG0e5kAAAA==',
+  },
+  'white-linen-diffuser-natural-second': {
+    width: 960,
+    height: 1200,
+    widths: [320, 640, 960],
+    placeholder:
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAA8AA4BaJZwAAudP7O8AAAD+9Nvn3/nT2M2l2gDzbTnaxZTofAAA',
   },
   'window-seat-photo-cushion-black-detail': {
     width: 960,

@@ -187,6 +187,18 @@ describe('pictures', () => {
     }
   });
 
+  it('S3.1 every product is seen from another side and from near in each colour', () => {
+    for (const { slug, variation } of productList) {
+      const shown = pictureNames(
+        slug,
+        variation.map((each) => each.color),
+      ).filter(({ name }) => generatedPictures[name]);
+      const count = (wanted: string): number => shown.filter(({ view }) => view === wanted).length;
+      const colors = Math.max(1, variation.length);
+      expect([count('second'), count('detail')], slug).toEqual([colors, colors]);
+    }
+  });
+
   it('S3.1 an address in the data is that of a file, or of one that the server makes of it', () => {
     const addresses = productList.flatMap((each) => [...each.image, ...each.thumbImage].map((image) => image.url));
     for (const address of addresses) {
