@@ -224,6 +224,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBOgBukgJBqvRwA/vTe/pih4zyCVBhKr5DyVmiBfjzk4PTCxZAy1nCZUwAA',
   },
+  'amber-room-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJQBOgCBvYnraAnfAAP7e7C9ONiQCJOpxC+cnKjm3OKGr7Pmsmpp00tPapJdpVFvza5YXO0rAAA==',
+  },
   'amber-room-natural-second': {
     width: 960,
     height: 1200,
@@ -244,6 +251,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwAAlxfLJAcsUAA/vTfkWKQTNRi+2kU632rFbkxpZkri+Kt73hNzdUazzcoNuL0uFa8iaURqPlOy13GAlTsm4B5ZwgA',
+  },
+  'aperture-picture-watch-black-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAEQ7WESsCXAAP6yOtDg+asDYoojrOf3rKGQBjwPlEdSS2PPU2NaTkaEPtqnce2wZsFxImB9rDCgHo2C+iYMtzsoAAA=',
   },
   'aperture-picture-watch-black-second': {
     width: 960,
@@ -686,6 +700,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAA8AA4BaJZwAAlvsyoQA/vTe7tMdx31mdYTdIh1Lz72nfiW1kA2QAAA=',
   },
+  'citrus-travel-cologne-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEOtpI/KcAA/t7R2E6VT/4LNgUMM11LaMiK9xmSHrXKnuH8lGNV6v74d1qSQAAA',
+  },
   'citrus-travel-cologne-blue-second': {
     width: 960,
     height: 1200,
@@ -902,6 +923,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAuX5KlXVCAD+9M9Mn6+kJhKIOhKX6KFh4h7bA6x3UxTUCpO4KZv0Fy8eePwAAA==',
+  },
+  'darkroom-cufflinks-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJagCdADbqzUVwAD3Ay3eCzE2YwHyfYyTvLOhYG42KgZBR0WGl8OZchfjnchN1xd3r6OerFJZWtAA',
   },
   'darkroom-cufflinks-yellow-second': {
     width: 960,
@@ -1456,6 +1484,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudPVROWAAD+9M7gYnDa3Ql1VtBAdA57QFDebmu8TCkE9Mnc1xxwAA==',
   },
+  'keepsake-compact-mirror-blue-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoMAA8AA4BaJYwCdADV5AHAAP6vjRz82XL/uyoy2fRAdY5QrWO26S5nuGH/ZujU6CDX3kPGMMzik9xEopHrnBv3Zh8oAA==',
+  },
   'keepsake-compact-mirror-blue-second': {
     width: 960,
     height: 1200,
@@ -1665,6 +1700,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJYwCdADyoBATS4AA/t/C52meuuKLLAX8uRVpPzVabr7o94Sa81GQAAA=',
+  },
+  'latitude-bar-necklace-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEfbhHG4mUAAP7wfp0bLFSrGsGwgCFuTHg9nXibds+si2RRvUNMIZvZs48sqqf21Fr06NiAAAA=',
   },
   'latitude-bar-necklace-natural-second': {
     width: 960,
