@@ -1680,6 +1680,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     placeholder:
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBOgCFsG6UixYAA/vPC776Hs9jKkQQnBb8lfix1dV3wwP8NxPQjg4qLH0eR5pBmfpkAAAA=',
   },
+  'lantern-photo-lamp-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZACdAELX+nceWqhAAD+84iRvVUCQvKf0N0ltxAsdarlsoAV0zWFkv4V0hyQZo/Pv1xCZng+RCSZYWwC/Odwf3XqAAAA',
+  },
   'lantern-photo-lamp-yellow-second': {
     width: 960,
     height: 1200,
@@ -3037,6 +3044,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCw7D0uNq5QkiGgAD+9N/WM6XoZ6R92hO6Ci3K0RDFLIWS9Cp8eukNErugAAA=',
+  },
+  'salt-fig-eau-de-parfum-natural-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEOQZY+j5QA/tMkHEVQDDkd4AFW2ZrCLuzPu517D7WiN+TuugtZ+6Y4fpHFUEAA',
   },
   'salt-fig-eau-de-parfum-natural-second': {
     width: 960,
