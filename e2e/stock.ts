@@ -8,11 +8,12 @@ async function inStock(shop: string): Promise<Product[]> {
   return productList;
 }
 
-/** A product that is bought as it is, with a colour and a size of which there is enough. */
+/** A product that is bought as it is, in a colour that one has to choose and a size of which there is enough. */
 export async function plainGoods(shop: string) {
   for (const product of await inStock(shop)) {
     if (product.isCustomizable) continue;
-    for (const { color, size } of product.variation) {
+    // the first colour is chosen from the beginning
+    for (const { color, size } of product.variation.slice(1)) {
       const found = size.find(({ stock }) => stock >= 4);
       if (found && color === 'blue') return { product, colour: color, size: found.name };
     }

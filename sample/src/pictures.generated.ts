@@ -327,7 +327,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJZwAAudQWSMYAAD+9MudHFPHWc2HsToBuUWXTp7XZU1Ab0IAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudQTZLQ4AD+9gUw7Dickh8/Fcwrs/X+M89tsMMQSkeTCLI6PwAAAA==',
   },
   'beacon-key-tag-blue-detail': {
     width: 960,
@@ -348,7 +348,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJaQAAudgErOJQAAA/vTLnRxSOWc1MB5yeb9W8v/hurCAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZwAAudQWQ07AAD+9gUw7Dha/ZVU3BLhQi7Xkf4uAxtCyui2gGyAXAA=',
   },
   'beacon-key-tag-yellow-detail': {
     width: 960,
@@ -376,7 +376,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAA8AA4BaJZwAAudgJi02IIAA/vTLmeKEB/kfSZoxTfhVbYAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJZQAAudf/y68IAD+9gUw7DfjztSDIC3ke8okSzmY039E7yiAAA==',
   },
   'blue-hour-natural-detail': {
     width: 960,
@@ -600,7 +600,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPAt4mxvCAAP73B93RSOViKcatjlcV8sNHLx3AJb2DmQfrIy05DSGGA0N4nqs+Aq4waGfq8AA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPAt5kAJLQAP73BtX3L2Ajm34pNEULxPaIyQoUb3G2HZwh18h6/ubzEewzQUdvjwlMaaACAAA=',
   },
   'category-men': {
     width: 1280,
@@ -628,7 +628,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJbACdAEOkhn1EAAA99rzsPX+1gdvmdj2rf/ltvo3B66CW/I8s4972dpF5xeGBJwBp8Y9TtMYuLItSbKQWlLAAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdAEU+GdEPkvoMAD4YRNkxIBzj44RdDBOp5cEEfHjrqBbbJHpBzyzqjcPDRdPjTAJZEPUFXWfWYA98tMYuLKAlSQqG2apicAAAAA=',
   },
   'category-women': {
     width: 1280,
@@ -3436,6 +3436,13 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     widths: [320, 640, 960, 1600],
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJYwCdAEPABT51YAA/vTLoFcuTAAoWH++5H2nnz1I9ehx0QsC7x3y14gAAA==',
+  },
+  'tide-signet-ring-yellow-scene': {
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
+    placeholder:
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwCdAEQ/abzGh1AAP7UJGJJEOng6EHNUubnskGNz5XUhwgOookem2LjoqEsc7vzGx45xIAAAA==',
   },
   'tide-signet-ring-yellow-second': {
     width: 960,

@@ -187,8 +187,8 @@ describe('pictures', () => {
     }
   });
 
-  it('S3.1 every product is seen from another side and from near in each colour', () => {
-    for (const { slug, variation } of productList) {
+  it('S3.1 every product is seen from another side and from near in each colour, a personalised one also in use', () => {
+    for (const { slug, variation, isCustomizable } of productList) {
       const shown = pictureNames(
         slug,
         variation.map((each) => each.color),
@@ -196,6 +196,7 @@ describe('pictures', () => {
       const count = (wanted: string): number => shown.filter(({ view }) => view === wanted).length;
       const colors = Math.max(1, variation.length);
       expect([count('second'), count('detail')], slug).toEqual([colors, colors]);
+      if (isCustomizable) expect(count('scene'), slug).toBeGreaterThan(0);
     }
   });
 
