@@ -600,7 +600,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPAt5kAJLQAP73BtX3L2Ajm34pNEULxPaIyQoUb3G2HZwh18h6/ubzEewzQUdvjwlMaaACAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAABQAgCdASoMAA8AA4BaJYwCdAERH8lBYlDg0gAA/vYuY2GqCNk3FJT5bgmkh++eXS3E4vUC1s5heFPkMdOm2E3CvkiyAA==',
   },
   'category-men': {
     width: 1280,
