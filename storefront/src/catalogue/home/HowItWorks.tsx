@@ -1,4 +1,5 @@
 import { LivingPrint } from '../../ui/LivingPrint.tsx';
+import { ownPicture } from '../../ui/own-picture.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Heading, Section } from '../../ui/Section.tsx';
 import styles from './HowItWorks.module.css';
@@ -26,14 +27,7 @@ export function HowItWorks() {
             const number = index + 1;
             const photograph = (
               <Picture
-                source={{
-                  url: `/pictures/home-step-${number}-960.webp`,
-                  width: 960,
-                  height: 1200,
-                  alt,
-                  widths: [320, 640, 960],
-                  placeholder: '',
-                }}
+                source={ownPicture(`home-step-${number}`, alt)}
                 alt={alt}
                 ratio="1 / 1"
                 sizes="(min-width: 720px) 31vw, 100vw"

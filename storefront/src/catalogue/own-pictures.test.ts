@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { signs } from '../names.words.ts';
+import { ownPicture } from '../ui/own-picture.ts';
+import { type PictureSource, sourceSet } from '../ui/picture-sources.ts';
+import { categoryPicture } from './category-picture.ts';
+import { heroPicture } from './home/hero-picture.ts';
+
+const filesOf = (source: PictureSource | undefined) =>
+  source ? (sourceSet(source, 'avif') ?? '').split(', ').map((each) => each.split(' ')[0]) : [];
+const isThere = (file: string | undefined) => existsSync(`../sample${file}`) || existsSync(`sample${file}`);
+
+it('S3.5 every category of the shop has a still life in all the widths that its tile names', () => {
+  expect(Object.keys(signs.categories)).toHaveLength(10);
+  for (const id of Object.keys(signs.categories)) {
+    const files = filesOf(categoryPicture(id));
+    expect(files, id).toHaveLength(3);
+    for (const file of files) expect(isThere(file), file).toBe(true);
+  }
+});
+
+it('S1.1 the photographs of the first page are there in all the widths that it names', () => {
+  const steps = [1, 2, 3].map((step) => ownPicture(`home-step-${step}`, ''));
+  for (const file of [heroPicture, ...steps].flatMap(filesOf)) expect(isThere(file), file).toBe(true);
+});
+
+it('S3.5 a category of an operator, and the list of everything, have none', () => {
+  expect([categoryPicture('lamps'), categoryPicture('toString'), categoryPicture(undefined)]).toEqual(
+    Array(3).fill(undefined),
+  );
+});
