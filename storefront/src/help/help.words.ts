@@ -154,7 +154,7 @@ export const words = catalogue({
       },
     },
     back: {
-      q: { en: 'Can I return something personalised?', de: 'Kann ich etwas Personalisiertes zurückgeben?' },
+      q: { en: 'Can I return something personalised?', de: 'Kann ich etwas selbst Gestaltetes zurückgeben?' },
       a: {
         en: 'Not because you have changed your mind, since it was made for you alone. If it is damaged or not what you ordered, yes, always.',
         de: 'Nicht, weil Sie es sich anders überlegt haben, denn es wurde nur für Sie gefertigt. Wenn es beschädigt oder nicht das Bestellte ist: ja, immer.',

@@ -50,7 +50,7 @@ export const words = catalogue({
   step: { en: 'Step {number}', de: 'Schritt {number}' },
 
   yoursTitle: { en: 'Waiting for your picture', de: 'Noch fehlt Ihr Bild' },
-  yoursLink: { en: 'Everything that can be personalised', de: 'Alles, was sich personalisieren lässt' },
+  yoursLink: { en: 'Everything that can be personalised', de: 'Alles, was sich gestalten lässt' },
   sentence: {
     en: 'A print holds one moment. The phone in your guest’s hand shows the ten seconds around it.',
     de: 'Ein Abzug hält einen Moment fest. Das Telefon in der Hand Ihres Gastes zeigt die zehn Sekunden darum herum.',

@@ -134,7 +134,7 @@ export const none = catalogue({
     de: '{lowered, select, other {in „{name}“}}',
   },
   reduced: { en: 'reduced', de: 'reduziert' },
-  personalisable: { en: 'personalisable', de: 'personalisierbar' },
+  personalisable: { en: 'personalisable', de: 'gestaltbar' },
   or: { en: '{one} or {other}', de: '{one} oder {other}' },
   inSize: { en: 'in size {sizes}', de: 'Größe {sizes}' },
   inStock: { en: 'in stock', de: 'auf Lager' },

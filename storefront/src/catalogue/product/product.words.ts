@@ -63,7 +63,7 @@ export const words = catalogue({
     en: 'This product carries no augmented reality. Those that do are marked AR.',
     de: 'Dieses Produkt trägt keine Augmented Reality. Was sie trägt, ist mit AR gekennzeichnet.',
   },
-  arNoneLink: { en: 'See what can be personalised', de: 'Ansehen, was sich personalisieren lässt' },
+  arNoneLink: { en: 'See what can be personalised', de: 'Zeigen, was sich gestalten lässt' },
   arSlot: { en: 'Video, 3D, text or picture', de: 'Video, 3D, Text oder Bild' },
   mm: { en: '{width} × {height} mm', de: '{width} × {height} mm' },
   extraNone: {
