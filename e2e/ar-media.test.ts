@@ -55,12 +55,12 @@ describe('what wakes up on a photo', () => {
     const at = () => dialog.locator('[data-medium=VIDEO]').evaluate((one) => one.style.left);
     const before = await at();
     await keyboard.press('Shift+ArrowRight');
-    await expect.poll(at, { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(at).not.toBe(before);
     await to(`Play on ${front}`);
     await keyboard.press('Enter');
     const paused = () =>
       dialog.locator('[data-medium=VIDEO] video').evaluate((one) => (one as HTMLVideoElement).paused);
-    await expect.poll(paused, { timeout: 15_000 }).toBe(false);
+    await expect.poll(paused).toBe(false);
     await to(`Sound on: ${front}`);
     await keyboard.press('Enter');
     expect((await filmOf(dialog)).muted).toBe(false);
@@ -96,10 +96,10 @@ describe('what wakes up on a photo', () => {
     const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
     const [right, bottom] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
     const expected = [left, top, right - left, bottom - top].map((mm) => expect.closeTo(mm, 0));
-    await expect.poll(() => box(page), { timeout: 15_000 }).toEqual(expected);
+    await expect.poll(() => box(page)).toEqual(expected);
     await page.getByText(/^Saved/).waitFor();
     await page.reload({ waitUntil: 'networkidle' });
-    await expect.poll(() => box(page), { timeout: 15_000 }).toEqual(expected);
+    await expect.poll(() => box(page)).toEqual(expected);
   });
 
   it('S1.12 on a phone a film is recorded on the spot, seen, and taken', async () => {
@@ -170,7 +170,7 @@ describe('what wakes up on a photo', () => {
     const picture = dialog.getByRole('img', { name: `Plays on ${front}` });
     expect(await picture.evaluate((one) => one.style.opacity)).toBe('0');
     await dialog.getByRole('button', { name: `Play on ${front}` }).click();
-    await expect.poll(() => picture.evaluate((one) => one.style.opacity), { timeout: 15_000 }).toBe('1');
+    await expect.poll(() => picture.evaluate((one) => one.style.opacity)).toBe('1');
     await done(dialog);
     await card(page, front).getByText('A picture lies on it').waitFor();
   });

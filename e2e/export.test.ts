@@ -116,7 +116,7 @@ async function visitor(locale: string, camera?: string): Promise<{ page: Page; w
   const page = await (
     await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const wrong: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/favicon.ico'))

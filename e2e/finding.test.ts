@@ -94,12 +94,10 @@ describe('suggestions while a search is typed', () => {
     await field(page).fill('cuhsion');
     expect((await given).failure()?.errorText).toContain('ABORTED');
     await expect
-      .poll(
-        () =>
-          options(page)
-            .getByText(/cuhsion/)
-            .count(),
-        { timeout: 5000 },
+      .poll(() =>
+        options(page)
+          .getByText(/cuhsion/)
+          .count(),
       )
       .toBe(1);
     expect(await options(page).allTextContents()).toContainEqual(expect.stringMatching(/Window Seat Photo Cushion/));

@@ -81,7 +81,7 @@ function whereabouts(target: Element): 'here' | 'before' | 'after' {
 /** The keyboard alone: Tab, Enter, Space, arrows and letters. Wherever it stops, the focus must be seen. */
 export function keys(page: Page): Hand {
   const { keyboard } = page;
-  const seen = () => expect.poll(() => page.evaluate(focusComplaint), { timeout: 5000 }).toBe('');
+  const seen = () => expect.poll(() => page.evaluate(focusComplaint), { timeout: 15_000 }).toBe('');
 
   const reach = async (target: Locator) => {
     for (let steps = 0; steps < 250; steps += 1) {

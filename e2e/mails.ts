@@ -15,7 +15,7 @@ export async function mailTo(shop: string, to: string, subject: RegExp): Promise
     if (!found) throw new Error(`There is no mail to ${to} about ${String(subject)}.`);
     return found;
   };
-  return vi.waitFor(look, { timeout: 20_000, interval: 100 });
+  return vi.waitFor(look, { timeout: 40_000, interval: 100 });
 }
 
 /** The mailed link that leads to such a path. */

@@ -26,10 +26,8 @@ afterEach(() => context.close());
 /** Waits until the service worker has this page and has kept it. */
 const kept = (path: string) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => !!navigator.serviceWorker.controller && !!(await caches.match(wanted)), path),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async (wanted) => !!navigator.serviceWorker.controller && !!(await caches.match(wanted)), path),
     )
     .toBe(true);
 const banner = () => page.locator('output').filter({ hasText: /offline|back online|slow/i });
@@ -253,7 +251,7 @@ describe('a new build', () => {
     await page.getByRole('link', { name: 'Imprint' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
     await page.goto(`${address}/help`, { waitUntil: 'networkidle' });
-    await expect.poll(async () => (await builds()).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await builds()).length).toBe(2);
     const [, fresh] = await builds();
     expect(fresh).not.toBe(old);
     await context.setOffline(true);
@@ -264,7 +262,7 @@ describe('a new build', () => {
 
     const off = await open(folder, false);
     await page.goto(`${address}/legal/terms`, { waitUntil: 'networkidle' });
-    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);

@@ -245,9 +245,7 @@ function offsetsOf(page: Page): number[] {
 }
 
 const isPartlySent = (page: Page) =>
-  expect
-    .poll(async () => Number(await page.getByRole('progressbar').getAttribute('value')), { timeout: 20_000 })
-    .toBeGreaterThan(40);
+  expect.poll(async () => Number(await page.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(40);
 
 /** A network that takes so many bytes a second. */
 async function slow(page: Page, uploadThroughput: number): Promise<CDPSession> {

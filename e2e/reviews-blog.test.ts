@@ -45,7 +45,10 @@ const review = (email: string, rating: number, title: string) =>
   );
 
 beforeAll(async () => {
-  const goods = await plainGoods(stage.address);
+  const goods = await plainGoods(stage.address, async ({ id }) => {
+    const { total } = await say<{ total: number }>(stage.address, `/reviews/product-id/${id}`);
+    return total === 0;
+  });
   product = goods.product;
   page = `/products/${product.slug}`;
   const variantId = product.variation

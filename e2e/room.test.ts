@@ -111,7 +111,7 @@ describe('a product in the room', () => {
         expect([model.status(), model.headers()['content-type']]).toEqual([200, 'model/vnd.usdz+zip']);
       }
     }
-  }, 120_000);
+  });
 
   it('S1.12 what does not come says so and is tried again; the page says what cameras may see', async () => {
     const page = await stage.visit();
@@ -125,7 +125,7 @@ describe('a product in the room', () => {
     refuse = false;
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
     await isDrawn(page);
-  }, 120_000);
+  });
 
   it('S1.12 passes axe, light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -53,7 +53,7 @@ export function useStage({ in3D = false } = {}): Stage {
         ...options,
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(40_000);
       // with one listener always there, dialogs for files are caught from the first key on, and never really open
       page.on('filechooser', () => {});
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -8,15 +8,17 @@ async function inStock(shop: string): Promise<Product[]> {
   return productList;
 }
 
-/** A product that is bought as it is, in a colour that one has to choose and a size of which there is enough. */
-export async function plainGoods(shop: string) {
+/**
+ * A product that is bought as it is, in a colour that one has to choose and a size of which there is enough: the first
+ * of those that suit.
+ */
+export async function plainGoods(shop: string, suits = async (_product: Product): Promise<boolean> => true) {
   for (const product of await inStock(shop)) {
     if (product.isCustomizable) continue;
     // the first colour is chosen from the beginning
-    for (const { color, size } of product.variation.slice(1)) {
-      const found = size.find(({ stock }) => stock >= 4);
-      if (found && color === 'blue') return { product, colour: color, size: found.name };
-    }
+    const blue = product.variation.slice(1).find(({ color }) => color === 'blue');
+    const size = blue?.size.find(({ stock }) => stock >= 4);
+    if (blue && size && (await suits(product))) return { product, colour: blue.color, size: size.name };
   }
   throw new Error('The sample has no plain product with a colour and a size in stock.');
 }

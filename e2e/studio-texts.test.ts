@@ -4,7 +4,6 @@ import { useStage } from './stage.ts';
 
 const stage = useStage();
 /** The first drawing waits for a face and for the code that reads it. */
-const patient = { timeout: 20_000 };
 const [belt, cards] = ['field-leather-belt', 'long-letter-photo-cards'];
 
 /** The studio of a product, where its texts are written. */
@@ -44,13 +43,13 @@ describe('texts in the studio', () => {
     expect(fetched).toEqual([]);
     await face(page, 'Cinzel').check();
     await field(page).fill('Ada');
-    await expect.poll(() => inkShare(look(page, 'Ada')), patient).toBeGreaterThan(0.005);
+    await expect.poll(() => inkShare(look(page, 'Ada'))).toBeGreaterThan(0.005);
     const before = await ink(look(page, 'Ada'));
     await field(page).fill('Ada Lovelace');
-    await expect.poll(async () => (await ink(look(page, 'Ada Lovelace'))).right, patient).toBeGreaterThan(before.right);
+    await expect.poll(async () => (await ink(look(page, 'Ada Lovelace'))).right).toBeGreaterThan(before.right);
     expect(fetched).toEqual(['cinzel']);
     await face(page, 'Fredoka').check();
-    await expect.poll(() => fetched, patient).toEqual(['cinzel', 'fredoka']);
+    await expect.poll(() => fetched).toEqual(['cinzel', 'fredoka']);
   });
 
   it('S3.17 what cannot be printed is said at its field, what another face lends under the picture', async () => {
@@ -72,23 +71,21 @@ describe('texts in the studio', () => {
     const page = await texts(cards, { viewport: { width: 320, height: 700 } });
     await field(page).fill('Ada\nund Charles');
     const words = look(page, 'Ada und Charles');
-    await expect.poll(() => inkShare(words), patient).toBeGreaterThan(0.001);
+    await expect.poll(() => inkShare(words)).toBeGreaterThan(0.001);
     const before = await ink(words);
     await page.getByText('Alignment, size and curve').click();
     await page.getByRole('radio', { name: 'Left' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await ink(words)).left, patient).toBeGreaterThan(before.left + 0.1);
+    await expect.poll(async () => (await ink(words)).left).toBeGreaterThan(before.left + 0.1);
     const aligned = await ink(words);
     await page.getByRole('checkbox', { name: 'As large as fits' }).press('Space');
-    await expect.poll(() => inkShare(words), patient).toBeGreaterThan(aligned.share * 1.5);
+    await expect.poll(() => inkShare(words)).toBeGreaterThan(aligned.share * 1.5);
     const large = await ink(words);
     await page.getByRole('slider', { name: 'Curve' }).press('ArrowRight');
     await page.getByRole('button', { name: 'Bend the ends down' }).press('Enter');
-    await expect
-      .poll(() => page.getByRole('slider', { name: 'Curve' }).getAttribute('aria-valuetext'), patient)
-      .toBe('20°');
-    await expect.poll(() => inkShare(words), patient).not.toBe(large.share);
+    await expect.poll(() => page.getByRole('slider', { name: 'Curve' }).getAttribute('aria-valuetext')).toBe('20°');
+    await expect.poll(() => inkShare(words)).not.toBe(large.share);
     await page.getByRole('radio', { name: 'Red', exact: true }).press('Space');
     const color = () =>
       words.evaluate((element) => {
@@ -100,7 +97,7 @@ describe('texts in the studio', () => {
         for (let at = 0; at < data.length; at += 4) most = Math.max(most, (data[at] ?? 0) - (data[at + 1] ?? 0));
         return most;
       });
-    await expect.poll(color, patient).toBeGreaterThan(100);
+    await expect.poll(color).toBeGreaterThan(100);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

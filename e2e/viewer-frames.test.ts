@@ -1,9 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kindOf, lumaOf, lumaRow } from '../storefront/src/viewer/camera/luma.ts';
 import { turnUpright, type Turn } from '../storefront/src/viewer/camera/upright.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -8,12 +9,12 @@ export default defineConfig({
     include: ['e2e/**/*.{e2e,test}.ts'],
     environment: 'node',
     globalSetup: ['server/src/db/test-setup.ts'],
-    // a story has a shop with a database, a browser and the machine to itself
-    fileParallelism: false,
+    // each file has a shop with a database and a browser of its own; of three, each would get too little of two cores
+    maxWorkers: Math.min(2, availableParallelism()),
     allowOnly: false,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     // what is looked for until it is there may take its time on a busy machine
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
+    hookTimeout: 180_000,
   },
 });
