@@ -46,7 +46,7 @@ const review = (email: string, rating: number, title: string) =>
 
 beforeAll(async () => {
   const goods = await plainGoods(stage.address, async ({ id }) => {
-    const { total } = await say<{ total: number }>(stage.address, `/reviews/product-id/${id}`);
+    const { total } = await say<{ total: number }>(stage.address, `/products/${id}/reviews`);
     return total === 0;
   });
   product = goods.product;

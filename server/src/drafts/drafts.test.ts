@@ -118,7 +118,7 @@ describe('a draft', () => {
     const [row] = await shop.database.db.select({ id: drafts.id }).from(drafts).limit(1);
     const plain = Buffer.from((row?.id ?? '').replaceAll('-', ''), 'hex');
     for (const wrong of [
-      key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      key.replace(/.(?=.$)/, (one) => (one === 'A' ? 'B' : 'A')),
       Buffer.concat([plain, Buffer.alloc(16)]).toString('base64url'),
       keys.keyOf(randomUUID()),
     ])

@@ -147,10 +147,9 @@ describe('an exported project', () => {
 
   it('S1.13 is given to whoever has its signed address, while that lasts', async () => {
     const url = sign(project.id);
-    expect(codeOf(await get(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))))).toEqual([
-      403,
-      'SIGNATURE_INVALID',
-    ]);
+    // not the last sign of base64, some bits of which say nothing
+    const forged = url.replace(/.(?=.$)/, (one) => (one === 'A' ? 'B' : 'A'));
+    expect(codeOf(await get(forged))).toEqual([403, 'SIGNATURE_INVALID']);
     expect(codeOf(await get(url.split('?')[0] ?? ''))).toEqual([403, 'SIGNATURE_INVALID']);
     expect(codeOf(await get(sign(project.id, { now: Date.now() - 25 * 3_600_000 })))).toEqual([
       403,
