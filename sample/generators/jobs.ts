@@ -83,7 +83,8 @@ export function jobs(isDraft = false): Job[] {
       }));
       if (colors.length === 0) pictures.push({ name: `${slug}-natural-${view}` });
       const render: Render = { slug, thing, view, form, art, label, ...sized(sizes[view]), camera };
-      if (view === 'scene' && scene) render.scene = { set: scene.set };
+      if (view === 'scene' && scene)
+        Object.assign(render, { form: scene.form ?? form, art: scene.art ?? art, scene: { set: scene.set } });
       list.push({ name: `${slug}-${view}`, pictures, render, version, rank: ranks[view] });
     }
   }

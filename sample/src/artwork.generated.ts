@@ -5,7 +5,7 @@ export const artworkPixels = 1600;
 
 /** Slug -> the picture that is printed on it until a customer gives one. */
 export const artworkList: Readonly<Record<string, string>> = {
-  'album-photo-pouf': 'dog',
+  'album-photo-pouf': 'poppies',
   'almanac-photo-wall-calendar': 'lake',
   'aperture-picture-watch': 'ridge',
   'beacon-key-tag': 'balloons',

@@ -54,70 +54,70 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJQBYdiB0LdXPgADN6b0PjOpcO7wWYh+bEBbugJQkucBkteT3/k+MjgAAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJQBOgCIFFm6AAP7jx/nEpx+2l1xuo7juYY7QgrSewAAA',
   },
   'album-photo-pouf-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZQCdADcT1kKkr7coAD+84LPI1grkdm8rb/Wig/yO1d4sC5L7ndLYQR6he3KGKpRT9YE3mOgvL8SyS+6KPvDGct9TQAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJQBOgCK55Qjspj7dgAD+837GwmrbYSQFXSpMgjzKu0mZeH8l0x7j6hiqUU+6R+794sGrFrW4Fp/RnrsVSi/AjycuMQcFAAA=',
   },
   'album-photo-pouf-black-second': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZwAAuY0ToFQqAD+9M80b4qBrz522+p8/YJBDrU2LbpJKtibHszlsKSNklJIR8THct2mNAWaE5PgAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJYwCw7ERH/O4s+tGloAA/vTcAgBm9ifSS90j9HeHfkjrnuN38Uqx5lmZCXyomQQGbowkOptdufkKxbIJ+aD74TE6AAAA',
   },
   'album-photo-pouf-blue-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdGuAAqyvgDXbAADN6c/g7FmEelNrtX0MHIUuWj6dEBJn/cCdNj4ZCZXPt5oAR6SVJz7rxwAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJbACdH8AF8HcraQA/uPH+cVfCeW0HgTZCefDG7G8bvvtjr8g6LNXYkwAAA==',
   },
   'album-photo-pouf-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoMAA8AA4BaJbACdH8AgpCc2cdpNeegAP7zgs8jWCuR2bytcjux9aT6TgTi/7YhEGXtB8keOwGNn4eAMDbJSSX7co5JXlpxWelZtzS7NmSFtf8KL4AAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdAEVzyhFJOeXkAD+837GwpmvljQgC/3nO7xhiRE1uDDKUo2K1RJsHGVy6t4ZiH3q0dq3Cq5u0AFdj3ywGla7ndD74I1aZ/m+AAA=',
   },
   'album-photo-pouf-blue-scene': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdADwLHUydMoAAP7zhtqRMS9tFdDkl7JGRVbeP0Wm2Y/nXw0ddHnpeYKFerDSBxjveSV0CdhcOZ6Mgj/q+TJlZTSbHRxks71g1mRTI0CIDf6l3ZAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJbACdAENgWaSOhygAP7zgNQhITnoCrqBo7OnWs5dP8Z0tpMFQGU9FHYzAlHEomzhWfIf1TcYSdY3pNqIFq3bIKNRpfi964/F02Kkq3yJbsWAk9Qx6QBFYAA=',
   },
   'album-photo-pouf-blue-second': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJbACdAEPEQLFjsAAAP70z01MtqSLKZTk/I/ssgY0vuadH7c5ES2/wbJ0nUzrMnsisGfz8PkItK/8TU/lqywlgQgAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJagCdAERH+9wsO+AAP703AIAZveidAwHRx8699IARXTIb2j3gaqW9F2rOVZpSKYC1hPACwbeIsgHvka7nRSvokl6jpQgnAAAAA==',
   },
   'album-photo-pouf-yellow-detail': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdLoAAuQN0YAAAM3pz+DsWYR6U2u1fQvzoYGv4xi1+zvfFT9hK+z54CEsSh0KZDynXMu8wAAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJbACdLoAAv4JQAAA/uPH+cVe+JAxtTJJRAN/t99ntxfHKrEEsPBOZwp0lZ5gAAA=',
   },
   'album-photo-pouf-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdADdh1BDV9TgAP7zgs8jWCuR2P55O4RhJfC1lajR+P5yW7PuZfkdAlLjZCoOGB2o9qCq7/+xXyQKmrhszpaTXOAAAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdH8AGJTqVEzUyPNQAP7zfsbCma+b2Lm+5TmWdMS9JHCP0i++d0gv17nr1do8NXR3/ESQJ6f2AFi7gT68uMQcy4yxdveygAAA',
   },
   'album-photo-pouf-yellow-second': {
     width: 960,
     height: 1200,
     widths: [320, 640, 960],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoMAA8AA4BaJbACdAEOJMsAAP70zxnF0AxsY8gvWSbdj2OZSG94UTyPk69YI/W09lAerPuVAzdzMAzUq/Pb0cNJVncZmOL77rnaVgAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdH8AGEuht91iAAD+9NwCAGbyL+KnQ8zikyqRJ1OSBN0U5enIIews1gQB5wrDXn5vSWsrxM6gD+7FfJAT7YNHknUHl+4AAA==',
   },
   'alder-lounge-chair-black-detail': {
     width: 960,
@@ -2154,7 +2154,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJQBOiP/wQPpoYOnqakgAAP705s1w4IAcKO49M5BaoExeoqqaUK59FH/sSy9VBDRmPjgkq2qNVN9gvjEUUaRjErmyxf1PhihYAAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJQBOgCP8+68E8zIzwAD+9ObNcOCAHCjuPMtOvdaLB03KiEt01cRmuZs75ppLtCC8JJdBBzSOpg1BuC7r6WQT96BhToDIDACiAAAA',
   },
   'meridian-wall-clock-yellow-second': {
     width: 960,

@@ -79,10 +79,10 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   },
   'album-photo-pouf': {
     thing: 'draped_pillows.pouf',
-    art: 'dog',
+    art: 'poppies',
     version: 1,
-    main: { elevation: 36, turn: -10, fill: 0.7 },
-    second: { elevation: 13, turn: -40, fill: 0.7 },
+    main: { elevation: 40, turn: -10, fill: 0.7 },
+    second: { elevation: 22, turn: -40, fill: 0.7 },
     detail: { elevation: 24, turn: -20, fill: 0.7, zoom: 2.6, centre: [0.1, -0.02] },
     scene: { set: 'floor', view: { elevation: 34, turn: -12, fill: 0.64 } },
   },

@@ -60,7 +60,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     main: { elevation: 12, turn: -24, fill: 0.66 },
     second: { elevation: 14, turn: 150, fill: 0.66 },
     detail: { elevation: 14, turn: -36, fill: 0.7, zoom: 2.2, centre: [0.1, 0.14] },
-    scene: { set: 'wall', view: { elevation: 5, turn: 0, fill: 0.48 } },
+    scene: { set: 'wall', view: { elevation: 5, turn: 0, fill: 0.48 }, form: 'photo', art: 'lake' },
   },
   'contact-sheet-poster': {
     thing: 'paper_goods.poster',

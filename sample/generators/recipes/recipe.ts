@@ -24,8 +24,8 @@ export interface ProductRecipe {
   main: View;
   second: View;
   detail: View;
-  /** In use: a set of sample/studio/sets.py, in one of its colours (default: the first). */
-  scene?: { set: Place; view: View; color?: SampleColor };
+  /** In use: a set of sample/studio/sets.py, in one of its colours (default: the first); it may show another form of it. */
+  scene?: { set: Place; view: View; color?: SampleColor; form?: string; art?: string };
 }
 
 /** A picture of several things, or of a place: `thing` builds all of it. */
