@@ -16,9 +16,10 @@ export async function plainGoods(shop: string, suits = async (_product: Product)
   for (const product of await inStock(shop)) {
     if (product.isCustomizable) continue;
     // the first colour is chosen from the beginning
-    const blue = product.variation.slice(1).find(({ color }) => color === 'blue');
-    const size = blue?.size.find(({ stock }) => stock >= 4);
-    if (blue && size && (await suits(product))) return { product, colour: blue.color, size: size.name };
+    for (const { color, size } of product.variation.slice(1)) {
+      const found = size.find(({ stock }) => stock >= 4);
+      if (found && (await suits(product))) return { product, colour: color, size: found.name };
+    }
   }
   throw new Error('The sample has no plain product with a colour and a size in stock.');
 }
