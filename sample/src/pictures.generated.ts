@@ -593,7 +593,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZAh0UeRAAP7zzBj1lzpuDQPW1Pc3TU6y38BxjzvvegciRTGIzY/VFSWmaZ/bmuvJdTkpBPPAp2i+JZvcZR9TQAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdAELY6ghMvH4AP7zzBj1lzpuDQQDfgy3yoBp9qCqN+0YEMbJWYjnOpxVU6Rh3Qo0mNzgXW5Lqbm43OzttLLxZvcZR9TQAAAA',
   },
   'category-jewelry': {
     width: 1280,

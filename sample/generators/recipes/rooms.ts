@@ -27,7 +27,7 @@ export const rooms: Record<string, RoomRecipe> = {
   'category-women': tile('women', 'floor', { elevation: 8, turn: 0, fill: 0.84 }),
   'category-swimsuit': tile('swimsuit', 'floor', { elevation: 10, turn: 0, fill: 0.84 }),
   'category-cosmetics': tile('cosmetics', 'stone', { elevation: 13, turn: 0, fill: 0.8 }),
-  'category-furniture': tile('furniture', 'floor', { elevation: 12, turn: 0, fill: 0.92 }),
+  'category-furniture': { ...tile('furniture', 'floor', { elevation: 12, turn: 0, fill: 0.92 }), version: 2 },
   'category-perfumes': tile('perfumes', 'stone', { elevation: 12, turn: 0, fill: 0.78 }),
   'category-wearables': tile('wearables', 'table', { elevation: 18, turn: 0, fill: 0.84 }),
   'category-jewelry': tile('jewelry', 'stone', { elevation: 40, turn: 0, fill: 0.78, zoom: 1.13, centre: [0, -0.02] }),

@@ -86,7 +86,7 @@ def cosmetics(job):
 def furniture(job):
     put("seats.lounge_chair", "alder-lounge-chair", (0.0, 0.0, 0), -28, YELLOW)
     put("furniture.side_table", "cooper-side-table", (0.62, 0.12, 0), -10, BLACK)
-    put("draped_pillows.pouf", "album-photo-pouf", (-0.46, -0.52, 0), 12, BLUE, art="dog")
+    put("draped_pillows.pouf", "album-photo-pouf", (-0.46, -0.52, 0), 12, BLUE, art="poppies")
 
 
 def perfumes(job):

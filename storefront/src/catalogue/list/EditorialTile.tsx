@@ -1,6 +1,6 @@
-import type { Product } from '@afterimage/contract/catalogue.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Corners } from '../../ui/Corners.tsx';
+import { ownPicture } from '../../ui/own-picture.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { categoryPicture } from '../category-picture.ts';
 import styles from './EditorialTile.module.css';
@@ -16,32 +16,27 @@ const stories: Readonly<Record<string, Story>> = {
   jewelry: 'metal',
   perfumes: 'metal',
 };
-interface EditorialTileProps {
-  categoryId: string | undefined;
-  /** Shown where the shop has no picture of the category itself. */
-  product: Product | undefined;
-}
+/** Where the shop has no picture of the category itself: a phone that sees a mug alive. */
+const alive = ownPicture('home-step-3', '');
 
 /** A word between the products: what the shop is about, beside a picture of the category. */
-export function EditorialTile({ categoryId, product }: EditorialTileProps) {
+export function EditorialTile({ categoryId }: { categoryId: string | undefined }) {
   const story = stories[categoryId ?? ''] ?? 'demo';
-  const picture = categoryPicture(categoryId) ?? product?.image.at(-1);
+  const picture = categoryPicture(categoryId) ?? alive;
   const { title, text } = words.tiles[story];
   // Articles come and go; the journal stays.
   const [to, link] = story === 'demo' ? ['/demo', words.tryIt] : ['/blogs', words.readOn];
   return (
     <div className={styles.tile} data-room="dark">
-      {picture ? (
-        <div className={styles.picture}>
-          <Picture
-            source={picture}
-            alt=""
-            sizes="(min-width: 1100px) 22vw, (min-width: 720px) 30vw, 90vw"
-            className={styles.fill}
-          />
-          <Corners size={20} className={styles.corners} />
-        </div>
-      ) : null}
+      <div className={styles.picture}>
+        <Picture
+          source={picture}
+          alt=""
+          sizes="(min-width: 1100px) 22vw, (min-width: 720px) 30vw, 90vw"
+          className={styles.fill}
+        />
+        <Corners size={20} className={styles.corners} />
+      </div>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className="quiet">{text}</p>

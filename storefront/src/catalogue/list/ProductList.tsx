@@ -86,10 +86,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
               ...(plain && index === tileAfter - 1
                 ? [
                     <GridTile key="editorial" wide>
-                      <EditorialTile
-                        categoryId={categoryId}
-                        product={cards.find((one) => one.isCustomizable && one.image.length > 0)}
-                      />
+                      <EditorialTile categoryId={categoryId} />
                     </GridTile>,
                   ]
                 : []),
