@@ -4,6 +4,7 @@ import { productList } from '@afterimage/sample/products.ts';
 import { templates } from '@afterimage/sample/templates.ts';
 import { testDatabase, type TestDatabase } from './db/test-database.ts';
 import { products, shopFacts } from './db/tables.ts';
+import { givenPictures } from './seed-pictures.ts';
 import { seed } from './seed.ts';
 
 let base: TestDatabase;
@@ -61,5 +62,25 @@ describe('the photographs and models of the sample', () => {
     await seed(base.db);
     const kept = await rowOf('alder-lounge-chair');
     expect([kept.image, kept.modelUrl]).toEqual([own, other]);
+  });
+
+  it('S2.9 a later version brings its pictures where the operator has left them as they were given, and nowhere else', async () => {
+    const chair = (await rowOf('alder-lounge-chair')).image;
+    const mug = (await rowOf('hearth-photo-mug')).image;
+    const smaller = chair.map((each) => ({ ...each, width: 480, height: 600, widths: [320, 480] }));
+    await base.db.update(products).set({ image: smaller }).where(eq(products.slug, 'alder-lounge-chair'));
+    await base.db
+      .update(products)
+      .set({ image: mug.slice(1) })
+      .where(eq(products.slug, 'hearth-photo-mug'));
+    // The version of before gave smaller pictures of the chair, and of the mug one that the operator has taken away.
+    const before = givenPictures([
+      { slug: 'alder-lounge-chair', image: smaller },
+      { slug: 'hearth-photo-mug', image: mug },
+    ]);
+    await base.db.update(shopFacts).set({ value: before }).where(eq(shopFacts.name, 'sample-photographs-loaded'));
+    await seed(base.db);
+    expect((await rowOf('alder-lounge-chair')).image).toEqual(chair);
+    expect((await rowOf('hearth-photo-mug')).image).toEqual(mug.slice(1));
   });
 });

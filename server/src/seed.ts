@@ -23,7 +23,7 @@ import {
   taxRates,
   variants,
 } from './db/tables.ts';
-import { seedModels, seedPictures } from './seed-pictures.ts';
+import { givenPictures, seedModels, seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRadii, seedTemplates } from './seed-templates.ts';
 
@@ -58,7 +58,7 @@ export async function seed(db: Database): Promise<boolean> {
       await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
       await onceInItsLife(tx, radiusFact, () => seedRadii(tx));
       await onceInItsLife(tx, modelFact, () => seedModels(tx));
-      await onceInItsLife(tx, pictureFact, () => seedPictures(tx));
+      await followPictures(tx);
       return false;
     }
     if ((await tx.$count(products)) > 0 || (await tx.$count(categories)) > 0) return false;
@@ -78,7 +78,8 @@ export async function seed(db: Database): Promise<boolean> {
     await seedReviewsOnce(tx);
     await onceInItsLife(tx, templateFact, () => seedTemplates(tx));
     await onceInItsLife(tx, modelFact, () => seedModels(tx));
-    for (const name of [radiusFact, pictureFact, fact]) await note(tx, name);
+    for (const name of [radiusFact, fact]) await note(tx, name);
+    await note(tx, pictureFact, givenPictures());
     return true;
   });
 }
@@ -87,8 +88,8 @@ async function isKnown(tx: Database, name: string): Promise<boolean> {
   return (await tx.$count(shopFacts, eq(shopFacts.name, name))) > 0;
 }
 
-async function note(tx: Database, name: string): Promise<void> {
-  await tx.insert(shopFacts).values({ name, value: new Date().toISOString() });
+async function note(tx: Database, name: string, value = new Date().toISOString()): Promise<void> {
+  await tx.insert(shopFacts).values({ name, value }).onConflictDoUpdate({ target: shopFacts.name, set: { value } });
 }
 
 /** What came with a later version comes to databases of earlier ones too, and stays away once it was removed. */
@@ -96,6 +97,15 @@ async function onceInItsLife(tx: Database, name: string, work: () => Promise<unk
   if (await isKnown(tx, name)) return;
   await work();
   await note(tx, name);
+}
+
+/** The pictures of each later version, for what the operator has left as it was given. */
+async function followPictures(tx: Database): Promise<void> {
+  const [known] = await tx.select({ given: shopFacts.value }).from(shopFacts).where(eq(shopFacts.name, pictureFact));
+  const now = givenPictures();
+  if (known?.given === now) return;
+  await seedPictures(tx, known?.given ?? '');
+  await note(tx, pictureFact, now);
 }
 
 /** Whether the demo's goods are sold and nothing else. */
