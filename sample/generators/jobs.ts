@@ -38,11 +38,10 @@ interface Size {
 }
 const large = { width: 1600, height: 2000 };
 const medium = { width: 1280, height: 1600 };
-const small = { width: 960, height: 1200 };
 const sizes: Record<ViewName, Size> = {
   main: { ...large, samples: 8 },
-  second: { ...small, samples: 5 },
-  detail: { ...small, samples: 5 },
+  second: { ...medium, samples: 5 },
+  detail: { ...medium, samples: 5 },
   scene: { ...medium, samples: 9 },
 };
 const roomSamples = 10;

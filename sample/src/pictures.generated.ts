@@ -8,11 +8,11 @@ export interface GeneratedPicture {
 
 export const generatedPictures: Record<string, GeneratedPicture> = {
   'alba-straw-sun-hat-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJZwAEQALXuBSlRgA/uKNsA3QqPqv5A2/tslh4bhYnqa4dnPCfgns79DiSU1gh5eW+YiboaeduvWMfU9wk2V2k8lQDtuHJMsqjyWn9uV7mQAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJZwAEQMLXuBUuIsnQAD+4o2wDdCrRk1RTsm2yWHhuTW3viL1zyWRkD8aI/MOPwwAJ4f4Uf/YT/7SXLN2WDzNw6Aj4WC1o3pr3qinjBZbuZAA',
   },
   'alba-straw-sun-hat-black-main': {
     width: 1600,
@@ -22,18 +22,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudDGyCsngAA/vTPPm4LztNsnl/jzDDvoC5G6RysstHYWwcAC6Oz5c82IzoqtEBAAAA=',
   },
   'alba-straw-sun-hat-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAueNYX8sAAAA/vTb0aRDJ6+43dA6KsSoKvCop8xWzeO7Aectw43S8uZKYjpu5WF3UuOF5+SFAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJaQAAueNYYC+quTAAP7029GkQyevuN3QOirEqCrwqKfMVs3juvzrxMu7BbIWV2FTN1i4/teTQEAA',
   },
   'alba-straw-sun-hat-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdAEDH93rUMAhYAAA/vCN1eDvkEOCRvo6Pe9ENGCkLltIVovAWkMHcOt0ZqVI1sI2CsDG4Uwt1vlEDbm2TVe/FdT0Cigj/DInQvMv1IhvsmAAAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAgCdASoMAA8AA4BaJbACdFQAA5w35vZv/SFgAAD+8I3V31Vw2PtUqxJaRpYro5TthKcim89QPtzC3Rmo+AF4L4KLymLk/2o+UKkz832uom5cShFJXqcr6d6eao6gAAA=',
   },
   'alba-straw-sun-hat-yellow-main': {
     width: 1600,
@@ -43,11 +43,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAEO9at4Cp4AAP70z1fgPbWNKSfkgZrjFxF2Ua0wCMvNDSYRg/tiyZMImcMziybSgAA=',
   },
   'alba-straw-sun-hat-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9YhvUc8gAP702szewzBejSL/godwVrILekeYWEVybpJ8obMAvS/5EdDPIT95AgyqAGAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJbACdAEOn5zAAP702szewy/ladtrgJB9Suec/MYC5DhScXuw5XZMvVgF6X/IjoZ5CqmTDuD/egAA',
   },
   'album-photo-pouf-black-detail': {
     width: 960,
@@ -183,11 +183,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZgCw7D0mh4CdxYgAP7zmy8mnkUnCurth8t1DaAS8tzhatl5bGSA5gUdAoGf1aU4cpwTN4fg8gAA',
   },
   'almanac-photo-wall-calendar-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZQCdAEOzB7p29AA/vTL+xp7UFv2gPO7cvznm8Ci28JvY9F9yxyNABZhKedGEAck4PNDXnxHRaFkYAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZQCdAEOzB59kAD+9Mv7GYHv2fgAejK4julk8fyNfnrRtCez4NFweTkRRS7EnSKgTaGvPiOi0LIwAAA=',
   },
   'almanac-photo-wall-calendar-natural-main': {
     width: 1600,
@@ -204,11 +204,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJQBWACKV/Jy4l+sjgAD+84inHmzFRFWvxQEGOMAQx1R+kbevgy7+etvUANWjSidUjAOEpjMs3uHy6bRcUDx9hAMAAA==',
   },
   'almanac-photo-wall-calendar-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQAAlxTCPrYktr8AP7zyIcndbNl2Knyl53kcYk9PvkZZNU1wK/yZza/swAhIwEUhfN/4nQgAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAlyaO5zFUngA/vPIhyd1s2XYqfKXntR2vMSvH54H+KJ85SYbwzsR0IvvP4AYX0eecToQAA==',
   },
   'amber-room-natural-detail': {
     width: 960,
@@ -463,11 +463,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJbACdH8IIABgyJg3+M5AAP7zyWKdLEgiLAjso77ralq8TkooKvjASuK2H+AZnpWXkZ+h0LG+7Fk0q/b/ikj5sQ9ZQCx2LEUE/MWEttjV4AAA',
   },
   'brim-felt-hat-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAt0Lmw/+XoAA/vUeQa/Rdd3G8cmsexgeyGMlDSdVCqnf2Nvgdxa8JHOlWW7/E3/J7YTWteTmjNgQAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAt0Lmw86GAD+9R5Br9F2ugH61wxrHsYHshjJbUa/BE4d3LGYTpizkBjw3n2/4m/5NKCj25/hR/UxZhAA',
   },
   'brim-felt-hat-black-main': {
     width: 1600,
@@ -477,18 +477,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAD4SQbOgybKAAAP70zz5tU0NA+BV/XGf8v0Z7NYxwCt082kik0h/bQkIoQYNeO59ibRoEAA==',
   },
   'brim-felt-hat-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJaQAD4hQbOg1Cj/lAAD+9M7/uiPMqr5fKj42EjFbvBDAo2vtBvP+P1HDYK014JJbbyTRdsPf4QAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoMAA8AA4BaJaQAD4iwb1q+3b/qNgAA/vTO/7ojzKq+XyskVjnz21rDVlYK40A8d0adcXwBmEjWBeJL9Et6aVkIAAA=',
   },
   'brim-felt-hat-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAELZOCb1BWKAAD+9R4+NTUs1o9dmACxfmaEvHru3AH256aW1D8EajUleG2xP2urXwhy5+oRv8gGfCkolrNFcOhTcJBzjjWU4ufBgAAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJbACdAELZIbB+SqSgAD+9R4+NTUs1mz+UkPqoWh4zXsXShu3d/Z5CW70U0xOOoU+ofyXbPCpnO475AM+FJRLWaK4dCm4SDnHGspxc+DAAA==',
   },
   'brim-felt-hat-blue-main': {
     width: 1600,
@@ -498,18 +498,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAgCdASoMAA8AA4BaJZACdH8AgjS/0MUjPD0AAP70z00H8HHpTztoZCKbnYBUh55qH+rMf/JxevvmArB/yNldvA0CA5cAAAA=',
   },
   'brim-felt-hat-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABwAgCdASoMAA8AA4BaJbACdH8AgjS/tNq9f1xQAP70zC/etB5IBS99cNm4tMtCVq9iwD1efxmg8byPk98OLKFOrhmPVf2StqTaAAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoMAA8AA4BaJbACdH8AGBabV6/rigAA/vTML960I2GvdFDt9RHOotEiM0TRT84FVjTjdb226MDVXFDP1FwzOd2PDSrak2gA',
   },
   'brim-felt-hat-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdAELZN5mRw3kgAD+9Ribvbcr7YGEvrHcXYdy1fV3V1fLlwNVGzigftFbOK7lcJ9YsquCB04weol/b6cEPkn8Uz+89eZEx3hreGYOoRe/GHpAAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdAELZN5hn3rSAAD+9Ribvbcr7YGEvrHcXYdy1fV3LcEelWysTIN0rY5denD4uyxZVZESEEMzz/2+nBD5J/FM/vPXmRMd4a3hmDqEXvxh6QAAAA==',
   },
   'brim-felt-hat-yellow-main': {
     width: 1600,
@@ -519,18 +519,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJZgCdAEPAwETTgAA/vTO9DPRr8yxZP4SZfYw3W1f8+c7FKJDh1f4+6IjX/+PtYAAAA==',
   },
   'brim-felt-hat-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEOzoMm2oMAAP70zxlvH8Jp9i1pGr420LFLWpw0x3DRJM5MVYdEns0EVziIToWhOcJ3vXaAAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEOzoNRgc+AAP70zxlvH8Jp9i1pGr427rYpa1OF+dor1XTgkL3RJ7NBFc4iE6FoTnCd712gAAA=',
   },
   'carrier-weekend-bag-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAq9c1hjFkbwA/vYRfStJcmiadVjPzx7GaQhll8vgg7v9325l8dhoetdwYkbionU38nwAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAq9c1V6PAAD+9hF9K0lyaJp1WM/PHsZpCGWXy+T5/KbFhqJn8YaHrXcGJG4nfayd9dkAAA==',
   },
   'carrier-weekend-bag-black-main': {
     width: 1600,
@@ -540,18 +540,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJZwAAueA7dVAAAD+9NwCLyCiXjJtX28x9gykgv4DH3/hwvDYGjs3QSMafOWrs6UF1pICtvJEWY3CfxBnAgAA',
   },
   'carrier-weekend-bag-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAt0OPVpvPEAA/vTePypQVxpFbWytjL57oUDVfhTbKtCU3u2PLbipaFJ8w7ZkNaQn1SxOT0iBAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAt0OPBYcIgAA/vTePypQVxpFbWytjL57oUDVfhTbKtCU3u2PLbipZ5hRDJk2Rta6IwJ7JNOEAAA=',
   },
   'carrier-weekend-bag-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAACwAQCdASoMAA8AA4BaJbACdAD0Hj9gAP72E6NnQhReZmBwQqFvQh+RBULFzD9Flnmh8hAUUiaa17K+yvtesrFRSX5yqs6FL7PjauwdMAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJbACdAD0Hj9gAP72E6NnQhReZmBwUpAwohG7Y50MrqsPd6eiZx7tQwcjjyIdvjIva4vsAg/9gXjiaZEQRmvYOmAAAA==',
   },
   'carrier-weekend-bag-yellow-main': {
     width: 1600,
@@ -561,11 +561,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJbACdAEO43tFs/gA/vTcAUBRh93y3DKvQAOm6ha23OuFidWJXNtdYkMrs8ozEQ5jqQ1KX6X884AA',
   },
   'carrier-weekend-bag-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJbACdAEPEEL6JgAA/vTcAUBOm9sJGpyGMkRKcNUrWxF436y3rQem1KcijLKBzKskenavUfO1ko/egAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJbACdAEO9az4R80gAP703AFAUZvyaiK5D+UsAiURem/FfiM+FeOsF8or4a6eZmAru1wW6qKgAA==',
   },
   'category-cosmetics': {
     width: 1280,
@@ -757,11 +757,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAA8AA4BaJZwAAuddPLUVvwAA/vTb89rdGsOQc7nKdzOBAAA=',
   },
   'contact-sheet-poster-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZQCdADbpUpwpAD+wAy5d9ImzJRcMfr70chMeHt+EcO+D2tOvIQNFGsEeVF/3f/7yWkgB1javspYAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJYwCdADcUR+mlgAA/sAMuXfSJsyUXCy1+Wa/+F9ZKEcz7NMkDuMIpWeud+XSKHHo9JlDxP+DKWUsAAA=',
   },
   'contact-sheet-poster-natural-main': {
     width: 1600,
@@ -778,11 +778,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJQBOgCIcrLXDs3YAAP7wpIrfKFfaatri53ElDqt9mne2cju4qXr1+POG2Ba+GKmdZwa9a0vOhL/gZRp9CUbJHP93dZSAAAA=',
   },
   'contact-sheet-poster-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwC7ADDmAip8DAA/vPBYI7nc6Pu3nXTLT/XANS1fcCnCt+WGP+jSz132WD1yMEAi7Fe88V4SaaYNoF2mAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZwCw7D7jwPbh2xgAP7zwYcpjuo47v5upQkq0XDsaKVkkq/3rzIgf0ASpLMXyoYSuRMzQfYvf5m0CeegAA==',
   },
   'cooper-side-table-black-detail': {
     width: 960,
@@ -960,11 +960,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQAAudQU3szIAD+9MudcBxozLseIfSN6tbNyenZEaH+VxzSGr0swAA=',
   },
   'drift-wool-scarf-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZwAAtxh3bhgAAD+3VqllqOx4MmI8IgAb9tw07d7G4d5DNvtzQvjqOMW7SdPFPJoi3O0t72G9PAEhAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZwAAtxbr0ioAP7dWqWWo7HgyYjwiABv23DTt3sbh3kM2+3cEDdMqP9ttTnG/nP0WVRB8AC7jYWQgAA=',
   },
   'drift-wool-scarf-black-main': {
     width: 1600,
@@ -974,18 +974,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAubd6hXHnAAA/vYDd+/lE/IOg0hZKNKoAWfBvTSCykkl5dfWzEuZED55s+XJDH6E5sW6JofAAAA=',
   },
   'drift-wool-scarf-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJaQAAudDFK5+cgAA/vTNU/FW99P/0IsQeArszzYUYLOw+Zvc9FUVUarJcjrB2qSvw5vu/SEAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAudDFK58AAAA/vTNU/FW99P/0IsQeArszzYUYLOw+ZvBLEAkzSGQX30RgKMMLTEInXBEAQAA',
   },
   'drift-wool-scarf-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAEO9Lf7XwgAAPvOtlDo5Fbhb1M/e1283Ch5CY4HyPbN/hM03Uyf56L1dLBu7pNgNE//5Ktzg0+hVH8Vg1Rn9atPnt1tclC8AAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdAEO9OH//EAA+862VdjCJQdn2pW3vwv2Gtz7FPTnzZ9hw8fUojigDSRlw8KZgXX8nCo3/JVucGn0Ko/isGqM/rVp89utrkoXgAA=',
   },
   'drift-wool-scarf-blue-main': {
     width: 1600,
@@ -995,18 +995,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdAEO0hpo0sAA/vYFjYCAOQRHXMOONHqRMDP4TOEsfcrsGPPwoG/6nHCagOLB66JwswrQtwkAvpgkdokKAAA=',
   },
   'drift-wool-scarf-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEO9avq2EYAAP70zxnR6HXKXegDl6EBW4xb7tw7DaMY7nJGtoGRX4HoO35h2BBgXUGzzsrfhAIPAAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJbACdAEO9avq14AAAP70zrjWX+G+2P3qC0kpf8F6zrc1GfuZYvTs6k6rm/j8IwD08w7AgwLqDZ52VvwgEHgAAAA=',
   },
   'drift-wool-scarf-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEQE6TFMFoAAP60C68Ecf397ZgonTODcwejWu/8k8BlpQnvCuvIJPfQslixH/gpe867zRNMmeA/XB+23g01B1bwPgAAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEQE6TFMVlgAP60C68Ecf396sdoop6nGRFJXJ34I/r9+84g7OpA2NtVPUrEI7/4KXvOu80TWNCRDg+/8UOe4dF6tpBAAA==',
   },
   'drift-wool-scarf-yellow-main': {
     width: 1600,
@@ -1016,11 +1016,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJbACdAEO0i87IYAAAP72BghTkS0RRNyvQU1hg4v2G9mE9baJPvdoN4qcoyvb/J8iOhH01f9m728MAAA=',
   },
   'drift-wool-scarf-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9av0tJUAAP70z00Hhf0INs5+ImfM9IevK/P6AElcvdZTKNK9vqYS6E7VE8jX/+QQcAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9av0tJUAAP70z00Hhf0INs5+ImfM9IevK/P6AElcvd3EqSiVX+to+lXAj16ihwKHQAAA',
   },
   'ember-satin-lipstick-natural-detail': {
     width: 960,
@@ -1044,11 +1044,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJZQCdAEO/eQ12AAA/vTePypQlQD0ImWTJyRQgUJ0VzxIuQkgAA==',
   },
   'everyday-canvas-tote-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJYwAAl3Xoz2VD2UAAP7zxABmZU9NgSfWr1KIt6nCzZVzE1QEL3psnWvX6QoGPNnADK7wQ07VKMI82ZVUbCq3QSd7GlD6DDhm2wN1AT7xk3rvdMEAAA==',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAwAgCdASoMAA8AA4BaJYwAAt0OhDc89NpFwAD+88P+tX7KeosvfvcR3xYCNfdkdGS3bHEQuQl0kSQ2EGO2zJXsMvEqjlheLOg0MqN8saHYN5PMWpMqpf0Udj/ipf2DyfDYNagAAAA=',
   },
   'everyday-canvas-tote-black-main': {
     width: 1600,
@@ -1058,18 +1058,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlmLIxx0rYAA/vTfvWn7VGDzWPKwY+5rMj38i1yfaSssnNjUtPczB/WmflccLEwfwFdrSSR6L/NKa/0WtKJz0Z34AAA=',
   },
   'everyday-canvas-tote-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZwAD5CNavRGkCb6gAD+9N7uyDdEHxlWTsTJ9zRBRo2AoYLY2edilgNnMudJlnWb24D4WU0OPmSmImfZoaCTT2QIAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwAAl3Qiz73/tQA/vTe7sg4BBlxnh8nj/HLRH2OAJzM6Iv5U7Qcg9A99b9KHIJ/KlRD/KNmZLhKA52nONsngp3loEAA',
   },
   'everyday-canvas-tote-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoMAA8AA4BaJbACdADdsbRSO/VTgAD+88P+tlHsNoSfSiQrVgry481rUFFlUs1DNNRaGsvzv4DO+P+1DBU+PZo6HrccxBQ6rcPF+CCKZnRQBO6ANiQtikEOy+btmHoUQy7Jg+AA',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJbACdADR52jc2bTxAAD+88P+tlHsNoSfSiQrIfnZFvLfG2ECGMbhQP0P2Maa9nNtH+pFFIZTq23NNQU7KGy6e615uoGXBcnynr8nbiE+jxGxu2YehRDLsgBeAA==',
   },
   'everyday-canvas-tote-blue-main': {
     width: 1600,
@@ -1086,18 +1086,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJYgCdAEO9bMUusm+0AD+6uoF5nRjthlPvukNrElEos55/SGu+/UbbE1wfyJam6qB7wwd6iPdXWfJtsa8bdGXFyUE2RHOsENpcaUAwWUgAA==',
   },
   'everyday-canvas-tote-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJYwCdH8AE75ql0pksAD+9N+ChFlqt00u40ibK2pK1qWkpLcxkTK3aqYlKPCf1wqaT9aetbmWm4A3jHxQOdrthVqzZnweSCYLAAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJYwCdH8AE75ql0pksAD+9N+ChFlqt00u40ibK2pK1qWlOXmYyJlbtVMSlHhP64VNJ+tPWtzLTcAbxj4oHO12wq1Zsz4PJBMFgAAA',
   },
   'everyday-canvas-tote-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdLoAAvmbAbSoWwAA/vPBhvaTC4z9GHJ9Lygm7qEqyA/cGWJHMRVj7Th5lmXb0OQ4rDA+kn13xed5GlYovrMM/9ZuGOwdm4paLxEy1HsuQTi4AA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdLoAAvmoir5vtoAA/vPBhvaTC4z9GGgyZxUVL+hZHrEH9enldhRTMtVyhiW2alnjtoH80EVOza3ahMsuTlawsiP748zcUtF4iZaj2XIIkAA=',
   },
   'everyday-canvas-tote-yellow-main': {
     width: 1600,
@@ -1107,18 +1107,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJaACdAELT3TLu/toAP703j2bHkqOKSHo4IPHMMYA+GVKr2xgrnYNS5utuMg5QRETDsdt5GXb5mkw1FJjMrwA',
   },
   'everyday-canvas-tote-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJZACdAEUVCt3FKAQAAD+9NxAqKo1u2REbUPZmX5nHd0NwRRI8VorkPU8b5jIkeBg0EpCx7wxvk6gNBVQzCel7OzgAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZACdAEUVCt3D4NIAAD+9NxAqKo1u2REbUPZmRB9N3ULkbFPcQ9texS+qBYNx46rN5u9BX0oQmE4kwhvSUNymgvLAAAA',
   },
   'field-leather-belt-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgBuVLgIb9gAA/mTfvEP8Y58fqLDcE/XUTr7zXov2PdNLKUWWoEq9LAD5RH3j8tt+prTchnt3Ak3sYMXzSdZYZqAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJQBOgBuVO3YtWFAA/lYHeyIR0UwaPayKodxXTv5F4N9Eu7FRjvNBGOvizJrXX6/f1gJKEDDQ6ijL8eI9jCTnAKSgAA==',
   },
   'field-leather-belt-black-main': {
     width: 1600,
@@ -1128,18 +1128,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwCsAEOzoR2c2AA/vTPGI07s8mllDkax/EwEm+3Mi9T/J8IHX1ZQIg+a2QAAAA=',
   },
   'field-leather-belt-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZwC7AEOznsRcQAA/vTPTQlFpQbyOvpn8ptXLT3Dw72TZn99IGe5/lLmRYFCeAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAubTR3lDgAD+9M9NCUWlBvI6+fI9knnmh+m4k+JvWia/X6lelACWWtzIAAA=',
   },
   'field-leather-belt-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdADdLkInwNAA/lYHeyIT2YmDZLrUAyUe1sqM5UoHyrrWafLXbfq+8rxbacsffC0M/sQUBi44iaNiNxxZAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdADdL2gFf6AA/lYHeyIT2YmDZLrUAyUe1sqMIlUsjiNcx79L9her70Mjz8a8fZHveQjsLxHCrL39DCFkaAA=',
   },
   'field-leather-belt-yellow-main': {
     width: 1600,
@@ -1156,11 +1156,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJbACdADcq31AAOgyfIwFj5FF2DkcepJULiBRE2KrpkqzQZt1eKcvs09uErca+vWlvOtHuk/Wl2gAAAA=',
   },
   'field-leather-belt-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCdIExGBaalbPQAAD+9M9UFDVb5+7ndjto5JmrgrZwIHrVQlbI/U0RCdfRgAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQCw7EOznsRAVAA/vTPTQfWSFoIpV7R3wt68dXrzEMHU8mN1CAN9ifBdHoAAAA=',
   },
   'fjord-dining-chair-black-detail': {
     width: 960,
@@ -1289,11 +1289,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYwC7AYvNbO4ig6JqAD+9N2I7XuPi9f3UvlTQnqfwjxVxfGSgk/DHgxVWJnNx6VAGSbzgqGi4DQ4gXwCnSLeMkXf3rcVFGOMT9Ub0jnBrmDgAAA=',
   },
   'harbour-leather-shopper-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZQCdADcSITY6ahAAP7035CqJVXbe3BLAXo3cb8q838l9oB2IH7d0cuWAOSBMleGLpreYhTNxWQAAAA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQCdADcSI0rZzQAAP7zgn+Fz1gwYdpIbWScr5qCEghAG5afu+bU3dneYmMGvcUIvYdoyiAAAA==',
   },
   'harbour-leather-shopper-black-main': {
     width: 1600,
@@ -1303,18 +1303,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAACwAQCdASoMAA8AA4BaJZwAAllfMNqAAP7039fMZxZU103fnGMcc5bIPzuA5JrNB8Mj4+7p7if7tRtuSec+eTSW25GpbvejfmxxQUAA',
   },
   'harbour-leather-shopper-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAAlrstbfYeAD+9N+9I7WUFUbckhT5H9hrB5Ilg+PuLl5V1IR1A8pUF+jdfQFTsJSF27j46ise91QJs4XeuyAAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAD5LNWooU7fLCAP70370js9idB5WFInI77bAfdf24Zg+YTlvoEi4cCBh1x0xka/Tx5UHtFhS2qd4Nrg12QAA=',
   },
   'harbour-leather-shopper-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJbACdAD0M+wAAP7038MhPTHZPD4KfekfgpWed/xvsyEc7e36PzSBqyh6Ak38XneVegmLaPE5TwAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJbAC7AD0NA1swAD+84K4eTlppmvvjY1FXmtGQP433nbd4L5ntp/yM9fecHNbsGp/f19vIAA=',
   },
   'harbour-leather-shopper-blue-main': {
     width: 1600,
@@ -1324,18 +1324,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdH8AE6W1UBEp4AD+9N/XzGcWVNdWVfTyx/vrCZV5hgg84SrXMsOo/x3KyUSuw7eukfLpGF/hsbAQ6UXnWbdNMqmdz1/KkuuAAAA=',
   },
   'harbour-leather-shopper-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZgC7ADdrvcWNcGYAAD+9N/WJNVcBxvopmWJW5FxWkAclzwi7vAa+gbGQ0zBygcnv52tsJClRMlcgPmyN92KwMsT5wAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJaAAAl3P+M1jn8AAAP7039YmyC6D2BOtcYaKnLG15vQVHjhPZAruoNp7OfFendatQ0AINCMpbSp0w8NtisD4fg+WAAAA',
   },
   'harbour-leather-shopper-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJbACdAD0RzvV9UAA/vTf17k0+0N/oDDLJ7XwUgGLBN07dvPvh2s91Okqwc/ZGLDPFvQL4wZgAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJbACdADhZYerJoAA/vOCtACx+HScSjfumEZA91MPx0Ow42UiQ7WeqCj96b8QSufsOOwnYOmAAA==',
   },
   'harbour-leather-shopper-yellow-main': {
     width: 1600,
@@ -1345,18 +1345,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdAELZQSshtQDwAD+9N4gxxlKjeOI+LdZftA9VvbGvSwkEfZ9Pi3sAYJDC0x/t2DA3I656Y7GqKYUHXpbodwnSPZs1DwAAA==',
   },
   'harbour-leather-shopper-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAEUorey7rpQAP703DdfuirhS6U3klf72t4nmk2V5pZJEwrTr6H/SZreY2R4F7awnAyhmFcEP8qUQLt031QHDMAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAEUorey+3AQAP703DdfuirhS6U3klf72t4nmk2V5pZJEwrTr6H/SZrd+XtKaG2xshlDVFho+HZoJKYdwhRW5kAA',
   },
   'hearth-photo-mug-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJZQCdADp5e7uUD5AAP7karv0g8Xvd3/n2OctuP01VLGa6x0Kj+p+h14xeTuAwyPpELRAe0naBvvjlYzG+52qpaW1D1M47sD07oC1KjgAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJZQCdADbYvyEf9gAAP7karv0g8Xvd3/n2Octeqs2xs4ZlvEH+jH/H8Czzw2nmDZq/1oePJFLFD98crGY5orsHtT22C23NuxIgPahqyAAAA==',
   },
   'hearth-photo-mug-black-main': {
     width: 1600,
@@ -1366,18 +1366,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEOenscRB8AAP70zxm8/CO/f5sLNlZMAkONvpmkgFyAjhVkOLQPnAy+F4joCetyAAA=',
   },
   'hearth-photo-mug-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAtzCUycDxAD+9NyEa127Ng6GSRqfbjs4tf0YQDw//IjGSnTplPSNBWx16s8++kTRVbYAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZwAD5AwNLOG8cYQAP703IRWNO5sHQyP14LknBb+VDYR2bkmItM64nvcRD1GOkUwOVhE5VbYAA==',
   },
   'hearth-photo-mug-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJbACdADbYKx18gQA/oQY6PLfvNXTX2TgvT2lC2KLYcD+HxbJQVQzYmb+ZZgYeRFl29HDhh4D302ISsOB3KT8OsOa0tvi2VWGCvgYywKFpaTDuU4AAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdADdZbLReCq+AAD+QS/Ku7AStEdz565r5mlG37cPd2T2dUw8wQjrH8/9CjiJittAG3UArQu46b9AxVKT8Owhb3C4YyDqv7S/M0TSOjjLuqmgAA==',
   },
   'hearth-photo-mug-blue-main': {
     width: 1600,
@@ -1394,18 +1394,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdAEOWruKAADJiYG/G4ricsjCo/Fgr3lfdWdfWkgiIMmEr3QMjZsVTD3QB6DyPNKnowCEK5gicoAAAA==',
   },
   'hearth-photo-mug-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQCw7ELYTZc4DYAAP703IRrV1lQ0hrpl7jO4n8Dgk5xAh19AYZ1BhNRXmn9TKjSlOVJES7w9IxePrKQBb0AAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYwCw7ELYTOU4gIgAP703AMaCFsc7kgP4Rl5Ufvbg24pacxfGUrs+fmJSy8PnPRo50DTSw+mvEFj+WqmIMYAAAA=',
   },
   'hearth-photo-mug-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZYkwDPTMAPzYWuX2pX4NsHcMpuCcGtbILG12N/KGPSQl9YxDIU5/PzMPIgmX2f7Cm7yodhODMIsgN3TDG3jZkAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELZYkwCoPgAPzYWuX2pX4NsHcMpuCcGtbILG12N/KGPSQl9YxDIU7AhAW0y/RfZ/sKbvKh2E4MwiyA3dMMbeNmQAA=',
   },
   'hearth-photo-mug-yellow-main': {
     width: 1600,
@@ -1415,11 +1415,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwCdAEOzoMmdwAA/vTPPmIJvV2sCzAbN0DhBtxTPakq8ApeoUaDXKEqDYp0g9HSMwpAAAA=',
   },
   'hearth-photo-mug-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJQBOgCHhp3slzxDwAP703AFASzCH2Z+omQnA1ZmesdvcC9rMFwpMQnm1VKIDLmtACmb7SFXhAAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJYgCdAEPDTvPEv/jwAD+9NvRSqU0cVKhB8/m8hEppG3LyZ81HCVGubfnoDeBsIPBDAGIP1QKwgAA',
   },
   'home-hero': {
     width: 1600,
@@ -1723,11 +1723,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudY3dI8AP70zh77HLuXjr1mnuU/cmDBD7xcAA==',
   },
   'ledger-card-wallet-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYwC7ADdoN1oN1wA/uu80u8HP7gCKsvjyJsEMFZruFqxSWwHb7czSRGyX9LvoHZnez11oW0W2lsiMO/MA8qFQa4AAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwC7ADdoN1oN1wA/uiihs77ImgFtfCmvtjRJHoE6xI6acgst98zaY3qcXRdsHZyv7LbpiP+cNcbZ11cs2mf0t4a4AAA',
   },
   'ledger-card-wallet-black-main': {
     width: 1600,
@@ -1737,18 +1737,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoMAA8AA4BaJZwAAucYHKHQAP70zz5r1lxTP/NaXPbmgj3IMm7pK4/C56djpLwiyQTlPgegmqe4FmOgQAA=',
   },
   'ledger-card-wallet-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAucQw8f4AAD+9M9NB9ZV0RNs+pj76eRlc90HfwzaPIpiGjG0pVpQgAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZwAAudkUrNBrAAA/vNw7IhqyNfzKxmEWcPeg/xcR0r1PSrwmtkjKXbigAAA',
   },
   'ledger-card-wallet-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdH8AE70wvL4gAAD+7ltFMyTjewyk5a8pHIaQnAXxwf36q9h5syqKVRtfFC93tGb5+ZWHdqvmFTwyE9i7N2FS1OIu/ZgAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJbACdH8AE72p/z0JIAAA/u5bRTMk43sMpOWvKTL2z8dGPBsxlpVXsPNiPJYLSS64BC5xecir1wEUW5TQY/pNaFIY3BTTUFmTgAAA',
   },
   'ledger-card-wallet-blue-main': {
     width: 1600,
@@ -1758,18 +1758,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQC7AEOznrZOAAA/vTPTQQBkMBgajikfGU7V3phvfBxOMZq9/A629PYQH0Upg9t+AAA',
   },
   'ledger-card-wallet-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAA8AA4BaJZwAAubTUqQAAP70z1PPRVbvdDOOGPHoUOY2R4MqFjFivBXgAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAubTUrZ6AAD+83DzEmayL2s/FDPh1/j+oGleV0us/R1BsAAA',
   },
   'ledger-card-wallet-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJbACdAECptHgUrnWAAD+8ItWpy8TxjIXaP4WEzdnq/9Lsw2/voWytxSnMIoGzD6XeDw+T51DWC+cfyruNmvvAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAECpdG4TjTgAP7wi14puDA/pcF4T8CNw//LTL63rflqGJPRfxYlbIr1dsBEhn0u8HjFW7IYhIh2GGPdbZ+n0AAA',
   },
   'ledger-card-wallet-yellow-main': {
     width: 1600,
@@ -1786,11 +1786,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJbACdADYup9zAACuzh8uc9EZtAYQ3jrYizIXu4GBGZq2i2Gy5DHWabxSD0aH/j34uzPBN/+3O1bMGYAAAA==',
   },
   'ledger-card-wallet-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJYwCdAEPAAINg8mAAP70zvQz+AKWGSvabQF1+C0WySETpJBB+gIQAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJYwCdAEPAAHf9WYAAP7zcOImywZBIDDJbMw+7ObxhqbKQyXtuJxnuAA=',
   },
   'letterpress-soap-trio-natural-detail': {
     width: 960,
@@ -1863,11 +1863,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJYgCdAEOz1zhZmAA/vOTLoO4GnfZIGXOz2m7M3pRb7HNVhGo3iWEYbV/9EzGS6eWdDbeHdWdgmcAAAA=',
   },
   'long-letter-photo-cards-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdAEVzbYD5LHAAP7zrFVcQfEwdggqhIcy5oGP2SjwfDckco5qXgW5uxRuzafCLbpMpKiCQzZcBqfK6WAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZACdAEUfxS+GlgAAP7zrFVcQFcJ/wLSylte6F4Pie01ZAEnNKAQOal4FuZ7jJpAr/K3RQ8qMi+yXG1sdDLLIAA=',
   },
   'long-letter-photo-cards-natural-main': {
     width: 1600,
@@ -1884,11 +1884,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJaACdAEOvDC9YggAAP5QyGt2vSUWQ6o0A8r3JXRmC2+5ggsYuL2FWj4kkBfEZ769ag7uTq1oAAAA',
   },
   'long-letter-photo-cards-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJYwCsAEObi4B13AAAP70z0uCxYuJ44gIdEKeLUak1irk0J+O/o988S+ore/+oigAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwCsAEPAgf0jvQAAP70zymTx/E6Y9alIU8WpxH9DfwJZi+4iZEr2k6ekAWYGAA=',
   },
   'longhand-writing-desk-natural-detail': {
     width: 960,
@@ -1912,11 +1912,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBOgCIj+q53IjeQAP700/c9e+NofG1DcERKMF0940qEAaxZjPYPIPFhO7TxGwVN3AAA',
   },
   'loopback-hoodie-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZQAAq9f0pszgAAA/vOC/ayJE7coSVd2dRvtaZFWyL9wC0xidj0SEDlbZvOOYBZ+6EOLXzxhlrEVdUoIyum7ikGDF3AAAAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZQAArCuHnNHj0AAAP7zgv3zvS3gRANAvBcmiF4xqAcKTDraNf5x8q85rSjdER+YA3HSkhtcjF0hUYu5IaNR3FIMGLuAAAA=',
   },
   'loopback-hoodie-black-main': {
     width: 1600,
@@ -1933,18 +1933,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJYwCdADdHnbYEBwA/vOnxgCAPqHaivCd7AX/XEqltLDoN9Ka/E1as8L4igQDYUNFlbZPTEhMlbM45ZSSzgHUu05uPwwzwrP+2NmfQQEAAA==',
   },
   'loopback-hoodie-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJZwAD5RNX5o9eL18YAD+9Nz9gqZD7VnFfj8QRSlkdQvZrdbbMtbviOavmDwOf3PHONay8l0qPT8OYo7R091fPlm1PuFZGrEG3v9vq2wAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJZwAD5StX5o9eL18YAD+9Nz9gqZD7Vm+hP2XJnOlSQn4RKdf/PFhfhBi6U8fd4hfrrUX246k0FYY4aHOvai8Koh9LQkXPSwFEgLePwAAAA==',
   },
   'loopback-hoodie-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJbACdAD7j069SpAAAP7zgvvIMfdz1FPeC9mLFxVTw0eFpBgAKauutV0nQG7AbemXUKOEI7Yb0sDbzGfhTdiZZaM2WVr/qc57Oq/WUkSL22ZAAAA=',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJbACdAD7j05sENAAAP7zgvxgpHS0InmePgyFLaRTZ/PuUu5uLVbCzOyBW8TunBXjbdoDVpdBM0z7Qt9PCm7Eyy0ZssrX/U5z2dV+spmSjv4ChIAAAA==',
   },
   'loopback-hoodie-blue-main': {
     width: 1600,
@@ -1954,18 +1954,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJZgCdH8AE4hmL99VlAD+9NWeezXxJ9d4+ax9eFIUxlxUz3M47bzYRsOGXXmw5xbUyITVZ9WZ0m6juzCKJ/PR9c0H/Bu6E8JIyU8zQyX7AAAA',
   },
   'loopback-hoodie-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJQBOj+ACdiME+ZNYgAD+9NlVeKu2SZTzfpRKBj6a6GW/IcfKTRkFwQGhFxRowBMYKFylz1AjiSFrKMNRarQHIYI29IQNqaEfQhKPaVFsHlHf8OF9ryaQIsgAAA==',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJQBOj+ACdkVwZNTmwAD+9NlLKeMyWyZSNg0GnYkNpo83r+Hszg8/apusQ4V60Tlo3r6fJqLX/NcZu2emSYtVoDhLM3cedGEfQhKPaVFsHlHf8OF9ryaQIsgAAA==',
   },
   'loopback-hoodie-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdI0wOcKQAAP703/fCgGrHd+DrtyWs0+cWk7GF65na04o4Cy0Te9cx6/BvilR0HIAgra092pbDnnOVYDnDfula7hu9MAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADdI27q9AAA/vOC9jc1OeT6EMo/kInCI+9ZEdx968ztacUcBZaJuDoJuPnQUv9UGc7asdutPdqWw55zlWA5w37pWu4bvTAA',
   },
   'loopback-hoodie-yellow-main': {
     width: 1600,
@@ -1975,11 +1975,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdADdLCjASqkAAP703YjT96ldSHCNr3HyCG82nRLnaKQ9eOS7eLCJnngnD++7BVSNIDGMmQiS1w3MdLMFhkhsBA2wyfGeAA==',
   },
   'loopback-hoodie-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdqkksXWCgAP7035EpARFwgbBXXNjYCuLa8YViZrl8oj1vJVfiDsH7L4OtDkqINS876mN7R8hiPt/kGydhC0Qc0Xd0GAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdr0S1PpbAAP7035EpCYbww2uj1bOG0WvegCVoBrzlGt6go/5QsEMbz8/mKNVPLjMSwngGyHMfznampEY8/pealNNAk4AA',
   },
   'lumen-silk-scarf-natural-detail': {
     width: 960,
@@ -2031,9 +2031,9 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwCdAEPD6f1plkAAP702sszc6IaCoRT02EhSAbwmqSRXrK3W30e+aLnUp+VAAA=',
   },
   'meadow-knit-jumper-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJaQAAubeWZQAAP70z16oBGiuBgXcxLSM7SqfmllvC8AA',
   },
@@ -2045,18 +2045,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJaQAD46vqv48b1+QYAD+88leGykF4j8aFlVm27P4/BOfyroxzBlJ6UknamRq5G533qf4JTm03rw5tE17gsl/xQPO6FSukWQrd5sCAAA=',
   },
   'meadow-knit-jumper-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJaQAAuzXy17Qvr9AAP7rvO5BAjoITOk1NR1IAr/OW5t+PPMHtBlGOwXkyIdEsqUP2zzV70+flu9uQZH3peVgOQNv843dW2E/yVUCAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJaQAAuts1SM/0AAA/uiip8i5KBNoFmgjUfUpkPbxLPwn0MVPkGFZz9kLMXRrnGIBlKFZ8/ReIVMtv8718PtV5Deu9B4ZNUgNSA1wwgA=',
   },
   'meadow-knit-jumper-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJbACdGuAAs02tzWAAP70z1xVcrKo9ur9Bin7Bf/H+amjPMUW+0RdL/B/nz08e0yeHv5UmQAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoMAA8AA4BaJbACdGuAAs02vaRLAAD+9M9cVXKyqPbq/JaM0V1R6mg2+aFKTG1cm6j3fRhI965H7K24AAA=',
   },
   'meadow-knit-jumper-blue-main': {
     width: 1600,
@@ -2066,18 +2066,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoMAA8AA4BaJbACdH8AFN/SsaRH+AAA/vPJYp0y71exQmMaymqcyt8GOTurtcVR94vDuTArdw7ncWVESM7iTGJ87mF3DxiJ4gO9KeSZxDOF3U1/CHFTgpKPaFykPL0A+qOhoAAA',
   },
   'meadow-knit-jumper-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJbACdAEQaG07z2aAAP7uW7QHjVuwD8cVoq3WgEK/0jDrBlalGABwU0n4WX37TdQBsLPcCqRtgpKJbclV0hQ05amaCMw2XAgzFWUMpy4eQFlQAAA=',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJbACdAEQaG07z66wAP7uW7QHjVuwD8cVoq3WgEK/0l/uK2NLH1a6PZnY/36g226gDYWe4FUjbCYi7GVdkI9vDASdqZoIzDZcCDMVZQynLh5AWVAAAA==',
   },
   'meadow-knit-jumper-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAszFTwfgAP70zvTLtgbMTRTY6AHVEabAio0L+TLw7CBepYr85PQM2YCXvuzAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAszZ8s0AAP70zvTLtgbMTRTY6AHVEabAik5k6y3nX35Znfu+sESIm6jzV8AAAAA=',
   },
   'meadow-knit-jumper-yellow-main': {
     width: 1600,
@@ -2087,18 +2087,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJbACdGaAAneyaH0tAAD+84ifv25XvHZG+kDEa4FnM6Dis84ZzM9OpW8OiuHFldhmppMWPk6lRfomkR6PqFYz8b/NiBOvEYLc/opRfSg33xPCQAA=',
   },
   'meadow-knit-jumper-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAELX/PQ70AAAP7ycF+eF+Y/cjJRQJnqf+lsp/H7ijYUts28UcwmRMahohm2nKIH+jpzdu/6U7lXoOvStNTD152LbeMqAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdAELX/PQ70AAAP7ycF+eF+Y/ciy74W1Pll33gOAYMwMQ0IgZzmZ4rwxRdxthm2mMGz2vVEqJgSw5R24bhItwyXDK6R2yAAAA',
   },
   'meridian-wall-clock-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoMAA8AA4BaJZwAD4qRZ1V0irVoEQAA/t+K/V48cN+pK5lKOM1lQU3qF5DTKLJCHtKgVjH2PI5mg9mw/YLBzLRGhb0Ao7vYdw8HuPwAAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJZwAD4oxZ1JZed95gAD+1G38EaujvG+7xf5rj4EA8p0Aa/8N4lyn7hh0CsY+xD8L6D2bCtzMi++GbBkBiLRsR1j60K0q2wAAAA==',
   },
   'meridian-wall-clock-black-main': {
     width: 1600,
@@ -2108,18 +2108,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAl1gRpsHrRnAAP7039Y2n1WHGMTTPh3LOGcICe4xHR3UbUzAHYJiTbdDbgciXz9LHT9Qpsb0IAA=',
   },
   'meridian-wall-clock-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAleJzwkXY6AA/vTfgq/Sxr9T6J97pXTJ9JTtVLuchmcdL8HC1geHzw8tlzvhIJ2yWmcMWVfrCAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAkssnILCMQAA/vTfgq/Sxr9T6J97pXTJ9JTtVLuchxllycLjdyr+n3oqVTJ8BRpMs7tsm4oKUCAAAA==',
   },
   'meridian-wall-clock-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJZgCdB2gAfnlKfI9AAD+5338Jiff3iEgit3kUcHGBPLwZAqbYCo3dOB8ILBM/XRcDc8qZmsjKsKhha6H8DbiMaJrj1NR/1aK5SAA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJZACdAEUU9k7yLNMAP7nffwmJ8YlO4ctA7y1j7rFT5OPmH/WEh/w4cwVwo8eeEMOuXLFOYZ8TvWq1EPhTv2QXCqYh6H993Pz0PWygAA=',
   },
   'meridian-wall-clock-blue-main': {
     width: 1600,
@@ -2129,18 +2129,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJaQAAt0AYz8Av89AAP703j99nDNgo7D+Eia5/Bax6AMEbFUZLbfhC4Q2WYBO5Uwfn29yFQAAAA==',
   },
   'meridian-wall-clock-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADde6ibiwgA/vTf1lS+7lbHBfXSOwhCI053mZpvtkEKRafXPBF1CCMTLc2tKdEezxq2LhmkGJ42hFPvakB7oAc9oqwAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdADde6i3/ipgAP7039ZUvvMyOVDU+eeEgGTOmSCtiinHJj2/TuNnL+jpKQlz0fi22hOTS0jflRALV90vyA90AOe0VYAAAA==',
   },
   'meridian-wall-clock-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAELYM3wpx6AAP7v/MmLGJA0a2zbUj06JJ9s029C9A0zMVscSmWb9ZH4nQpWDIEjGQnyZbAmAvx5dfRoO7bUt5LOAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEfUkKwpZMAAP7v/MmNZlDudlGAS5BvoxN6Ov6JKyYRDhqn1dIBkLUPsHKraNLcze2UTnj3c/gJUhrBK6kn+OBYTUAAAA==',
   },
   'meridian-wall-clock-yellow-main': {
     width: 1600,
@@ -2157,18 +2157,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJQBOgCP8+68E8zIzwAD+9ObNcOCAHCjuPMtOvdaLB03KiEt01cRmuZs75ppLtCC8JJdBBzSOpg1BuC7r6WQT96BhToDIDACiAAAA',
   },
   'meridian-wall-clock-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdGaAAvjkttmmUaYAAP703AHk/vud58Lo8MtctwUZzbofAXFZdMlf8V5Y7ppy9dbHeHwOkceQwHO1BpiUyhmF22VVRYJM/QAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJbACdAELZBHdO9a9ngAA/vTcAeT++5J2hsxJ8GGCKjMLdImKiCAgPACv6NHUYGX5A2rnv3CUDhh2rcqXYlOGY4uji9yWTn86/AAA',
   },
   'morning-ridge-framed-print-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBdgCHgTXratYAA/lt3wJ4/rJB4rLPurMvGPoVMRvTMxvdYlLTOYoPm8Ajoz+4FuYE2j99hd7kAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBYdiHgTXAqXWAA/lt3wJ4/rJB4rLPurMvGPoVMRvTMxvdYlLTOYivg291X5KsrYnhDPsCe64AA',
   },
   'morning-ridge-framed-print-black-main': {
     width: 1600,
@@ -2178,18 +2178,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwCsAEO/GjGpgAA/vCHjVZMwCVLaug1uz4a+N5Bubn0GZcxDJOswh+VO0XeNkrOTz8CW3zujVaph1eoAAAA',
   },
   'morning-ridge-framed-print-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZACdAEQ5WvcdHEfOAD+7lsuDQYoYwraA1Nn/Vw7jRKFIXFElrm4dTjmhcMAKWVzmbFMpXgANZE3fudC1kAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZACdAEQ5WWkntIAAP7uWy4NBihjCtoDU2f9XDuNJYTOBglhnnI6wnHoVvA4X3NlzVmF33LSeWvQEH2AAA==',
   },
   'morning-ridge-framed-print-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJQBOmT+AwNe5A7iAAP6xDewrlOATwCs97nCgCW5rHcB6LOn5P/C3IBBNTLyIwbk4yeLmYmnSIGcXIiDxaAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJQBOmT+AwNeny4RAAP6xDewrlOAbJAJWe09uxNRgdy7FAgx/MsT9VrFRaWC++Oed6NV9scAzLCKrZoL2EyIAAAA=',
   },
   'morning-ridge-framed-print-blue-main': {
     width: 1600,
@@ -2199,18 +2199,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAveD2XoHgAD+8EFuM9kntge2cWz4SM0xf4uJikjxL+atl8IftTydq9jnM60WzaCV/yJPvgAA',
   },
   'morning-ridge-framed-print-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgCHw4O0RxWAA/u5aKP56eFCB3Yv3s8WYlWL+0OcY1pYM4b/2M3gjveM0zWWN9mmWiPz5e7el5NAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgCHw4O0FAUAA/u5aKP56eFCB3Yv3s8WYlWL+0OcY1pYM4b/2M3gjveM0zc4evhsf7cI2ET4bmcQAAA==',
   },
   'morning-ridge-framed-print-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJQBOgCHgTcVX5FgA/t+KuyAiOfISyniMdkZ+ZM+0lLSquAUweyQwxVTZYk83is8BWugqwox9MphJytAoMU8AAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJQBOgCHf/WpBQEAA/t+KuyAiOfISyniMdkZ+dn3os6Rs7N2fxcFR7BRFyQHkb9SWB3WcIpDZ7B4b4ghCqzEAAAA=',
   },
   'morning-ridge-framed-print-yellow-main': {
     width: 1600,
@@ -2227,11 +2227,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJYgCdAD0mTYClNIAAP7zwxDIfxImcVtLiQJoLNQB3CEAoC5aI5/ULm2cW8tbBx80uQEBTahRgJUepQ1YPpA1QsIUJAAA',
   },
   'morning-ridge-framed-print-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEU2/ZjrnlAAP7wi11xj5nhfECACJRROc3l9dCedZcneXkST5hLVZfiLsixASWvO6vVsB57Yf3bYAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEU2/ZkIUzoAP7wi11xj5nhfECACJRROc3tdkHByrLk7y8iSfMJao5tEWLmLnb0g4s2t8+8zNMg+gAA',
   },
   'nightfall-face-oil-natural-detail': {
     width: 960,
@@ -2255,11 +2255,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZQCdAD0ijbz9MYA/vTfvW3YEzrbT4SiWA+52WWL9V/R9sx7ipbTFbpHOTgA',
   },
   'noon-sunglasses-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAtzg2igrl8AA/vcQVwXEQ6x3nIk6W6D08GGGJk74fJ3AhIDi/4Blwz+qJs/OAw25n8u8rJNLKzy9b/970IAAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwAAt0OoN5reh3AAP73EFcFxEOsfMfvfyeLgENkJMnfD5O4EJAZS1wokQy4qEbvRWXJO9rDGe+IO2VpQgAA',
   },
   'noon-sunglasses-black-main': {
     width: 1600,
@@ -2269,18 +2269,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAA8AA4BaJZwAAuYRxDgA/vTPPpK3fu6gsX+nMyyLdxMeBnfxOndhLrJij/CeLQBAAA==',
   },
   'noon-sunglasses-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAA8AA4BaJZwAAuXisYAA/vTPTS0LeLH8V39mOtcTBmn3qDEk3QRBRMkjprQ4AAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAA8AA4BaJZwAAuXiuoAAAP70zz5tHXhkiTs/HnAwxm4y35W60OnlrVW7YlUIAAA=',
   },
   'noon-sunglasses-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABwAgCdASoMAA8AA4BaJQBOj+DE/wPDdmAsuJGAAP73EFcFxEOsfXv4RU6HAN7j3Jb9lNrEMtdLrHU0xNgAKOa3VWTu0ZFp00rCHHMhKvQYX09ftaAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoMAA8AA4BaJQBOj+DE/wPDdl91hguAAP73EFHZhV/KUn10Dq1ylwQN6srpYuoKoFt98EGk3JE7MTAUVM+B7uB3dRGxhpqFW0LCVkW5uAA=',
   },
   'noon-sunglasses-blue-main': {
     width: 1600,
@@ -2290,18 +2290,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAudnrGmQAAD+9M80P9D+Xn18knumPFXFRy/BtdXlRZsywKa+BBgpMCAA',
   },
   'noon-sunglasses-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudpXFQrAAD+9M7+0Y7T+Hn2Y61xw66vbs23rJr9F7wE8IAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudpXFQrAAD+9M7+0Y7T+Hn2Y61xw66vbpYYkkhbcIwFAgAA',
   },
   'noon-sunglasses-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJaACdAELW+QnPh4kAAD+9w6T+wvJCPcL3X+WuLaUa66OobbYSJ4RdXup089JjNkqts499NOZocXh5vQpmn4hJDo2MasoRPwhwAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaACdAELW+zN7OXUAP73DpP7C8kI9wvdf5a4tpRrqb9RXaXl/DZBZoUIa6SOQh0pefCRE6wybM8O5A1YZp+ISQ6NjGrKET8IcAAA',
   },
   'noon-sunglasses-yellow-main': {
     width: 1600,
@@ -2311,18 +2311,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudA2L6gUAD+9M9NLSw6wuP75mwhFub88caHUtdVqsYntpn4nQgAAA==',
   },
   'noon-sunglasses-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJZwAAudnoBkAAP70znPCiz0jl/jn6u+WzJRvMNvYjzhqLofAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudtvFeMgAD+9M5zwos9I8FTRcR1f6AMd5UOzKL0ET6HwAAA',
   },
   'open-air-gallery-canvas-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJQBOgBufR0DKAAD+7bGo4aYO8Pa+n68IzT4Ql8DHJOl0ux6wAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJQBOgBufR0DKAAD+7bGo4aYO8Pa+n66VzFwwkxyTpdLsesAAAA==',
   },
   'open-air-gallery-canvas-natural-main': {
     width: 1600,
@@ -2339,11 +2339,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJQBOgB6P5ukHbAAA/vPDEF/PnxXcHubC7wh0SyPfjYPjQqETGgqrUVoY2bZGPTumscu6Fp9N64+5jm5Gtwmc99OuoRVteAAAAA==',
   },
   'open-air-gallery-canvas-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZQCdAEVVyIAxgAA/vI0eyJM5IcJ5TX971K3RZSt2uXYUiv5hw2zAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEVVyIFspAAAP7yNHsiTOSHCeU1/e9St0WlXF2HNMOtBMHHAAA=',
   },
   'orbit-earbuds-black-detail': {
     width: 960,
@@ -2458,11 +2458,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBujf04IuUAA/vTVH+r9EVEv7bDUNf1dizS5zgd0qhLf9qMo2SJ70RsbDvKSar5KkmVDnZtkU/cAAA==',
   },
   'pebble-phone-case-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJYgAAujBGkiAAAD+88iSlb8pZiOfsrfn/lGJsYljtygexhq7p0QVfp3dwGdHN1ph10Fm+U/cEv5RX6daL3XXlgA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJYgAAujBAo1gAAD+88lfJ1tYDxVn5nkz+zTlQmN86tvUDXxeDi+ccL6Atg0ffUnTO5kT5TgDz/5RX6daL3XXlgA=',
   },
   'pebble-phone-case-black-main': {
     width: 1600,
@@ -2472,18 +2472,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJQBOgBulh9HYMcAA/vTfjzLav1cPHC8O2yVJThumhYV4SoV/pHYGHP5JAY4sAAA=',
   },
   'pebble-phone-case-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAlwv3Ni+14AA/vTds/hd7WZHkJPn7Xhiu0adoZZ9TzB8rXAgAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAA8AA4BaJZwAAlwv1z9fBIAA/vTds/hd7WZHkF1uRGEo3vF4fQiMAN8gn1rwgAA=',
   },
   'pebble-phone-case-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZgCdAELZMoQuAAA/vOIiGmikKv0mygP7qq84XKJ8TlEWgBUUjaAtY4hCUY2tp2O3AloEynsR6KDa9gAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJZgCdAEK8PmiAAD+84iIaaKQrE2VuGgrHQPPyzhconw6zbJSWDTDofL6oiWzSxP0udPnyZW7jSl1rT2/WNITgAA=',
   },
   'pebble-phone-case-blue-main': {
     width: 1600,
@@ -2500,18 +2500,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdADc+K2chztgAP7zlVWl0OmCqxFjIYdYqBhfGN31/OuPqUsPrTEReiSDzbkX0oKzOvFagbPt4xAcPe5c1TLNAAAA',
   },
   'pebble-phone-case-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJaQAAlyi8zb+wAAA/vTds+4TDX5HkJkLjLf4Z46D+Ns8SaMmEAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJaQAAlyi8veiPEAA/vTds+4TDX5HkJkLjCMBKXpwGmHCoA0GowgA',
   },
   'pebble-phone-case-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdAELZGbM70AAAP7zdbqYukZWMxusTMYuOhBxeqDv9hVT11vZ6Gy1kX+4AzkcxmpOK48J8fIHlmL/AAAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdAELZGbA2gAA/vN1upi6RlYzG6xMxi46EHF6oO/2FVPXXD5DL4T2LJBewSOYzUnFceE+PkDyzF/gAA==',
   },
   'pebble-phone-case-yellow-main': {
     width: 1600,
@@ -2521,11 +2521,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAA8AA4BaJQBOgBulgoLDKiEAAP7038KB6iS8NI4mAyH+vdvENk2wzSsxm3kkxYAAAA==',
   },
   'pebble-phone-case-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZwAAlw4a6Il/ZAA/vTfDnmGBRTI7H1ZgXz1UDKOq3Z5WsuZAAAA',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAlw4Zr/EAAD+9N8OeYXl2X+KsdE3r7y6BJc6pDeSpof7mQAA',
   },
   'petal-crossbody-bag-black-detail': {
     width: 960,
@@ -2591,11 +2591,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoMAA8AA4BaJQBdgCHh/ks+NXsHwAD+9Nvn3v+NEIj5pwJvyeHdz6WLf6RkU+6TGiaXSSwA',
   },
   'pier-crewneck-sweatshirt-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAAv+47fifEAD+9hP2o7p3SjxocxeUYWydu+7fEbmK5kOzvMpDuFXh/zEvFnjNUOJn0d5H9RKvcVy3AqAuK0OAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAp02+/ftJAAA/vYT/RDUGgtWWLnGLziRmxXzmmO7emGy/GzvMpDuFYFN/a132ZzI3lYq3UQ84srNwDU21CAAAA==',
   },
   'pier-crewneck-sweatshirt-black-main': {
     width: 1600,
@@ -2605,18 +2605,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJaQAAsWPzEllwiAA/vPJYsgyXfub8aFmExUhhXfoYXbbwteHec50MSbUyOOl+B4G6AkXs+Nwlulruyffpn4mxAHxwgAA',
   },
   'pier-crewneck-sweatshirt-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAD4uvsjNyY4AA/vPJXdAAebwLZ/U/rzWS46z9h/SgI/28iXtO4dnoAfJvpUUH0W73E8AWMK2LbU3X76gaXd1KBYws2JWiv2l1jgQAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJaQAD43vsjCB7WNwAP7zyV4axR7bTXRK3Bbk/nsabTWzf5aCu22vFhI7YELOmH53ENX/6YCABj9/be7tc86Em1x3wzqHQdYxAUCAAAA=',
   },
   'pier-crewneck-sweatshirt-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADG81lSsUAAAP72EvxfqieCsy0vweSO3Nq2g8Sh/t2vywa/dL87p9y3RA/dPrXD+4UNeh3ZCZoGc4ixiYX/W178BESWAAAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADG8+eJz3AA/vYS/F+qJ6iQ/4nn6ON9Hvs638MCSBqug8T6V57ubQSqC+pXLNv9NVeG8+Tbp0b23oQic992288DgzAAAA==',
   },
   'pier-crewneck-sweatshirt-yellow-main': {
     width: 1600,
@@ -2626,11 +2626,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJbACdGaAAneyF30wAAD+84hf2nUBc657g27TUBs+DbkTBsKBnpyDfrW4sjaWdcUZfE70VOEheXADMova2UZcgjtZyPeilF9KDj+AgcQAAA==',
   },
   'pier-crewneck-sweatshirt-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJbACdGaAAuGPyxGTJAAA/vN7B9MRSSOyKMdVjfO6vHx5sgb5GtBA0DKFLbHIHBNsfj6EqT38bUscSke5rbDf3Ub5E8A6XGIFZfu98gZGOkAA',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdGaAAuGPyxGTJAAA/vN7B9MRSSOyKMdVjfO6vHx5sgb5GtBA0DKFKrMD88lBcFYNrERj0WRHY6pe5rbDf3Ub5E8BFdStzCsv3e+QMjHSAAA=',
   },
   'plinth-stool-black-detail': {
     width: 960,
@@ -2871,11 +2871,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl07xXrKAAD+9N/AAqICC22NEd8Tdi8+6rt00w9eWH8FIUneMwUcZH0YyAHziH0B3r1Sktw8UAQAAA==',
   },
   'quarry-knit-cap-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJaQAAl2reUoDjAAA/vTe/rEhIuAzpvGOWo3cyoOdeonSXt5mg3jXZ55ywbqoIW7IxEGv3WMoPp3GG3CAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJaQAAl2sq6T1q4AA/vOCeAlRIrWfF4ix281ZWmYhJ9zzOlfB0fOH+NZ/E71fBRh/fd89hB9hv+CAgAA=',
   },
   'quarry-knit-cap-blue-detail': {
     width: 960,
@@ -2892,11 +2892,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZgCdAELG3JHSwAA/vTfUs0G1a+bNtMIA8U2rBzK+SMcs3cYDkkFPW/EIc9KJFOQ/V6/446sFSyXgPfIoqTfl6LCAAAA',
   },
   'quarry-knit-cap-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaACdADdptauyDPowAD+9N+I8t/Muk+4Z3qAiDAV7vyYN5Njxer8yDO7OIAKg8kjSRgQ3QDu4ZnPnKEYBYwbw004VgAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJaACdADdpta1XckPZAAA/vOCtUmQbVqf1AQ7HjgJSICDKs22GQn/UXVgjkb2Y13yz4uqpzRlg2/+TplW6VeWk34XpBAA',
   },
   'quarry-knit-cap-yellow-detail': {
     width: 960,
@@ -2913,11 +2913,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAELZKnu1PAA/vTeP3+P5dz3i30t9BC9h6sw1VQL63yfnFXNXgH1ksq1tnlmVx0AWLuBTvaSk8QEAA==',
   },
   'quarry-knit-cap-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdADdpuO7P77ayAD+9N/X43iLdkpKCNno3Mb+48098ytsacUNpSsFRmJ/5ON2n55gRThiHlran85oAAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoMAA8AA4BaJbACdAELZN7KNn5IcwAA/vOBO3RXbslHJ8CZgTbNMQrc6KyODtb9vAl1raxOx9wlA6r50oIf296ipY8SWAAA',
   },
   'rain-on-cedar-natural-detail': {
     width: 960,
@@ -3060,11 +3060,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCw7EPD4ftFEgAAP703j8qS0UaQQGmgz6C9s/pZK4WtDCZmUhk1hALm9PWURAAAA==',
   },
   'saltmarsh-stoneware-vase-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJQAAS6vnB84QIAD+wPpNaZ+PDWNxI+q6O8cQ4PtPtbxkQDKJSXPJpIbkZP07p/oyIAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQAAS6vmCyywqAAA/sD6TWmfjw1jcSPqujvHEOD7TSXlk8u6OkXlOiYy4BcvvhoPdPIAAAA=',
   },
   'saltmarsh-stoneware-vase-black-main': {
     width: 1600,
@@ -3074,18 +3074,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZQAAl25FF1i+SgA/vTcQ+YlWrnCVb2B4gvWuQLfR8J/WBwRJv4+wYG9iHA2Cs8WHPqZgjy+bNo2xuhXwigA',
   },
   'saltmarsh-stoneware-vase-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZQAAl3Q5zH0f6iAAP703kP7XIxV2z7CsRSTIAik3+hA4FXFq5vJuaTeawHGsMGpbEHVwcCaFayZJ8N+CgAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZQAAl3Q5tov18wAAP703kP7XIxV2z7CsRSTIAik3+hA4FXFq5vJu7MVIfkb++egAMFMRe/SnV2CXuqCIb8FAAA=',
   },
   'saltmarsh-stoneware-vase-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdH8AEyBG9kfPAADOAT2uymBSVm/pb9LYYOqE8KU00MLm3FJqjtXBeC37U9haZwk9FBM8+vscbKTNLm4A',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdH8AEyBG9kfPAADOATST9ZMNv6l+lUrrDqhPClNNDC5txSao7VwXgt+1PYWmcJPRQTPPr7HGykyM4wAA',
   },
   'saltmarsh-stoneware-vase-blue-main': {
     width: 1600,
@@ -3095,18 +3095,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZACdADdpt+l588AAP702Jtrt+wvVh05xBOlaF4ChB2V7gb6BsEFCU+tMZRHESZJRyBcn2hPu+8IyMmhRVlH1B8AAA==',
   },
   'saltmarsh-stoneware-vase-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJbACdADdpuA/YfUgAP701ZPq1jaUoZj3ViCE1yw/9fK6Wu3xKkklIbXy07a6WHkUSMOK4Ry6fd+Zp9TggcoFnUgAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJbACdAEXZ2kvhJAGmAAA/vTf2uq2Q/y2BjxZaNdhUwJ5GlYUcLXK6ZIX3Ve6J0vBOdyPDjUTLs4Zps8lxcNSb2vnEwAA',
   },
   'saltmarsh-stoneware-vase-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJbACdLoAAnCNSk0EAP7V0qh6HQM57/PZExg8nVraSnRFmS/7iWpC4Sjb4mrRMe0AAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABQAgCdASoMAA8AA4BaJbACdLoAAnMQuqXCgIAA/tXf8IqnndLjuetjP7PoHLm7X6f8An73YLUT4mrRM1SAAA==',
   },
   'saltmarsh-stoneware-vase-yellow-main': {
     width: 1600,
@@ -3116,11 +3116,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADdpuAFd5Im0AD+9N+I1wPb7gqsMoDCJZ69uCaIQbgm94awUrfS//ex9jBxmHgaO1eE4AAA',
   },
   'saltmarsh-stoneware-vase-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADc+a7O7uP6AAD+9N2z06f2Hg3a/H6ImnfwK4dwxvWHafQS0A6ZD3sfYwcZhqWs4TKmAAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADc+a7MEWS3AAD+9N2z06f2Hg3a/H6ImnfwK4dwuo1OP6tPVXplZ73+UwENZRolrOEyaAAA',
   },
   'sandbar-beach-tote-blue-detail': {
     width: 960,
@@ -3214,11 +3214,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQCdAEO+W+o4QIoAP70zzK1g/GkZh+DmwlgoaxQMrHWgYTzAOgugt7583mku+g3/PHu2gAAAA==',
   },
   'slow-evening-soy-candle-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAQCdASoMAA8AA4BaJbACdAEO1DTIFwAA/fA7SSN1qBlvd4uZDMzx1rojzbQM2VMnw98qZvML5pDyR1EZcEzsAg2HbyMsuY/QxVMdgZnwg0nXRun/X4D0dUc0K+q7GdvQM1toYo+qQ0AA',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAQCdASoMAA8AA4BaJbACdAEO1BWPwAD98DtJI3WoGW93i8YoqirX3EwFyYi/nFrveNlCuu7yeDI+z70CqRz95yWbXuokhNsHWXM0IjFLi/zJ0fOIE15Q5oV6tXqWB2Ff5SHxPeGgAA==',
   },
   'slow-evening-soy-candle-natural-main': {
     width: 1600,
@@ -3235,11 +3235,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaACdAEO+1Kwd6AA/uu1OR9hezFpF4myhCBBFdIMc/vG7HN1qkJWL9eH2+nQR21n3X825x56SuzVxTzhfPnflA4Bg21BGeAAAA==',
   },
   'slow-evening-soy-candle-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBtn0bCzvoAA/vOCslgGIGyRSRKrQIS5429yBu9hxB0DUhrxERcWgxvaUn0rqMToC+T2e7fdTgAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgBtoo9G0+wAA/vOCslgGIGyRSRKrQIS5429yBu9hccfoz435NBsDNMuG2osFf7diqT2e7fdTgAA=',
   },
   'solstice-linen-dress-black-detail': {
     width: 960,
@@ -3333,11 +3333,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAA8AA4BaJZQCw7EO+Zx27boAAP7zuGBLSOZg0DYcI01DkfWgD4D0AAA=',
   },
   'studio-photo-t-shirt-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwAAutLFN99eAAA/thToBh92qxzjfili741mpjM/Z2rh6pAMpoUeLMqegak82g7dFZjkZe0GApijeFIqayIGv9AAAAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJYwAAvmlBc6nyHAAAP7YU6AYfdqsc5cnP9mAIduhsg8E0LxDVIBlNCjxZkpvOtyRa6nUHh93iRx4dv2MOojHdHiPlfAAAAA=',
   },
   'studio-photo-t-shirt-black-main': {
     width: 1600,
@@ -3354,18 +3354,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoMAA8AA4BaJQBOgBu0k098AAD+86fGAIA+o9gycHkYJSeFQCKrasqPKr9dvwXIalstSiIMUkRa4mk6+9TOi98gGMJ0bjE9ioD+3Tgh5ooINT31AAA=',
   },
   'studio-photo-t-shirt-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAArCvrJrHsAAA/vJwYNEOq69jX+dW1gE8cDVBHlfA+srkPHJz9ca1O5pDTqrje+MqITopY5FpX6EIf43yg5wggjZjcME+jAhRYEAAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAArCvrJrHsAAA/vJwYNEOq5sa/zq2sAnjgaoI8r4H1lch45OfrjWp3NIadVcb3xlRCdFLHItK/dSkbZ2DIHTYlPyyFRvtOXiH8IAAAA==',
   },
   'studio-photo-t-shirt-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACQAgCdASoMAA8AA4BaJbACdGuAt/8D1iCLJlfNAAD+4n3bf9TibBDlmB6EL+2iFY9Ys2AgALtHpWhkhWIIixOvcioikyBWY8+xe5s70L/nAZvqiB9w5LxMWYvIPYAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJbACdGuAAtFnP7VKoAD+4n3bf9TibBDlmB6EL+2iFZKOQ8XlkWzW73keiEJ7VuKHlQnwyc8Lvrq419kjuufeAzJjFbzOHJQ7CKdSN5nAAA==',
   },
   'studio-photo-t-shirt-blue-main': {
     width: 1600,
@@ -3375,18 +3375,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoMAA8AA4BaJZgCdDBOwXLUZpNODNAA/vJwYMlpPEr9HXDTAEPLJcaqLfyI8/d+JXFMADRsSPWNzqUNRAI76GZJ2EG6mHON7RReU/G5YbzI/89XJAQzpP8IDi4PAyOTH8lzSxgVot7kh/tr80ylMqAA',
   },
   'studio-photo-t-shirt-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAADwAQCdASoMAA8AA4BaJbACdADdpegJggAA/vJtEsBVWVdfi5fSqmq0TDaEAKT3+CqjNWgA5uFklwI5xEjzi1zHpN2hw9ScxmQAsrUNcNnd9WXZaVDvFI0qn+bfyx/+g+F0iAAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADwAQCdASoMAA8AA4BaJbACdADdpegLroAA/vJtEsBVWVdfi5fSqmq0TDaEAKT3+JxjSGOBf3iuWUTtcssq6uFkgEQgcxyVzo2gecqz0EQWIG26DpTUO8UjSqf5t/LH/6D4XSIAAAA=',
   },
   'studio-photo-t-shirt-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAELy7rcN1AAAP7olIB2Mn5tKEzLfoom91RwknHvlKm7ih11Cu28t8OzQc8I/rSWDFisGUfHbsRmvNGalAUuddw5GcaUbWZAAAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAQCdASoMAA8AA4BaJbACdAELy1QAAP7olIB2MoC6qwEQ6SHxHBJSMsfsuz/4oddOYlWLcevclX1+XKTHLjmclXG+19nyKkJ9+MBsuHe4ZE9hu027mAAA',
   },
   'studio-photo-t-shirt-yellow-main': {
     width: 1600,
@@ -3396,11 +3396,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoMAA8AA4BaJbACdFQAA8//ghl1NIAA/vPJYpzZZWlhliWaP/h9WA1jtgNC0OdTFHXgd7xNXlLnnvW4elsHQ6fKNgtimJ1EevbFTYMoHGta0nXk3U+lq0riWlomtGV4AAA=',
   },
   'studio-photo-t-shirt-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADc9SiA80AA/vPIqFiZd77TN5/QeO4Hl/Lrmd0VcKClXCav3dpxWIVylfDnvPaONgAPcvnpi0vIlL4lUUolncJ+WYACcAAA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdADc9SXXZQAA/vPIqFiZd77TN5/Roey7FJqLPecIdvSgqSmQmgFlzXRrm4K8mN7XJWtfcvnpi0vO7bKjGpMzFneAHLK+VnQAAAA=',
   },
   'tide-signet-ring-black-detail': {
     width: 960,
@@ -3452,11 +3452,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoMAA8AA4BaJZQCdIExGBrq5gzzLAAA/vTLn69oz5Rp2cRcJkrIkoxR9Vp9LTCn/KNFAKMiwAA=',
   },
   'tideline-long-sleeve-tee-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJaQAAucPW15QAP70z18oWrTF5sXFwmSUsO1rjS06cs9EswAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJaQAAucNKfqgAAD+9M9fKFq0xebFxcJklLDta40tOkF5qCAAAA==',
   },
   'tideline-long-sleeve-tee-black-main': {
     width: 1600,
@@ -3466,18 +3466,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAsRCjPc3LbAAAP7ycGBQ9sRfr/wnXD/UbYi4/zS6l4fbEH+rEDFIOfUABr94yZXfGv8tnXakx76K2x15wrxvewEDmOEAAA==',
   },
   'tideline-long-sleeve-tee-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJaQATgAJQwu6N64AAP7zyWLIMlQH35yCYAyCdoP19ZNtqThteZqxaakm+FOhSid/KWdDO96s3DZDawILvZXKvqvXPf+oYM27rmwgAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJaQAAsWHE6igAP7zyWLIMlUh2/asEhx/q77lRnkl8W/2049BaLieLlaJt27/ntm/VSRmX/Qs7JG8wOKSw3K5V9V657/txReJJOPCAAA=',
   },
   'tideline-long-sleeve-tee-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAs3D471AAP70zzLN2XT2YhA9aP+VvqaEc0+9dXIC/3igii9TzuIe53megTqAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJbACdGuAAs3EIK9AAP70zzLN2XT2YhA8/f3u7PTQjXwRg6AqNii66XEnvYx6ePZ8V30aAAA=',
   },
   'tideline-long-sleeve-tee-blue-main': {
     width: 1600,
@@ -3487,11 +3487,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABwAgCdASoMAA8AA4BaJbACdH8IIABOB7KIWxgAAP7yNWE/01wuvlXmWOY5bzvX4pbwvHn8wLVSnxoDKOh3b73vUZthN8FiakLc5Y3UzJyYsL2z8aW4cj9av+Io0Dbu+hXoZZf2MsR9AWEAAAA=',
   },
   'tideline-long-sleeve-tee-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABQAgCdASoMAA8AA4BaJbACdH8G6AA2tXEihoAA/vPIqWkYQfH6dXo9atQBCn0prpYLue37WC1qjo7lEjBVlQrYoBtFeuYz0Y46MJK+h2MMj9Z4jnBU8M2/mUVwneweGlLoZX5pkAAAAA==',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJbACdH8AFww4KmkCgAD+88ipaRhB8fp1ejvot4EonBClwYmESYhIrZs7PMNnhgL6QneHLr7e6WWGx5AYuuuLWBj0ki0bv7WZKaslT/FPun3k9DXHYD70WZ0AAA==',
   },
   'tonic-body-wash-natural-detail': {
     width: 960,
@@ -3578,11 +3578,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAA8AA4BaJZwAAudP7O8AAAD+9Nvn3/nT2M2l2gDzbTnaxZTofAAA',
   },
   'window-seat-photo-cushion-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoMAA8AA4BaJZwAAuZN9SAA/vTPCrnYyJEmHyfTVOepHLwWagy7Tgh/J2vOfszqikMZeUKb2g6MIT+kYSz5h8E0MgAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAuavVuOIoAD+9M8KudjIkSYfJ80W0UqpJ+08FchEQ5TDHS1plo76vceHT5gcoYuX+rzt1DgmhkAAAA==',
   },
   'window-seat-photo-cushion-black-main': {
     width: 1600,
@@ -3592,18 +3592,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJYwAApMuzlJuSQNAAP7yO9exUKFZFlzK2YkL3YdLe8KhcNJ0q/QPXxLRE47UHFI4QtoIje/WzqaPuRSeOkoOFdRjgAAA',
   },
   'window-seat-photo-cushion-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaQAAsWPMZEPbGoYAP7rsVLaycYIEpXs/HLHZBqqCU6l/WL8SioGoje8YdR+VBEtNphptcMiUp2J4wlza7fthSyU+k6s7QtgQAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJaQAAn/lxUGrnXAA/uuxUtrJxggSlez8csdkGsldRgogtRb1gwkp4mL3N6K7GtZy2KXNwv/SetuoKiAu1yO76KHz4DGqnr/lYgQA',
   },
   'window-seat-photo-cushion-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZQCw7EO5nvJloAA/vTPOKrtgP/dZ7CTny8DXI1TrOMrNOjfCxp2MEKin1iiPwC25XrVtTaWJV6WETOcJIGAAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZQCw7EO5nvJloAA/vTPOKrtgP/dZ7CTny8DXI1TrOMrNM6y16xu6GIx12vL/q4952QKy7LXMd5H2dAg1FwAAAA=',
   },
   'window-seat-photo-cushion-blue-main': {
     width: 1600,
@@ -3620,18 +3620,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJQBOgBufTuaHzc1AAP7zmGEuUqc0OxDxFNRGOrZJZXHB+GIUVaCeewbHryNbRniFYpVbnGWkqPngYPiCYb/VW+JfICmT0GiAAA==',
   },
   'window-seat-photo-cushion-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAEQ5WtgXw9i8AD+7ltFL0Xc5svXubn4FhSlh9jUSiNpASX7ePqhsm0HQf0I73K+9tM2Vrd8kWajo88pwbpbFI5MoQXa4fHQcWVwwAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAEQ5WsODXwWoAD+7ltFL0Xc5svXubn4FhSlh9jUSiNpHnTvLwuUqKj6C3EtGOzVgPFovsHbhQEFXXrFKhLj5372/OueZTgfs3hXYMAA',
   },
   'window-seat-photo-cushion-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZQAAubLZMDAzAD+9M9KviySM4rPh58UzDqzGKUy98K+rQ4vsHKFN7Qk95w+R/kGWOaJoeQAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMAA8AA4BaJZQAAuVv7ZoUAP70z0q+LYpa2CHNqIFaGJhhVwm0k0AzcTiqZvXmKEFBxtsCs1cuG2c8i6IAAA==',
   },
   'window-seat-photo-cushion-yellow-main': {
     width: 1600,
@@ -3641,10 +3641,10 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYwC7AD2OnEXUG7iAP7yNVeK3M76ZOGgMmQg5KRHKYDT9NUba6dcjF26PdoC13ClkJSqDlQkNjge1jHlgDquAAA=',
   },
   'window-seat-photo-cushion-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJbACdH8AGCbsEKJYcQAA/vI717FQjgKvy1p/OBrHW3/4z1B1Xvbd5EinrKzYsGMM7AjjldEIqkva9VPLHEvwCzx4ZOWcDtQmUZgA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdH8AGBs/jczaQAD+8jvXsVCOAq/LWnXa+wO0Hp4MsVizR35zynzwH/VCggQKPNScAagbApfa9VPLHRahfDEF7bKcJ8Ru/O00AAA=',
   },
 };

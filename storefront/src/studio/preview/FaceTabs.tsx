@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { dataLang } from '../../data-lang.ts';
 import styles from './LivePreview.module.css';
 import { words } from './preview.words.ts';
@@ -11,8 +11,21 @@ interface FaceTabsProps {
   onChoose: (id: string | null) => void;
 }
 
+/** So far from the row's end titles fade (LivePreview.module.css). */
+const faded = 24;
+
 /** Which face is looked at. */
 export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // The face that is worked on may be chosen from elsewhere; its title must not hide where the row runs on.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]');
+    if (!row.current || !tab) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const past = inner.right - (outer.right - faded);
+    row.current.scrollBy({ left: past > 0 ? past : Math.min(0, inner.left - outer.left) });
+  }, [chosen, faces.length]);
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = faces.findIndex(({ id }) => id === chosen);
     const last = faces.length - 1;
@@ -30,7 +43,7 @@ export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
   return (
-    <div role="tablist" tabIndex={-1} aria-label={words.faces} className={styles.faces} onKeyDown={move}>
+    <div ref={row} role="tablist" tabIndex={-1} aria-label={words.faces} className={styles.faces} onKeyDown={move}>
       {faces.map(({ id, title }) => (
         <button
           key={id ?? ''}
