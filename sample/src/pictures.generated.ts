@@ -50,9 +50,9 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJbACdAEOn5zAAP702szewy/ladtrgJB9Suec/MYC5DhScXuw5XZMvVgF6X/IjoZ5CqmTDuD/egAA',
   },
   'album-photo-pouf-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJQBOgCIFFm6AAP7jx/nEpx+2l1xuo7juYY7QgrSewAAA',
   },
@@ -64,18 +64,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJQBOgCK55Qjspj7dgAD+837GwmrbYSQFXSpMgjzKu0mZeH8l0x7j6hiqUU+6R+794sGrFrW4Fp/RnrsVSi/AjycuMQcFAAA=',
   },
   'album-photo-pouf-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJYwCw7ERH/O4s+tGloAA/vTcAgBm9ifSS90j9HeHfkjrnuN38Uqx5lmZCXyomQQGbowkOptdufkKxbIJ+aD74TE6AAAA',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoMAA8AA4BaJYwCw7ERH+9ylqVnXwAA/vTcAgBm9zryfXcnE+v/OPRa9Emmv8tlqnOa5YWPUireWiJVv9Nzc/Ki45fCymYteAAAAA==',
   },
   'album-photo-pouf-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJbACdH8AF8HcraQA/uPH+cVfCeW0HgTZCefDG7G8bvvtjr8g6LNXYkwAAA==',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAA8AA4BaJbACdH8AIuQA/u1WXeW/lFNQm46+mY67KJnW883RAVbFRwNyaeTxIAA=',
   },
   'album-photo-pouf-blue-main': {
     width: 1600,
@@ -92,18 +92,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJbACdAENgWaSOhygAP7zgNQhITnoCrqBo7OnWs5dP8Z0tpMFQGU9FHYzAlHEomzhWfIf1TcYSdY3pNqIFq3bIKNRpfi964/F02Kkq3yJbsWAk9Qx6QBFYAA=',
   },
   'album-photo-pouf-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJagCdAERH+9wsO+AAP703AIAZveidAwHRx8699IARXTIb2j3gaqW9F2rOVZpSKYC1hPACwbeIsgHvka7nRSvokl6jpQgnAAAAA==',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdAERH+47qyHgAP703AIAZvffXQMB0eryuvNIWbfCXLy/RTTf7P2e4L5jXkLxNaWXohXF9h3mGk/D6uEs6KV9EkvUdM2lu4AA',
   },
   'album-photo-pouf-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJbACdLoAAv4JQAAA/uPH+cVe+JAxtTJJRAN/t99ntxfHKrEEsPBOZwp0lZ5gAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJbACdLoAAv4JQAAA/uPH+cVe+JAxtTJJRAOASDI+z24vjlViCWHgnM4U6Ss8wAA=',
   },
   'album-photo-pouf-yellow-main': {
     width: 1600,
@@ -113,18 +113,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdH8AGJTqVEzUyPNQAP7zfsbCma+b2Lm+5TmWdMS9JHCP0i++d0gv17nr1do8NXR3/ESQJ6f2AFi7gT68uMQcy4yxdveygAAA',
   },
   'album-photo-pouf-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJbACdH8AGEuht91iAAD+9NwCAGbyL+KnQ8zikyqRJ1OSBN0U5enIIews1gQB5wrDXn5vSWsrxM6gD+7FfJAT7YNHknUHl+4AAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJbACdH8IIABhLb6TAAAA/vTcAgBm9zobmtKHouhBcFbKT59C3kVuS01jkYNzuIKma0bT97YGIRDU89CGINAYCYJ58OAnD+FAAA==',
   },
   'alder-lounge-chair-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJQBYdiHiCAiHi1oAAP7eJnZKqGOUCoLAEiJXiAJvLdQ5SgVtyGl35ozNDQuxd0dejHIwmcwvvN3U4JO0RHNGgjbTmFPPJR4NHxgOEbL55o9wAAA=',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJQBYdiHiCAiHi1oAAP7eJnZKqGOUCoLAT7mw9crJDllBvOIbH0ppidXpzyWg9tHEIfVq6DIFDuPYoZZuYsy2onS20uHMPNUM1hcl0EtIlscgAAA=',
   },
   'alder-lounge-chair-black-main': {
     width: 1600,
@@ -134,18 +134,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD4usqjn3cfgA/vTfE+oZl/n8NJNM6H81m54FKOfqp9k2F70zChFD5GjD5ea703u+WZDgyf0UZWp5QWndkOG3vVIcAAA=',
   },
   'alder-lounge-chair-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZQCw7EPChBH5UQgAP7zyV5+Gl8L9Nv/YXPfdZO8fmdjG2tfBGhIn+LQeSpGBEzWHOfi4FvRgmEbnwAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZQCdAEPChBW3OQAAP7yNVebB6/26Vz/GzgC4WZIEc6neCccJU9rVZ162Zj7/5Qgkt/smZQPqqGnYnAAAA==',
   },
   'alder-lounge-chair-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQAgCdASoMAA8AA4BaJbACdDiAAQeSASwAAPwmj6MEvHXENwT1q38oSEeL+0N9wToetRZBRB3C0Bhsd8VEeVJntqtBVpulet65lJvOdreRfySxdksygKtxJKoDxKcz+N9IqYPifW4wASdmAAA=',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoMAA8AA4BaJbACdDiMwQzU+VKTAAD8Jo+jBQhg8D9u4DyQqS3F/y0yMlo2bhc6mS+X4T6US1SwtLnwoRIiGKVZoEjR5r3tj7VMTzFHFMuTpzi/M0mjf8b6RUwfE+t4ELzGIAAA',
   },
   'alder-lounge-chair-blue-main': {
     width: 1600,
@@ -155,18 +155,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJQBOgMXrTCUAAP7034jy4uKQQ71+6mB1cks58oVqBGtUmWpsd610ISiVmxomhwqZIkxqhPpTgxhgaIPsDgTRlIW4nPxwjcsaL6jVgAA=',
   },
   'alder-lounge-chair-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAp128gkrAAAA/vPJXn49tx5ULNDOjHe5vJh1qcql/Ml993v94HvjUgmnfHVGIjUnTt8H3AQA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAveGdLNjIAAA/vPJXn4xlBCH6HbhFDR7LE3nTfyzFaVgtuYYZPpyYhC/kp/Oar5FfIQAAA==',
   },
   'alder-lounge-chair-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJbACdLoAAm/R+6gA/rZyb7IBEyiUDJU8DACYe9H8Ggw8STw3B9M/rbueiT//hWqqTctZDJBU+J41Zne08yAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdLoAAml7/3QAAP62cm+x+5pM21ap8bL0PqaBvsPGospueMVYgU6l9///hWqqTctZDNmO/UOMxaXQ/WAA',
   },
   'alder-lounge-chair-yellow-main': {
     width: 1600,
@@ -176,11 +176,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAACwAQCdASoMAA8AA4BaJagCdAD2Jt4AAP7039fSnVAuGOxbRGCd5btJg5YrqogrMBr0c54wkjCjHID6pa26vV45HUmZn7OFIELdRU0lGmAAAA==',
   },
   'alder-lounge-chair-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZgCw7D0mh4CdxYgAP7zmy8mnkUnCurth8t1DaAS8tzhatl5bGSA5gUdAoGf1aU4cpwTN4fg8gAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZgCdAEPDQp0P94AAP7zmy7z/pth9Lh4pqU4ID7dPK5r6+4FbII7DebDJRNceSuBZynBM3axZjwA',
   },
   'almanac-photo-wall-calendar-natural-detail': {
     width: 1280,
@@ -211,11 +211,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAlyaO5zFUngA/vPIhyd1s2XYqfKXntR2vMSvH54H+KJ85SYbwzsR0IvvP4AYX0eecToQAA==',
   },
   'amber-room-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdGaAAuP1/BAAAP64AbW6tpZIGNmiGwJlhR4isamYM6xtKVf0A4pdO3NOFeBsoAf9K3EU5cVcQ/w7fLlyEWLCrPrAAAA=',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJbACdGaAAuP2BQIAAP64AbJXo+fXUbNENaXyZgkHU67Q6rlPZOspl5J4Nrwf5Ag7vwsPWyYTCny5chFiwq0ZoAA=',
   },
   'amber-room-natural-main': {
     width: 1600,
@@ -232,18 +232,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJQBOgCBvYnraAnfAAP7e7C9ONiQCJOpxC+cnKjm3OKGr7Pmsmpp00tPapJdpVFvza5YXO0rAAA==',
   },
   'amber-room-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBOgBukgJBmMAAA/vTYm+jfKvi84annokkBZc41NisS46OACkmNQUNUA8AA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJQBOgBukgHg2AAD+9Nib6N8q+LzhqeeiSQFlUDozbXOKbXEJ88h4nGZJiwAA',
   },
   'aperture-picture-watch-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZwAAuyQwi+uMhaAAP7ooqaXf7ELfSbYzJ7SpDgbgGAhlcxPn5Wxc8TrcpS3VQFHldxJdRK8W0kC5F6okoDRUi4XnKwYjoHZEQAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZwAAuyQwi+uMhaAAP7ooqaXf7ELfSbYzJ7SpDerenBquiTcjRYI2uaQE11JARRBaJSIrYSVPRjhf7YqNTHc/jru3xG/bAo/QAAA',
   },
   'aperture-picture-watch-black-main': {
     width: 1600,
@@ -260,18 +260,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJbACdAEQ7WESsCXAAP6yOtDg+asDYoojrOf3rKGQBjwPlEdSS2PPU2NaTkaEPtqnce2wZsFxImB9rDCgHo2C+iYMtzsoAAA=',
   },
   'aperture-picture-watch-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAt0Ab/wJjgAA/vTRm2egyV98WHF4SsGKyARbw4PY3HwG6apbOx2QftVCQUHQKUL8yFDyAQAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZwAAt0Ab/wPwAAA/vTRm2egyV929p+NZB/v2Ih1dKHHKYICTRopWUXMsdEl97iPPFnIczuGEAAA',
   },
   'aperture-picture-watch-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACQAgCdASoMAA8AA4BaJbACdH8AGLEKhsdyDbs4AAD+67ES0/4Um2v5lrqx2+zOHRBECSe4RiPtuj/8yJ76aECH4Pfv9Co+j1CWefSf1eay4j7yyy0iIBCjQzlwqDzd8G8AAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdAEPfs9kzdiJAAD+67ES0+j2mhT49ovjKb0Cel8aVtR2SCC5Rh92S+sozTglIithN2ApPJ4qWbLaMc0eXOPO/vyhUQpXdzncG0EvE0tXvgAAAA==',
   },
   'aperture-picture-watch-blue-main': {
     width: 1600,
@@ -281,18 +281,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZQAArCvy584p5X0AP7038NlNkp5hObqOl9Zu9SPlBlWWHyggFXOA1G/2qyVio3xMNP0vg4Ul/DbG+gn7aEHEQBRAAAA',
   },
   'aperture-picture-watch-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwCxC8AF8gDf94eQAD+9NObUAUAzbH7+8iBKrR3l1pMN5mhFXrOymqXnge+w+2wu0DrCMLs+r24PuBQ0IokJFnhYAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJYwCxC8AF8gDf94eQAD+9NObUAUAzbH8Bbiauzppfwy5zdJy7mBk+1osZnokiyRy1owVNamRAW4gv/ie+/CGq5VF9cgA',
   },
   'aperture-picture-watch-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJbACdAEQ5XkJZsTbZTwAAP7wjg1OIYnBxGPd788mDyK27xznBakiTf5dAWpcy/nckrQyEuONBF66ogzoid920wVwtmYEXxTEH4AA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJbACdAEQ5XmyOnT2sAAA/vCODU4hicHEWG5hl3/eAFw7+9nz2uXcZUrtCeXjHIutp5HtrmFFOPEni8rD0RGhS8HzWlKYjtWwWXkbS9idoAAA',
   },
   'aperture-picture-watch-yellow-main': {
     width: 1600,
@@ -302,18 +302,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoMAA8AA4BaJQBOgBuzOYvtsAD+9N/X0pSbGj0kX4c2bSJX5oN98fOpF/u2pCxPBQ2rDCVo79nOrLowpqsP9//V1ICYAAAA',
   },
   'aperture-picture-watch-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYgCsAELYLSdyMAA/vTT08VktFA17FZ7OzBLOLvzbGmNatjqHKJ9p1MHyoZvux/unV8h0geTDtN4nc5gH60iRKQAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJYgCsAELYLSdzsAA/vTT08VktFA17FZ7OzBLOLvzbHAESu4pZPQW7EicFFki2GnHhjoiXX2b1iSGpR5So05aEAAAAA==',
   },
   'beacon-key-tag-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJYgCdADdjPS7C6wAAP7zgjRzb+fGAwf44ll3gfBhf8q3XeLnUlekYdanproWcTk5zqc3TjBPs7nJftooXytWDVhumA+TZM1RAccawod/uY6MB5rBQAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJQBOgCL9YkYATZhxcAD+84HtAK8v/B16t9WkRA57N5eQ+KJPRnq4aFzpFG4i+kgsigQe23wAjdVYGIz72sFWAYi14APMjXrD+EENOMQzUfHteYrjDAAA',
   },
   'beacon-key-tag-black-main': {
     width: 1600,
@@ -323,18 +323,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZwAAt0AKELB7k7AAP7zdVQ1ayS8yE60fBhr6dNlMvphWlwIaZVx9pk0/fqCsVtgAA==',
   },
   'beacon-key-tag-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudQTZLQ4AD+9gUw7Dickh8/Fcwrs/X+M89tsMMQSkeTCLI6PwAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudQTawL6AD+9M5JJ4qVwCkE9L/Gt5LqCAAQaidMezlJflEdD4AAAA==',
   },
   'beacon-key-tag-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoMAA8AA4BaJagCdH8AE7sOpWSFnvQA/vOCNHFjvLRfPDufrEET8j7pIlF/sPwTc9Ts229CtoX2ObgZNE2wVTwncfTzB65qvWcfVKTVdEskxjGP9KQRn9bu3Q+8Y7xnOvAsNgAA',
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAABQAgCdASoMAA8AA4BaJagCdH8AE7sz7TZ+PYAA/vOCNHYpOnwwxuWoVRgHCeFRXJPaWzbyOuv5ot/NX2VZO2+AEbqrOv2k008FlO1sj2aB4/HNfG285ZtqLvcvcwmZL6TG6H3jHeM514FhsAA=',
   },
   'beacon-key-tag-blue-main': {
     width: 1600,
@@ -344,18 +344,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAt0AKCOHjgAA/vN1VDVrJLuW2TVtA8CA6pEOPsZ5m1BX5EkUKjpoewB8gpWCANkCyAA=',
   },
   'beacon-key-tag-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZwAAudQWQ07AAD+9gUw7Dha/ZVU3BLhQi7Xkf4uAxtCyui2gGyAXAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudQTkzgAAD+9M5JJ4pPOpF/Dzuvwj5e4+w5pjWp8AMbVkK0AFwAAA==',
   },
   'beacon-key-tag-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdADc+bBn+lDRgAD+84I0cWO8tF88O5+sQSOytEH8SMDWpY0C8gxI8nv0hSXtIWsHBiuglU1VOLC+0+io7fxYC45SowreAMMtpAqPQAAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADc+aggNXAAAP7zgjRxY7y0Xzw7n6xBI7R/CfLzp53gWwt2TOoUEZZ94ivQ42aTBB0oFNVTebL0ocW9CxJkHVnzjHkZfsHY+iLgAA==',
   },
   'beacon-key-tag-yellow-main': {
     width: 1600,
@@ -372,18 +372,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJbACdADaPpwngjfTAAD3xPUOyVcQScsxkPAnB74hl2Y/SBYUp+OWBfw/gPXszkuHj/OG7Vp8AhnAkzHO2gAA',
   },
   'beacon-key-tag-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAA8AA4BaJZQAAudf/y68IAD+9gUw7DfjztSDIC3ke8okSzmY039E7yiAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJZQAAudf/zAUBTgA/vTOSSeJzJ6OuP4xnF8X399oI039E7yiAA==',
   },
   'blue-hour-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZwC7AELYFZs4l8AAP7yNHyJWZBbQF6OOPGi94gS+7Anpwt7D2C+a5riMh6tFj0wT/eE9X4OyKdn+ZGCu/1ACQAAAA==',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwC7AEKn/fePoAA/vI0fIlZkFtAXo448aX5Cx5epNNrywedoWH5glBmdrfmZzhKoKQJhRyspkPSZ8COvT2pBzQ4IAAA',
   },
   'blue-hour-natural-main': {
     width: 1600,
@@ -393,18 +393,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQAAueG34UvsewA/vTePypLRQ11XZ38Phes7mBSeC1dTGpv6sdB8A9w90D4AAA=',
   },
   'blue-hour-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAuddtQCn0gAA/vTeKEWwN0rb6mcf8ZXb7hEIp8gAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8AA4BaJZwAAuddtObW4AD+9N4oRbA3StvqZx/xldvuEQiuXo3CAAA=',
   },
   'breakwater-swim-shorts-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJaQAAueL7phAAP70z1rtCLeq9Cj7fwqH+8AVisjevJetfQAAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJaQAAueL7phAAP70z1rtCLeq9Cj7fwqFtrVhaLL3gsiG0gAAAA==',
   },
   'breakwater-swim-shorts-black-main': {
     width: 1600,
@@ -414,18 +414,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJaQAAtqfX9fkAAD+8nCBfJwtxhYnY0D0PgX7+dUBp8TqrTQWj0JWDLXB6/jCSEmWhl6kDGfMOfvdzn2YDrD8CAA=',
   },
   'breakwater-swim-shorts-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJaQAAuzXoRn+5/wAAP7ycIKLgNnljzkQU/wza0j20YlI+mwN5LNqqWi+LR2u24KkYfljY8OAbdeLz+jgPjWAgAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJaQAAuzXoRn+5/wAAP7ycIKLgNnljzkQU/wza0j20YlI+d92J0GsO3FFbKUPuVbb93jo+B7e9RnzoIzVLP1cWEAAAA==',
   },
   'breakwater-swim-shorts-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJbACdAEPBvaZiAAA/vTPJP+pzXIlxAheN8oEdg2egDF5upTbiBXnYU7xg5eMoUrDiMAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJbACdAEPBvaabAAA/vTPJP+pzXIlxAheN8oEmU0meabYYwWH+zWTl8MvbzP7U83+6xEAAAA=',
   },
   'breakwater-swim-shorts-blue-main': {
     width: 1600,
@@ -435,18 +435,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdAEIZ6uNWkAA/vI72A0ze6M8Fnk4gIywa4Cm5Wd/9Xmk2NO+Hz43ledJwdwa67xkwBoH5gEnXo7vpcRr7xtKs+6X5Ae8QCvNiuwAAA==',
   },
   'breakwater-swim-shorts-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdAELz3dTFIIAAP7ycGArV2HCy0hqKl/06tlnA8xw5tCr4/ToEyIbDAD0Nt+oTUMPdXsxNCbTbhmkJ8RwnKoDEo01itcP37i5kOwAAA==',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdAELz11eTh6SAP7ycGArV2HFc8tIaipf9N7LOB5jhzaFXx8Ufh6nFco6cyKrGZ/Zjbq9mJol77lpHtHo91R8OsrY77GU4JumKozGQAAA',
   },
   'breakwater-swim-shorts-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoMAA8AA4BaJbACdAEO4oHYAP70z1iN9jX9yK7vVqpYfPRNALWm8vm6sZu/aTJFc/YdW9d+cwAAAA==',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJbACdAEOqaqAAP70z1iN9jXMbIzxIEOp6tJp/9Ny+bqxm79pMkVz9h1sJNh4AAA=',
   },
   'breakwater-swim-shorts-yellow-main': {
     width: 1600,
@@ -456,11 +456,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoMAA8AA4BaJbACdH8AF7IOmbVXwAD+88lfLNO5FrW0d2JeHJxI9j7V4kAyuyVhnNrIX9ETcWykFCRjzzgbcJQOq3JRmvCNW5MktREhE8SlbAAA',
   },
   'breakwater-swim-shorts-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJbACdH8IIABgyJg3+M5AAP7zyWKdLEgiLAjso77ralq8TkooKvjASuK2H+AZnpWXkZ+h0LG+7Fk0q/b/ikj5sQ9ZQCx2LEUE/MWEttjV4AAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJbACdH8IIABgyFPdjwAA/vPJYpxUNvBIwEfBzJArF1JvCOR0W3nfbA7r06VaoPA9t3IyZtsClZT3Sz7f8UkfNiHrKAWOxYign5iwltsavAAA',
   },
   'brim-felt-hat-black-detail': {
     width: 1280,
@@ -638,11 +638,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADdRKFHr5VYAP7yOVtl/aeJ9kHO+MXRTWXj+25GxeaoGJhNxp8oEi6+ZoEku7VdH0YNZ3q2ulNPGSMjP0+iCheJk2cm2x82hmEWAA==',
   },
   'charm-photo-bracelet-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAueMrdcMNAAA/vN4RGqf2+qhR6WGGos67/ueZRP8665+W3JnrTz+JnwqHjyb0AAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAueMrcHo0AD+83hEap/b6qFHpYKdjouPFKPmrSvqVuYWqmuluaOOyVthtLEnfzt6AAA=',
   },
   'charm-photo-bracelet-natural-main': {
     width: 1600,
@@ -659,18 +659,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZQCdAEVvOoQBOUQAP7XNEyH5ZOxTotIAsyfUnXHwuz/djyJSM03ePsBANOM44pufdPcoxsHMmAA',
   },
   'charm-photo-bracelet-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAudnLHzfoEIA/vYDSuopWVmJgrfHydn+1VJk7xcAAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAudfI0joAqAA/vYDSuomHdEC7ywPsrOe0wE73SzAAAA=',
   },
   'citrus-travel-cologne-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAA8AA4BaJZwAAlwlxgAA/vCij2Nv3sSXmn9WDVlL8TNnHHlpDFiT+nCAAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAA8AA4BaJZwAAlwYR6AA/vCij2Nv3sSXmn9WDVlL4ZSg/he4POLNe28IAA==',
   },
   'citrus-travel-cologne-black-main': {
     width: 1600,
@@ -680,18 +680,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAA8AA4BaJZwAAp1HMq9gAP703u7qi2hvkmiPTQ9+g8cL8NayU+YqMIAAAA==',
   },
   'citrus-travel-cologne-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAsf1fk3ygAD+8jVhP9NAbS5SqXi1/Kb77daIcKCTYBQzVJ99Ivr0C4+ttkF8qlruzEwtZL+8e70IAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAsf1/kJQgAD+8jVhP9Nc/YChgyIlz5TetYe51JZ5FtlWknvhi8jDfonaqVORWwtcq3o2doyWcCAAAA==',
   },
   'citrus-travel-cologne-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJQBOgBujBIwAAP7woo9jb8naXRf9thZutsRqeBHcH2hXTEZ2WJCm6kjnkhqz8AA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJQBOgBujDGcAAP7woo9jb8naXRf9ssyTMuFEHfQX+oJciStawA5Ukj3VV5dX2AA=',
   },
   'citrus-travel-cologne-blue-main': {
     width: 1600,
@@ -708,18 +708,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEOtpI/KcAA/t7R2E6VT/4LNgUMM11LaMiK9xmSHrXKnuH8lGNV6v74d1qSQAAA',
   },
   'citrus-travel-cologne-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJZwAAsf1fk4lqgAA/vI1YT/TQG0uUql4tej/zuG/x5LxxEXK776mqL37OXvc6AMkDPkCZawBLjkAAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJZwAAlvu/rvQAAD+8jVhNLEQaX/spYjIlQyl8P+d8t5MuvFQDdCfetXQgcW7UtDLsxEgAgA2maAA',
   },
   'citrus-travel-cologne-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJYgCdADdE5X6AAD+8mh21fwW16C/hJqCey6aIkCRzxt+XnKN+tPdm+cYzjB2MSAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJYgCdADdE8EhgAD+8mh21fwW16C/hJqCCyy1qygv1ERqufhksBXowI4bi+9YGdjEgAAA',
   },
   'citrus-travel-cologne-yellow-main': {
     width: 1600,
@@ -729,18 +729,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAA8AA4BaJZQCdAD0gxBqAAD+9N+CkExMsZKJOnSONCNT4ptbKtltQAA=',
   },
   'citrus-travel-cologne-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoMAA8AA4BaJYwCdAED/FPb5bSAAAD+8jVhP9Nc/YChgyIlxU5HqwxkuyrUEMSXA/ABLdjTdv/K3sLD43c/fY0AAAA=',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJYwCdADdBOpjXAAA/vI1YTSxEGl/7KWIyJTww/mQY8/8NDh9R4JCvnt+tTO5uh8WghZYXYZHUAAA',
   },
   'clear-morning-cleanser-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQCdAEO+C8keAD+8EmUIXqgpixsw12xbNc2itqiRsDr/gQxIUQYAAA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQCdAEO9qbFwAD+8EmUIXqgpixsx3krZWIN41manyBFVBNwDrlD2MAAAA==',
   },
   'clear-morning-cleanser-natural-main': {
     width: 1600,
@@ -750,9 +750,9 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZwAAlw4Z8Yc85AA/vTfvWcEXm/Po2aSgg4I+1MMW6FMAAA=',
   },
   'clear-morning-cleanser-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAA8AA4BaJZwAAuddPLUVvwAA/vTb89rdGsOQc7nKdzOBAAA=',
   },
@@ -785,11 +785,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZwCw7D7jwPbh2xgAP7zwYcpjuo47v5upQkq0XDsaKVkkq/3rzIgf0ASpLMXyoYSuRMzQfYvf5m0CeegAA==',
   },
   'cooper-side-table-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJaQAAudD/CGAAP70znPml27QYU8a8iLvIwBYLJVkf8Q+lyZCs4nOFjx/jTfHc7PdfKgYUwR7hAAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJaQAAudDm+zAAAD+9M5z5pdu0GFPGvIEuSN2JyVZH68d1BscDt15akYbxP/Fwa7AvDXwuDBY4EAA',
   },
   'cooper-side-table-black-main': {
     width: 1600,
@@ -799,18 +799,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAvp+xNnwDAAA/vCmtbK1blk7oWsFA2LvomgNM83Ww3JXXPEQ4SxXGqLUgu0Y7UGauLf9fTczgQAAAA==',
   },
   'cooper-side-table-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZwAAq8t5F4UwwAA/vJwgX+QOio/puJ946zntzI2bOAepUdvxxeB5VGuduuTFvhTD1MwSbrYwuLr/SXO3hAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZwAAlybc2EubIgAAP7ycIF/kDoqP6bnBMoNUyK7+kqmrFGnOyDiqaSVRyx1JgHwiQGh+VZI5K3QYkgc1shAAAA=',
   },
   'cooper-side-table-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJbACdAEO1PN7VtAAAP70zz0b889yNNofDlfKe0doqf08L+IcZ7F50/6JVgSsFNJJ7mvqyHAjUFFIIyFCbO09AAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJbACdAEO1PN7VtAAAP70zz0b889yNNoNGV83576SkuXT1dXO9Q86g+ds/JjfA3DsOWkzkeLiJHd4HsfI/eh2KkEAAA==',
   },
   'cooper-side-table-yellow-main': {
     width: 1600,
@@ -820,18 +820,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZACdAEOxoNhFQAA/vI1V3ch/fcz/C6NiWEnanMyYRXxDeRaQOQDW2ACAV++7gX8xrEQAAA=',
   },
   'cooper-side-table-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAgCdASoMAA8AA4BaJbACdAELz2bMFqi4QkAA/vPJYpzr0bS5RoWpzILbqs07FCWnmD8Jg/v4O/OYafei7+WuDUYf22AA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoMAA8AA4BaJbACdAELz2ErIIa2AAD+88linOvRtLlGhanMgtusdT1v7rHjaZUCfyj7jRe+ADL6dWvcs71Zvl4AAAA=',
   },
   'cove-racerback-swimsuit-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAQCdASoMAA8AA4BaJaQAApgNUJmQAP4J5bjj36zk09rwNVaPO+jYp9Fx+SOc0wMP+U4/PdjL0G5Ro3ACIpy6Y/hvaPvVWZ9JTg5puonSamNY1Q7K8a2SK4TtPgAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAQCdASoMAA8AA4BaJaQAApetiPgAAP4J5bjj36zk09rwNVaPO+jYp9Fx+SOc0wMP+U4/PAYjfpYi1T3m8nHft4MPWh2dH3ujvhwImfcaOcB/dPqs7gBjTQKf2mAA',
   },
   'cove-racerback-swimsuit-black-main': {
     width: 1600,
@@ -841,18 +841,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAh++PXdI4gAA/vTUq9ntRdC5UfdV35NrO8eGxqozfnYLpzdIpZK3IZ64PzwnE5g5/MW6l41YmmasXYYusCAAAA==',
   },
   'cove-racerback-swimsuit-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD42NYjW/UAAA/vPIqDXIkPdmyiz0W/MaTbjGK5et5gzuU1o/Zi1rgIrQr+8YWWxx7+AgUkpg6BswGC7wIlEcbzgQAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJZwAD5AxdSgHJ5jAAAD+88ioOGIPR7/SiS977403tzZc4XU2XTxqEntgQ9PxR17XjyjPiBInd7UN/OOLymSpGiEyKX+/RsWEAA==',
   },
   'cove-racerback-swimsuit-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAQAgCdASoMAA8AA4BaJbACdAD0Fmc/8L+AAP64DfCd8xbKbrVq1ZW0KSj882s92iGDsH1gBguX5Hkjc0JSGm77KO4xKZfUscsBXmvHWDQiKAqcsEthNglvKWUkvxgPmcearv0WgtMMjre1cEPd8IAA',
+      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoMAA8AA4BaJbACdAD0Fv8Uz3IAAP64DfCd8xbKbrVq1ZW0KSj882s92iGDsH1gBguX5Hkjc0JSGm77KO4xKZfUskXZ4pBrx1g0ITiH0UDI4HaKksFKbIoN0X0Qc/b4thJ64oeBpKuCHu+EAAA=',
   },
   'cove-racerback-swimsuit-blue-main': {
     width: 1600,
@@ -862,18 +862,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJQBOj+ACdZw6bAAA/vTYm8W1Fe+sjD8gmdfGxnOWf2DMC+sl8OceNlSbWDRmMx9fqPzgl1xr/yMjOxV/7ToNgiLReR9N+HUMbOrUQAA=',
   },
   'cove-racerback-swimsuit-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJQBOj+AQVROM4QsAAP7ziJmrt53PekX9KJH7VtA9+vD/EN7wkzAjPusziTcI+MgjwP3iai6NvHPFUPAAEPfzQrvYyToh9N+5r+pYAAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJQBOj+ACdZwhYAAA/vOIn63l4s7pnz82ACqD7O+1f+6DZ1ABB4N1uHgPD5xx0i4j6YOiWJcUWgBcYoKTMyZ1Me3LWLffXH2AIHbozKsAAA==',
   },
   'darkroom-cufflinks-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudmZxIH56AA/vYFxOx6sN7ZZBrBwE9mOij0j3CW4uWIHyd3zPJ4vadRNVjApK+h8AA=',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAudepoHXXgAA/vYFxOee7vKtRRx2NTE/rDioA25CbTyNnMiwH7VhirY+3Rhha9b7mQAAAA==',
   },
   'darkroom-cufflinks-black-main': {
     width: 1600,
@@ -883,18 +883,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZwAAudAl5m9AAD+9M89Hlamnc0ci35MIWMdZa7rWtWTNy2tM7h4Rck3Kd7wi8YEAA==',
   },
   'darkroom-cufflinks-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJaQAAudKEToQAAD+9M0otqokrU6u+ad2tBcIUWx5basxYtHCl39xq8IAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAudYpFMUFAD+9Mv0a/EDvEUTkjX7lUjoIfYntD0aG9QTjPNsW0oQAA==',
   },
   'darkroom-cufflinks-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudeo2ubgAAA/vYFxOee7or++HYz8G3aKVuVvp/A+YRq6F3sHqcwAIHduKGqvSEAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAudj8iWgAAD+9gXE557ui0SgOGootGKNsrfVRBUf+NNjH4ldtjmkJ3a7cq5DV7UhAAA=',
   },
   'darkroom-cufflinks-blue-main': {
     width: 1600,
@@ -904,18 +904,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAudAlVOUAAD+9M89Hlamnc0ci35J5xCLTV3WtasmZEpr3jBCkLDAdW6AIAA=',
   },
   'darkroom-cufflinks-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJaQAAudKEToQAAD+9M0otqokrU6u+ad2tBcDPSxS21ZixaOFHCB9YQAAAA==',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZwAAudmnMQ1QAAA/vTL9GvxYWtuGDrELVAqdq7oA9q9vXUPXrS6NaEAAA==',
   },
   'darkroom-cufflinks-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZQCw7EO/9JQT2GgAP72BU/GOdACKjowVCjjH1rDjFeC4MII9SKdjq8sq4D66x1lAAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZQCw7EPAHSoBpQA/vYFT8Y50AIyJhI5ZpjBSxDgckl2gj3nsvpBT2/ZGXhyzDUW/q7IAAA=',
   },
   'darkroom-cufflinks-yellow-main': {
     width: 1600,
@@ -932,18 +932,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJagCdADbqzUVwAD3Ay3eCzE2YwHyfYyTvLOhYG42KgZBR0WGl8OZchfjnchN1xd3r6OerFJZWtAA',
   },
   'darkroom-cufflinks-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAudSRhvgAAD+9M0otrw83pYNweWtR7+kvr+3sI8JiCulxwgA',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZwAAudYpFMUFAD+9Mv0a9wd1fAZ62stBP7aDaFFeasWVMS3N2a7IAA=',
   },
   'dew-point-face-cream-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBdgCHgXtHL3IaAAP70zg6zbpZASVgVxAlG3Jpaiithxe5jYW8F8eY/Uw2uPckGUAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJQBdgCHgX3tPViAA/vTODrNulkBJWA0gSjbk0tQ/ErYA/mnxmHbTEHCBL/DEB4rzwAAA',
   },
   'dew-point-face-cream-natural-main': {
     width: 1600,
@@ -953,11 +953,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBYdiHgfal6gAD+9NwA6pXcjyOHt2IEmzcrhRr1poG0wAJJQuMK4AA=',
   },
   'dew-point-face-cream-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQAAudQU3szIAD+9MudcBxozLseIfSN6tbNyenZEaH+VxzSGr0swAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQAAudQU3szIAD+9MudcBxozLseIfSN6tbNyenZEaH+VxISdLMAAAA=',
   },
   'drift-wool-scarf-black-detail': {
     width: 1280,
@@ -1023,11 +1023,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJbACdAEO9av0tJUAAP70z00Hhf0INs5+ImfM9IevK/P6AElcvd3EqSiVX+to+lXAj16ihwKHQAAA',
   },
   'ember-satin-lipstick-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJYgCdADdLBo17cAA/vTfxJ1NNC32Ac9CKs1Gkq7mvbQllQftEHCB+MwU4+bfrRAFqj1fO9lj0AAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJYgCdADdI1rnqAAA/vTfxKGxlgx/7tf96Z0hB0ty14EgCEbdy71oB6g6bUrZiiNi2nc2AcugAA==',
   },
   'ember-satin-lipstick-natural-main': {
     width: 1600,
@@ -1037,11 +1037,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAEQ/brPTwAA/vTc15vELexMcLbK6yq7HSeYmO4Mxg5exo9HrhHh5OAA',
   },
   'ember-satin-lipstick-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJZQCdAEO/eQ12AAA/vTePypQlQD0ImWTJyRQgUJ0VzxIuQkgAA==',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAA8AA4BaJZQCdAEO/eQ12AAA/vTePypQlQD0ImWTJyRQgUJ0Vw7Aw0gAAA==',
   },
   'everyday-canvas-tote-black-detail': {
     width: 1280,
@@ -1163,11 +1163,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQCw7EOznsRAVAA/vTPTQfWSFoIpV7R3wt68dXrzEMHU8mN1CAN9ifBdHoAAAA=',
   },
   'fjord-dining-chair-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJaQAD43wbSQepUAA/vN4W/VdYVPtGU7UrWC0KVDYYfrIzxs/Q+73NFV9Fcr/d3QtssPAcKCJYvPQTzQuh/eO1yYiD0V/n0TXpK/OYQAAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJaQAAubeKQiQAP7zeFv1XWFT74wN2dGIunU9baD3V26j49GD7e5L4eNcr/d3RF5b/+m7BKs2HOj5s2JkVb0oGr8t86N/nn7pQsFqAgA=',
   },
   'fjord-dining-chair-black-main': {
     width: 1600,
@@ -1177,18 +1177,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJaQAD4/Pv/i9rfHOAAD+9N3BR/Mr5tBHTAUUyuIxPeuuEb5+/7y9Q2E1mf6g3ykMcEy4B1OjTRADYhqzZ24kVWlUAgQA',
   },
   'fjord-dining-chair-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJZwAD4/QxUG8bZAA/uu8oYzhkJX/I2i7wD5u2Gssadu4i33Sl6E8vKaTdXHa9qMN/WIjOsjXNifcuyDi/UzayGoDbqtxECAAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAD4/QxUHAohtUAP7ookqmvHcsOO01eyBhY+cRHWv+Eez39hmGNq2twSnlw8CFhSCc+RN/EaH3Lsg4v1M2K65Skk2X4QAAAA==',
   },
   'fjord-dining-chair-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAEOuqXFluwAAP7zeE/q2lkRm2gzrcnE6a70cuGfhwCK5htf9p18/gzZ2l01ZWeHR2DW+6KtypJhDIZdU/XbPoEfUyUDvWLBDN56OuNQG5g7QAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAEOuqXFseAAAP7zeE/q2lkRm2gzrcnE6a7xDpURsB1exY8+n075/BmztLpqys99JalQ0Pl1qTC51oBEHr6tfB5UlE4fRqB8wp4jaGNTQUQgAAAA',
   },
   'fjord-dining-chair-blue-main': {
     width: 1600,
@@ -1198,18 +1198,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJYwCdAD6m82SloggAP703v5mm0bq1kE4ppt84LMYL0fcsmGmTpZBMmIXr7Joe2WlVvw4MrqmDc0k/L49EpT8TFIxG32K0AA=',
   },
   'fjord-dining-chair-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJQBdgCKKhHSrGdwAAP7uWmVgzOQRROXp8F72dKe89jF6t9F4tfLi6mJxXkcwoHmR26vPbSuZI4+gPu4cYLl2jtDYNW+pMc8AAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBdgCKKhGhW3YAA/u5aZWDM5BFE5enwXvZ0p7z2MXq30hACooJhOzOwF090/OuGR+st8z+2BfDCDaV8wi6XFNRafpjngAA=',
   },
   'fjord-dining-chair-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoMAA8AA4BaJbACdEf/gegDU4YqXgAA/vTOrdAWs21JpOimn7ts4y3I+rr44Nr6jhzIi+qcrFoKaibbJsxAWZeuE73nfz2jKLlwjHWUvsOvgTWyAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoMAA8AA4BaJbACdEf/gegDRecdUIAA/vTOrdAWs3Ce39Wmn7teHS3HjXVkLXHqst1bu687aPkZYu8Z5wAq1ri+4dWFv4QIesbiT9DKX2HXwJrZAAA=',
   },
   'fjord-dining-chair-yellow-main': {
     width: 1600,
@@ -1219,18 +1219,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJYgCdAED/6CfsVbiAAD+9N/Xij4sNbGOCw9T9cWIivlloTJxS3fJpPzL7bwkLSNrSYxMRW7wMZUFjNOEKgAA',
   },
   'fjord-dining-chair-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZACdAEPDPnQ7brWKAD+8IeMbthdgVgvJS+eAJgCmtJKOz+9VvvgGJGil12jjnt6EkedxAq5TgoJRuXehPAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZACdAYuHvtRB4cWKAD+8IeH8pRf/QuT7TR2uPw5P7zUgOGke3YgizYJXjyih5vPhr/iiboW4jAfDS0poAAA',
   },
   'halo-over-ear-headphones-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJZwAAsf2zOaQm0fgAP72E87fmlqaxDSX/oGT+WXXYDhKW+Nl9uxGwzjCh2lzwV8UYtvQHCT+24zoF/L9I5f5WFazCks1bYAAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJZwAAsf2zOaQmtiAAP72E87fmlqaxDSX/oGT+WXXYDhKW+Nl9uxGwzjCh2lzwV8UYtvQHCT+24zoF/L9I5f5WFazV3dbmQAAAA==',
   },
   'halo-over-ear-headphones-black-main': {
     width: 1600,
@@ -1240,18 +1240,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAtz/83bYTYAA/vPJYp1jFbKlRJ3nTJWUR8MjofslfPFLBBOXQ9eSuT+0UkWObA8oM8cx0fNn6/yk3S2suc5eqTv8IAA=',
   },
   'halo-over-ear-headphones-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJZwAD5GvPSa3NmFGoAD+9Njv8fGXr6Vn9uY6t+pWKTAW30F6WXd9L2EEW0jnFI6QoLM9dWa96bjZvEXrb0+4L63uZ6C9YLKZdtgQAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAgCdASoMAA8AA4BaJaQAD5GvPXZICndSOAmAAP702O/x8ZevpWf25jq36RgiybGsUp34uEBE9rev/66oA5x2XGboh/0L0rC4fjIgcUkK24z0L28i1c0BAAA=',
   },
   'halo-over-ear-headphones-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJQBYdiB/oCgsXo6EAAD+9hPO35f0xyMD/WIIvAvvX2sForKDK1qgjV1hNtbN5xF5K1ezVgTD/fGaaHTbSC081Pg9pWY8x+FwW07dx0nAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJQBYdiB/lDnQRQ0AAP72E87fl/THIwP9Ygi8C+9fy7QaHPcpTpmcY770XQOlq2hX8SS/BzWFRzgiX6rbHSlZpeJkbRnPeBupJHJlTAAAAA==',
   },
   'halo-over-ear-headphones-blue-main': {
     width: 1600,
@@ -1261,18 +1261,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAtz/mtjZAAD+88lfKuiS0rCrbBy/rU+t/6X5De7uYGfypkJXyPb2TFY0F3Wgl8tWEpgoVh8a0eOesuc5eqTvAUwA',
   },
   'halo-over-ear-headphones-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJZQAD5AvPXZICndSQ1wAAP702O/dyEyoq+5wEDDRA1lttk1oT3pM1mwGjhUtb9pB9TGHSVchSXhalt2TmRkR0nN96cqvevqlocBb/QACQAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABwAgCdASoMAA8AA4BaJZQAD5CPPXZICumpiCkAAP702O/dyEyot+5wEDDbBTXTnpQ+Knhr6I0+DKkuvXdP91tHuW41vg2Zx8coyIHCyS05EwVPkLVbG0OAt/oABIAA',
   },
   'halo-over-ear-headphones-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZgCdAEfB+MZyahcdAAA/vYSIiEiaTiClYlNaR68XGb2oeYXizfQ+qf4OLlRAF/TNdB0Mxmj2auBxFd2W6oRBtZSF377HbMjZG7OzT2AAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZACdAEfB+MZyahcdAAA/vYSIiEiaTiClYlNaR68XGb2oeYXizfQ+qf4OLlRAF/TNdB0MxukabVwOIruy3VCIjrKQu/fY7ZkbI3Z2aewAA==',
   },
   'halo-over-ear-headphones-yellow-main': {
     width: 1600,
@@ -1282,11 +1282,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZQAAtw4ZJ94QAD+88MR8/GxSZhjmIr2BcXSMZ6cvYa31PKxwCga1tytTdCXXpkC2MVbQXXqUlIht3E4j82vB7mJZigA',
   },
   'halo-over-ear-headphones-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYwC7AYvNbO4ig6JqAD+9N2I7XuPi9f3UvlTQnqfwjxVxfGSgk/DHgxVWJnNx6VAGSbzgqGi4DQ4gXwCnSLeMkXf3rcVFGOMT9Ub0jnBrmDgAAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJYwC7AYvNbO3cPTAAP703Yjte4+L1/dTcH5K9dv6wdTwgd97/pP9lCWlXFXmsNr5pqt9PSiVIhK+SkthHQBNv71uY0XcPw56ZuxqZsTdoAAA',
   },
   'harbour-leather-shopper-black-detail': {
     width: 1280,
@@ -1450,11 +1450,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJbACdACenmvN6OgA9vzd30avEQDBnVYY16Zl5AAiYiJKmFxfuIcSdTwgFBkC9F7Y1em6ZPaBI/TjWke5NSFUdW1rgAAA',
   },
   'keepsake-compact-mirror-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYwCdAEOwR0KBgAA/vI02CpPBCuA3N2JyKgcDqDdGCrETunUb+bhPrOshhawQodswBuNyLqoAW1NWqAAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPR2AyNSrQAP7yNNgqTwQrhXzlYYE9aWovTEdU6wan1XPwCg0Qfrc+4V7qwC3IADsbtR2AAAA=',
   },
   'keepsake-compact-mirror-black-main': {
     width: 1600,
@@ -1464,18 +1464,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudPbqLYxAD+9M7y9brp7XQl1VtBAdBAc5z6jE/Ss4tXGhnvQHQSjmrbAAA=',
   },
   'keepsake-compact-mirror-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJZwAAudfXFsAAP70y50P9uDUZ97NTdP+rSmmYblnCAAA',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAA8AA4BaJZwAAudGrwAA/vTM6zb0yy9iF6Jo2cWYN2sWywgAAA==',
   },
   'keepsake-compact-mirror-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOj+ADBANVfwAA/vI02CpPBCuA3N2JyiBVrvzxn8uELFnu7bkB/RiZrnl3ur3/8awMHCPEEYPogOkzrdteEo2JXGMTAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJQBOj+ADAd2YFsYAAP7yNNgqTwQrhXzlYYACV354z+UMnirtuUwS0TtwmqqktB2ez1ZkOilexBizixrPj1aQwZr0YAAA',
   },
   'keepsake-compact-mirror-blue-main': {
     width: 1600,
@@ -1492,18 +1492,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoMAA8AA4BaJYwCdADV5AHAAP6vjRz82XL/uyoy2fRAdY5QrWO26S5nuGH/ZujU6CDX3kPGMMzik9xEopHrnBv3Zh8oAA==',
   },
   'keepsake-compact-mirror-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAA8AA4BaJZwAAudfXF9i4AD+9MudD/bZDOJwqc5gt7kWYF2EAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAA8AA4BaJaQAAudGrwAA/vTM6zb0yy9iF6Jo2cWYN2sWywgAAA==',
   },
   'keepsake-compact-mirror-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdH8AGA8EowhgAP7yNNgqTwQrgNzdick0a19/KPcFaq0hN6sPcWfl/wS8yachKzXL/S7jIeNA1cDMbSAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYgCdH8AGA8CiiQAAP7yNNgqTwQrhXzlYYArM2LGGugiEQHcb8UPcE8+rTmGmHTrGzfivrjvCrBNj4Qc86bYAAA=',
   },
   'keepsake-compact-mirror-yellow-main': {
     width: 1600,
@@ -1513,18 +1513,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAA8AA4BaJZQCdAEPAFLJkAAA/vTOTMLarke045vPccnJ/GWyxgetJRf3+nAA',
   },
   'keepsake-compact-mirror-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAA8AA4BaJZwAAudfXJsmZPQA/vTLnQ/22QzibwrphRqTTKEAAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAA8AA4BaJZwAAudQuSagAAD+9MzrNsQWVU9Y0aIId2Pf1wgAAA==',
   },
   'ladder-shelf-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAQCdASoMAA8AA4BaJYwCdADbVGmqoWAA/sqy4mnStLgyU9x6EbUWNsRpomVSIaU1H/7ImwIiwtxpgX44dA64xXPkKy6BzZVLpf1wNs37LdCQq60expWpYqwZNLrd2vqA+YwFb0Y2h8gA',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAQCdASoMAA8AA4BaJYwCdAD6D+H+2YAA/sqyxkZkh2326vc2CxBZs0f0ttJfY4i1J9Sxj6dRw8vjcNdSopDEMktxuu5Oa0+7arp2qVyYXw4O2eM8A9Rk9DTYhgRpFAOXx3PLHBeuBGQA',
   },
   'ladder-shelf-black-main': {
     width: 1600,
@@ -1534,18 +1534,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAlwwEhj4KgAA/vTfwl+Elrkh9eqLSWmdbgVSJM/JOgLQEvn99VKOYNnoJcqjtRZFcfgAAA==',
   },
   'ladder-shelf-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZwAAt0AKemQeTtAAP7zyKll/p0drJZxD0LGIjVsmGfODSto2mlx+jyrTHK1rOPpWraPwAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZwAAt0AKd6Uxy6AAP7zyKll/p0drJZxD0LGIjVsmGfODT5UrYlx+jyrj5vZ3Qn6H9j8AAA=',
   },
   'ladder-shelf-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJZgCdAD5hTOP0GoAAP7oquIteLROwebWc2os20oGw05tDe/n5M/6TlOGRefAz6emfLrX9X3jp8dFF+h7D97Dx/UdBrFngfDb8yQ6tLx+ISH0KNNijY4AAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJZACdAD0Rxl0hwlWAAD+4pLyS+yduD25FRzoma0mPjFsm0N7+yuj7xaJ8SBUZfRYA0WEk/vF0Vzr7TKnU6Z6pSh9CTAvA7jDp22gxhCavQ8bkFtoAAAA',
   },
   'ladder-shelf-yellow-main': {
     width: 1600,
@@ -1555,18 +1555,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJZQCdAEO+ovEFNjAAP703iLNzy2467viaoZ0ltWoZgP0vpSS4Y1HM1cDC16cAAA=',
   },
   'ladder-shelf-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCdAELXbg3LAVQAP7zw1eVMxgNoflnTRH/cVeu0jUlSHqiEkoAS8WMBaub692wAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCdAELXbg2WCxAAP7zw05RP1tghyDkcR4lU1zzIGmCM6bqt/evuR1WhSg2CQAAAA==',
   },
   'lagoon-one-piece-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJaQAAlwobyOVAAD+6KKAGVvk33scgRubQnZSepPkW9v7bnZBZp6EjPnkkJYkGQ5nmf/wZf47s+22egHo9TTfdip3Wd/+SY3UxaUrND5w4AAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoMAA8AA4BaJaQAAlwocUu4QAD+6KKAGVvk33scgRubQnZSepPkW9v7bnZBZp6EjPnkkJYkGQ5nmf/wZf47s+22ec0QQT5wLN9kT+yu+t66mY81dhrgAA==',
   },
   'lagoon-one-piece-black-main': {
     width: 1600,
@@ -1576,18 +1576,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAlvLXnaMAAD+84ifremVr5c6Xb5gJw1tY3M33o1sllnWS+uvEnnsQS0WJ32MbBwrnOLHXRyafoEVbr+3dKhAgAAA',
   },
   'lagoon-one-piece-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlxEyGCuxYAA/vOACeLhi4WCufEm/fKLciwuQp2anSAs5zjGeonIIxrjWVS1+KY3EO7Az1oS9/e8bSjvvCAAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlxV53qkzKAA/vOACeLhi4WCufEm/fUaJafDW7/iWDK/fILmB/8aTmqtZ98d+Fqks13EjH/E0zVi7DGl+EAAAA==',
   },
   'lagoon-one-piece-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAAAQAgCdASoMAA8AA4BaJbACdAD8LMQ0ehH4AP7rsIDmVcBqPtF6nC9vLBZAtgqlK7NlAkPbUYZuLz8om4adJvoe4faoh555KsOBiZJxLvm8vOO4Ai1pTMw+GnvjHsT9ucg2ZsSAAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAD8LMQ0ehH4AP7rsIDmVcBqPtF6nC9vLBZAtgqlK7NlAkPbUYZuLz8om4adJvoe4faoh555KsOBPQunej2J6DreB8T6MKYq+bEyeqKRQ5pOgAAA',
   },
   'lagoon-one-piece-blue-main': {
     width: 1600,
@@ -1597,18 +1597,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJQBOgBujf2MyAAD+84HKzpjZE0TpRTWhYgVjEgvsH81MJ+M59SyIUSB+eGQWa58D+6+z+H+kMaV7lq4bAOfVUBc2yacKwAA=',
   },
   'lagoon-one-piece-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOgBujfy35vAAA/vTe7tEJvkRQDjRko6TPZdRFhmFeAWAjgKgQXv0g0yEuH9jODiv0zPhAqqG9dDYBz6qgLm2TThWAAAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgBujf4RkNAAA/vTe7tEJvkRQDjRko6TPZdPk8v+8hYCOAqBBenMf1Xwus7Rdca/8jF+zFiSUGwDn1VAXNsmnCsAA',
   },
   'lagoon-one-piece-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJbACdAD8LiMg7fioAAD+8IteRh8VL3aRpmhoSG95btmzlWXgGQo3d3ucycfqDvGS3N0qk2BTUnTDcBLqksHIdXJY6PqX5whz+uTQHl2iiAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdADdHw3O9c8AAP7wi15GHxUvdq5D3G70Ngq4bDlSOnsVK7SKY1Z8onol8uHiZxdvP55y8FWRjgnP+Bg3wAzRPf9k4Th1/W23fb/kAAAA',
   },
   'lagoon-one-piece-yellow-main': {
     width: 1600,
@@ -1618,18 +1618,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdADdHF67aaAA/vTfvWhDpjQyTNVUs65t0nM3zkk3IvHJwUUaR8gKOPZM0vQtryEedUxtRSbM5oAAAA==',
   },
   'lagoon-one-piece-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZACdADdG/omSjbAAP70371sqNEf+sPdKcjizvOX1RrA6NEVM2v6nWS8rUFL/KemN/JXZeC0UnGwDn1KwAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZACdADdG/ogVoAA/vTfvWyo0R/6w90pyOLO85fVGsDTEAK4mu3OH47NjEkAkN1cxfyV2a2uinc2Ac+pWAAA',
   },
   'lantern-photo-lamp-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZgCdAELHFtD2vdAAP7yNVeV4EsOnGpVTxAONE/Ehqj/vPuXYS/E/+3mEa+O12BZ9dgA',
   },
   'lantern-photo-lamp-black-main': {
     width: 1600,
@@ -1639,18 +1639,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBYdiFsG60L/mAA/vPC776Hs9jKkQQnBb8lfiygeL37l0/TorqDqOvUfW8Mf5G7cBDGgAA=',
   },
   'lantern-photo-lamp-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEO+THLjj3AAP7zyKgaNNpvfGvS57z1Yt9Rpb12X4hu46oHjiDa2eYQhIdaFGL4IAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQCdAEUpCPG+MkAAP7zyKgngUNtgAhSXEZiYF7u6skAL66vpX2LUCI6jr0lBD+bCDlIfAA=',
   },
   'lantern-photo-lamp-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZgCdAELHFtD2vdAAP7yNVeV4EsOnGpVTxAONE/Ehqj/vPuXYS/E/+3mEa+O12BZ9dgA',
   },
   'lantern-photo-lamp-blue-main': {
     width: 1600,
@@ -1660,18 +1660,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJQBYdiFsG6UkYW2AAP7zwu++h7PYypEEJwW/JX4srd8B9gx8/7V8ur+5vrClxsoTtZGwAAA=',
   },
   'lantern-photo-lamp-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwCw7EO+THG8AAA/vPIqBo02m98a9LnvPVi31GlsMm+iKmvcT7Zb+hV6BGSafMVIToAAAA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJYwCdAEUpCPG+KoAAP7zyKgngUNtgAhSXEZiYF7u6t7Gb9EVNG1TqBEYG//kCn+Q7qVd4AA=',
   },
   'lantern-photo-lamp-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAERFYHj0dYAAP7yNVcqP/wO1PW+4l1ZgTq7jln3TSz3znEIrfovUa5ezIvVFKIAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZgCdAELHFtD2vdAAP7yNVeV4EsOnGpVTxAONE/Ehqj/vPuXYS/E/+3mEa+O12BZ9dgA',
   },
   'lantern-photo-lamp-yellow-main': {
     width: 1600,
@@ -1688,18 +1688,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJZACdAELX+nceWqhAAD+84iRvVUCQvKf0N0ltxAsdarlsoAV0zWFkv4V0hyQZo/Pv1xCZng+RCSZYWwC/Odwf3XqAAAA',
   },
   'lantern-photo-lamp-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoMAA8AA4BaJYwCdAEPAkBqONW8AAD+88ioGjTab3xr0udl0AcFIOtTLhfi5FL0XrfOGhDlAdbSX2QA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoMAA8AA4BaJYwCdAEUpCPG+0KSIAD+88ioJ4FDbYAIUlxGYmBe7urKsLXSPTNqnTurkNZblq2XoiEgAAA=',
   },
   'latitude-bar-necklace-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJZACdAEfbo+eEHgAAP7gBK7cL4iwmIl4Il7ix+ySWNqYKtZfb6OF6B12yh7AAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZACdAD0sevhFwAA/uAErtxZJV9hw1wtODGaTfyio+RAzUp3hg1pb3fpdfCQbAA=',
   },
   'latitude-bar-necklace-natural-main': {
     width: 1600,
@@ -1716,11 +1716,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEfbhHG4mUAAP7wfp0bLFSrGsGwgCFuTHg9nXibds+si2RRvUNMIZvZs48sqqf21Fr06NiAAAA=',
   },
   'latitude-bar-necklace-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudY3dI8AP70zh77HLuXjr1mnuU/cmDBD7xcAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJZQAAudY3dI8AP70zh77HLuXjr1mnuU/cmDBD71SHAAA',
   },
   'ledger-card-wallet-black-detail': {
     width: 1280,
@@ -1793,11 +1793,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJYwCdAEPAAHf9WYAAP7zcOImywZBIDDJbMw+7ObxhqbKQyXtuJxnuAA=',
   },
   'letterpress-soap-trio-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJagCdAEUowiBzbgAAP7yEmsjpg06Dvbnjv+S6dzr6MPGY0LGlnUBW9zRKMCckNnwuyoWWMuPJEa+wAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJagCdAEUoxiQlGoAAP7yEmsjpg07C7sOLkRdP3xueAtWNCUzq3Zx9gHeAJNndh3J+k1EjKvgmxOAAAA=',
   },
   'letterpress-soap-trio-natural-main': {
     width: 1600,
@@ -1814,18 +1814,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJYwCdAEO9b5sdXMAAP6vVMOPjpxGPknYpDe+AhomzDSIcM95nQ6bFY7cZTLjsnAZ+z/DC/MsMh+pyFD6vAAA',
   },
   'letterpress-soap-trio-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZQAAudkVKT+kgAA/vTMKHllkE5PLJXjkFVDkwaAE12QXNjOgdI5+lngAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZQCdAEOz12T4IAA/vTPTIRJZT4p+vOvfe8WyCNrGI7/NQ05VpfIIi6isQAA',
   },
   'lido-stripe-beach-towel-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJaACdAEedNQp5zoAAP4nsEobHasENN9f/fBFeVd7P1w/xBX6SoRAAouBLdVMSf98WzwgPQd8f7PL663OounZWgAAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJaACdAEe1/KiOomAAP4nsEobHasENF4dfoGp2P17P1w/xBX6SoRAA7Iyfi0VfHGf9ZDrUOwcW34CBOnE9udishgAAA==',
   },
   'lido-stripe-beach-towel-blue-main': {
     width: 1600,
@@ -1835,18 +1835,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJQBOgCK11rcFOlJAAP7uW0U8HvxMLxupr1OV8updV+fUguA1Vv4EAXYnS3ReL4rQhxhG1ez6zioNoqJ8YeWsgRXyNYpqUmdSAAAA',
   },
   'lido-stripe-beach-towel-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJZQCdAEOzoGDJ9gAAP7zk6SskQ8N2IR6Rb4evxLxOWD3hdqLzIoLXieUf1X+k+ppBIdB7PWGL9IDKDaMTpaOWNEAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZQCw7EP/lHqDDKAAP7zk6Zcu3Oj1OW/H4cvslAWZ93nfVHfSAt4SZCxpAM6ubIOE2YzjHzKenE0YnTGzgAA',
   },
   'lido-stripe-beach-towel-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJbACdAD5didjLd9AAPyOytFDGwyPYcE+c4O9No03MgPyr03o4B+sMPjpQUJ+zy25+gsn/5OvwDtJjUAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAD5didUCIAA/I7K0UMbDI9hwT5zg702jTc1XGTbhKrZ4OfngSwbkLcKfoUdRflZkXuTr8A7SXMgAA==',
   },
   'lido-stripe-beach-towel-yellow-main': {
     width: 1600,
@@ -1856,11 +1856,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZgCdAELUP4ksvGUAP7wi9vreUzSIAz7NUt4013rVaQ/KegS7UOxgWl+DCcClbJDovwPTIK/SGFhxk4uosAA',
   },
   'lido-stripe-beach-towel-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJYgCdAEOz1zhZmAA/vOTLoO4GnfZIGXOz2m7M3pRb7HNVhGo3iWEYbV/9EzGS6eWdDbeHdWdgmcAAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYgCdAEOjlGNQt2AAP7zky6DuBp32SBlzs9pzFv79HALFYzId8cZfwPBNkflE94a5GNJwTOi7yodwAA=',
   },
   'long-letter-photo-cards-natural-detail': {
     width: 1280,
@@ -1891,11 +1891,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwCsAEPAgf0jvQAAP70zymTx/E6Y9alIU8WpxH9DfwJZi+4iZEr2k6ekAWYGAA=',
   },
   'longhand-writing-desk-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZgCdADb64468AAA/tRfEJBfxzBo4QZhP1mCtvN8fH9Eg5GQlD0IhWHPvw4MKey+R/8cqxMNcYAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJZgCdAEOut73MAAA/tRfInbgUvRCcZRJ6r7KQPoOuEnDiSlpZ9LHFUOhrrPCpqOdV/Xj9gQAgWwA',
   },
   'longhand-writing-desk-natural-main': {
     width: 1600,
@@ -1905,11 +1905,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZQCw7ELVgjhIoAA/vTc13p84bY5PGdKR0Ik5LsSCpfM0/vPG4Ah6xQsKQbQsAaQAAAA',
   },
   'longhand-writing-desk-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJQBOgCIj+q53IjeQAP700/c9e+NofG1DcERKMF0940qEAaxZjPYPIPFhO7TxGwVN3AAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoMAA8AA4BaJQBOgCGUsy7IAP700yo3/ZTFY6XQcQYP4c903kYqx25z3Q3pZcR7qRqS66HiDZMAgAAA',
   },
   'loopback-hoodie-black-detail': {
     width: 1280,
@@ -1982,11 +1982,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADdr0S1PpbAAP7035EpCYbww2uj1bOG0WvegCVoBrzlGt6go/5QsEMbz8/mKNVPLjMSwngGyHMfznampEY8/pealNNAk4AA',
   },
   'lumen-silk-scarf-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADhAYThWAAA/kQZ54JCZUhjdZTgXZ59aZ+8TXGP+XfEI2RRA1QAPsc1REIAvCAFwViSlLppBUxZyzM9vjdntFngzigAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADhAYThWAAA/kQZ54JCZUhjdZTgXW9dLSjWG8GoStkqw37KD66p+f84OKD9/cjVHrda2/DPoLIHXCum8bs9os8GcUAAAA==',
   },
   'lumen-silk-scarf-natural-main': {
     width: 1600,
@@ -2003,18 +2003,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAEfUd612XmAAPzY3lxtmTpUmrHOGM8/D86ezrNf2x2PQPFhrPP1lKjBFKF8tyeq9HMrP69dPb8c5d7s1heqIAAA',
   },
   'lumen-silk-scarf-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAA8AA4BaJZQCw7EPAFiw1swA/vYFT8L90JWmErAXV84d41n4fdEnUhfgcBXf5XAAAA==',
   },
   'lunar-hoops-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJZgCsAYuvvs/XBBiZjywAP70zkzNZdoT9GWFnG2p/oLxkqTv3wrK1DUSEZSJLlwU6IQzfOHF5heeo7G9E5FTTUYFdIKjg2YqwAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZgCsAEOfQOdWPLAAP70z1eH6gC6RXNkjk/Dfkh9fXJkDTj243GGnkaIqZTFhmsY2A8Y+djDf9F5W8EmOdB84SFsi2XT6AlVhFgA',
   },
   'lunar-hoops-natural-main': {
     width: 1600,
@@ -2024,9 +2024,9 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQAAudn7u5MAAD+9MwoUvO+2DUwTtg0ODSfJUu17x+S/pmnCf7LvqiIAA==',
   },
   'lunar-hoops-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJYwCdAEPD6f1plkAAP702sszc6IaCoRT02EhSAbwmqSRXrK3W30e+aLnUp+VAAA=',
   },
@@ -2234,11 +2234,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJbACdAEU2/ZkIUzoAP7wi11xj5nhfECACJRROc3tdkHByrLk7y8iSfMJao5tEWLmLnb0g4s2t8+8zNMg+gAA',
   },
   'nightfall-face-oil-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJYgCdIExGK6/gHUWKAAA/vPIqWYA352rCY95y3Kbsxp4aa7eUicYr2mVTq06ALrexYxZouuoaFj/UaHOGYgmxHwqP4/AnnKaciZKVwdP2KhL8BYAAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJYgCdH8AGK6/gHUSgAD+88ipZgDfnasJj3nLcpuzGnhprt5SJxivaZVOrToAut7FjFmi66hoWP9Roc4Zh7Fj1Zbz21jk4ZTb2Nz8qea1eHjpQAA=',
   },
   'nightfall-face-oil-natural-main': {
     width: 1600,
@@ -2248,11 +2248,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJZQCdADdApvKEAD+9N+9bK3Q3Yf971VfTTUp++jWi/qvdwHdNgFyE3qvhx5i50AAAA==',
   },
   'nightfall-face-oil-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZQCdAD0ijbz9MYA/vTfvW3YEzrbT4SiWA+52WWL9V/R9sx7ipbTFbpHOTgA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJZQCdAD0ijadOQAA/vTfvW3YEzrbT4SiWA+52WWL9V/RpZFqV8KpxgjYXSOTgAA=',
   },
   'noon-sunglasses-black-detail': {
     width: 1280,
@@ -2346,11 +2346,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAA8AA4BaJZQCdAEVVyIFspAAAP7yNHsiTOSHCeU1/e9St0WlXF2HNMOtBMHHAAA=',
   },
   'orbit-earbuds-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJZwAAsZ4hy4qIAD+uw6l2btIIiXz9vHsdoGC7p7K+USXTjeEeuSKT/o6xm1rlknhkQg9fHNi/nYiB2T0gMryqV/PzAHwAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJZwAD46vt/6mas2sAAD+uw6To6cyjaSiVPbx7GzOAZqhba14oVtwrcGJ/xOPwJ0Q/MLV4t0Cyn7pvlvGrQq+tuR2N6DYwVgAAA==',
   },
   'orbit-earbuds-black-main': {
     width: 1600,
@@ -2367,18 +2367,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJbACdADb6Wp70gAA9waCVMIqa8oSZawBp8FGA8fAXFHp77Cs8iBfoemwJr+EYo1vQbhytN66GhpcArzSp9MUxUhwikldwAAAAA==',
   },
   'orbit-earbuds-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJaQAAudfKcTaAAD+9Muf8r+xdGDgz4KsW/6vfXzC84vDVL84WWNOkvRLDiQHD5GjCAAA',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJaQAAudfKHDIAAD+9Muf8ry3WZGnKy8g3w6JceX73ItumJnDeimckRnUVgxXkQmjCAAA',
   },
   'orbit-earbuds-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADvYmuVdqIAAPAxUn4Um4Gt8TBVoglCW1t2NfdUgPFx98bIEqvUXbspOJX+P6kwDwZloXcBFiDHyddjc6gOojnD7KdW9ElIuAAAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJbACdADz2zlVkuAA8DFSfhSblxuTyWlpvJ2uxYu6NXI2vo3fGyBKr1F27KTiV/j+pMA8GZaFifRjmD1Az3jGfuPQ/9cx79lOreiSkXAAAA==',
   },
   'orbit-earbuds-blue-main': {
     width: 1600,
@@ -2388,18 +2388,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJQBdgCHcf0ETq3AA/vTQwxNa+O1BokgHMTULz5k+0tfMMTR+HL53Oc82gLhcr96Wyqs6AAA=',
   },
   'orbit-earbuds-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAudfKEAzIAAA/vTLn/E9W84RZN10ZYdkWSsVSmU5Y1OyO9AQBqD7SaTY50yAfuHvkwAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZQAAudNTL2gAAD+9Mzt+vu8pLu21GnYdkNXr6cq2IPEaWZ9TWukCRl4kr0LeQAB+4e+TAA=',
   },
   'orbit-earbuds-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADQAQCdASoMAA8AA4BaJbACdAECt6u/SAD+sfI3yWTNM5e/Pef6d5oveLggG+VzYLYa+Ozl8+k+nX2UBq3dj9QQ4/cBOuI/YbTeKtT/j7PLnZofXXBLDd2N7BmZgcXgSckrpWtPEAsAAA==',
+      'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADQAQCdASoMAA8AA4BaJbACdACha6RMAAD+sfI3yWTM9ghKynZlfP29fQCjnw1kCbU3/a8bV909hosQJM3DTxWjzTawVsjIlm7rVNiMhi+zy52aH11wSw3djewZmYHF4EnJK6VrTxALAAAA',
   },
   'orbit-earbuds-yellow-main': {
     width: 1600,
@@ -2409,18 +2409,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgCHcf0L1OoAA/vTQzMVM8OUNsM2HUUx1/nU7wDZWR+gwCQOGggM+4p3EZI3CAwjUROkNmP7gAAA=',
   },
   'orbit-earbuds-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwC7AEPAAQ+4W+oAP70zO37B8u4Pj8JzxTDd7ivj7x7HQk/aU498BavVxQzsSfIQlXPjwAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwC7AEPAAPd4i8AAP70zO37B8u4Pj8JzxTDd7ivoXkddZWMDd5Mje5aBMu4jMnMor3ryiAAAA==',
   },
   'orchard-pleated-skirt-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAtypjqavAAD+88lfKpIBtMH+kTCcVse5B9cWbvw+vXFlXhf7XGR3OkcjAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJaQAAtyYlARmAAD+88lfLK72ZVuNvZHX3Hz/T5d+VhZceTDA3oKKddptLCNEMAA=',
   },
   'orchard-pleated-skirt-black-main': {
     width: 1600,
@@ -2430,18 +2430,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJaQAAlvLS8p2/AD+9N9Dfg174Z4tX3FPMHZMtz8Z1tDZl0HWFG1d7AMUhGBACqmwcGEAAAA=',
   },
   'orchard-pleated-skirt-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJZwAAv93HA5VVWKAAP703xm81zEGsppsAFJNOHinYwEL4Qp0V7pPewvsMpGWlnfYQAAA',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZwAAv93HA5U8IoAAP703xm81zEGsppsAFJNOHieakFhy/5XQ9+A8sa3vXZArREIAA==',
   },
   'orchard-pleated-skirt-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJbACdAEO9TjS/7HAAP7zyV52AfxlUYJA/wNReVXQhK+STkWdr3wSxf0wzfJ2pKN27sGgpc11ZJhaXSdAAA==',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJbACdAELQn9gjUAA/vObLz6Jw1n+xWNh9w9Xh9Csr/4ib6K+ipVOTF5g0g3buwaClzXVkmFpdJ0AAAA=',
   },
   'orchard-pleated-skirt-blue-main': {
     width: 1600,
@@ -2451,11 +2451,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJQBOgBtnz83K4AD+9NxD6BX/7L5bNirA7E5f51tcftA83ovE9jTt1UhlnUee5F3t60daiZUOdm2RT9wAAA==',
   },
   'orchard-pleated-skirt-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBujf04IuUAA/vTVH+r9EVEv7bDUNf1dizS5zgd0qhLf9qMo2SJ70RsbDvKSar5KkmVDnZtkU/cAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgBufBoQM9XAA/vTcl/GRnsZ3ODZO/rrt/716sfGItVDHJo1xzDp9ThYwLrbetHaQ49XNkZyshHLAAA==',
   },
   'pebble-phone-case-black-detail': {
     width: 1280,
@@ -2528,11 +2528,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZwAAlw4Zr/EAAD+9N8OeYXl2X+KsdE3r7y6BJc6pDeSpof7mQAA',
   },
   'petal-crossbody-bag-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZwAAvrcBA/KSB2pAAD+63nzqPYXM7ZbGGsMTClzezbb+mzyOdVdpxYDbbQJLtufbbPDGDx4zlOXYNrZPgAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJZwAAvq3d7SwycKPAAD+63nzqPYXM7ZbZM7HG4WNKMYEFoUjfP4umWg+Ro3hw+iyOozWaQC1mZfbNZ9dkAAA',
   },
   'petal-crossbody-bag-black-main': {
     width: 1600,
@@ -2542,18 +2542,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAt0Nk57UBAAA/vTb8VjrLt+pbrnXJG2gIzA9SsSBI2XnOoyAiKZZTqUdZ+QMEPjhYEAAAA==',
   },
   'petal-crossbody-bag-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAt0Im5/eMAAA/vTeIMb/QWBa0dj7CzO02O561eti/gkT+r8I83I32FSy7ClK17CAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAt0Im79qmAAA/vTeIMb/QWBa0dj7CzO02O561eti/gkYmXxINmaiuJrPLmpeMIAA',
   },
   'petal-crossbody-bag-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJbACdH8AF8cLs1/PoAAA/u2zuAIaQCWVjyETFdMPZSBJh8gXqfVE4jQsWTeZM8+0417yeoIPrXW0QHWp/THryvs1kQzC92gAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJbACdH8AF8cLs2DdkAD+7bO4AhpmxsMyDsvuT2iv2NYADtZh7a9AzKQDsgRGPQZry4pVPFN/ew1Dl91ybu/F2TnV3lIAAAA=',
   },
   'petal-crossbody-bag-blue-main': {
     width: 1600,
@@ -2563,18 +2563,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJYwAAueBdG6aeAAA/vTb4y+veL/knFQiBAhaJkAJS/V44sZHH5uDW9mMgoYb10mob9IIAAA=',
   },
   'petal-crossbody-bag-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZQAAud7aihtVQAA/vTb8M9XvlZsjQ90LyIMi9mluZq7EZjFoVgQVBkTSOB/ZMgH7h79IIAAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJZQAAuddnNmpAAD+9Nvwzu2A2DTep44zU8/tx/tsSs37SDHAdRXE0jgf2JMA/cPfpBAA',
   },
   'petal-crossbody-bag-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJbACdAERHa2KhWu1gAD+86ylWFTa9+Mtg7q6k82hlFTgO69doySZbYBIHsao/HigTPlM+0j8gEcNAKktsqk5kAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoMAA8AA4BaJbACdAERHaMbeB42AAD+86ylWFTa95euU0kN22XBmXI5L79i7gYtWeuHhOKU26pfaBBs3cF8wK4xg8ql8fzk9SsQAA==',
   },
   'petal-crossbody-bag-yellow-main': {
     width: 1600,
@@ -2584,11 +2584,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJYgC7AEPD/tK+5lAAP702h/gMeE3CX3KsauppkPHbQtaBtGMLqaQMIYpwAAA',
   },
   'petal-crossbody-bag-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoMAA8AA4BaJQBdgCHh/ks+NXsHwAD+9Nvn3v+NEIj5pwJvyeHdz6WLf6RkU+6TGiaXSSwA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJQBdgCHhvYxTOAAA/vTb4y1CSggrB/PCPsacFI0SepvyvWGitInNroO6SWAA',
   },
   'pier-crewneck-sweatshirt-black-detail': {
     width: 1280,
@@ -2633,11 +2633,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdGaAAuGPyxGTJAAA/vN7B9MRSSOyKMdVjfO6vHx5sgb5GtBA0DKFKrMD88lBcFYNrERj0WRHY6pe5rbDf3Ub5E8BFdStzCsv3e+QMjHSAAA=',
   },
   'plinth-stool-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoMAA8AA4BaJZwAD4AQbii/FIyAAP70znPIzQWCD9RukXzQdHLTn33KpCAuVG1ePO0ZhNmE0BDwvkVmjh5z2fkxebgAAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwATgAJuf2U9UsAAP70znPIzQWG7s603nlQeEMATnqE41WQL1PyYoTHtrZAG1VAky/9ma+BdTgjUvW8/lQA',
   },
   'plinth-stool-black-main': {
     width: 1600,
@@ -2647,18 +2647,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwCw7ELUM30gAAA/vTfQwzhfT+HqmUgJ0Rb+fZ3jLqiEjzpkS/9AR2QKLPi0NVBgAAA',
   },
   'plinth-stool-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAl2ysdWwVAD+84H0jgYSIn4c1zyVA9TrzVYigDlkqg63zaBepvm/vT9tBbdmcQtW2AA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAl25LJeekAD+84H0jgYSIn4bz28Zm6Ml71m0kGn5q32k+YoWytLJ2BwiKGQgF1bYAAA=',
   },
   'plinth-stool-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABwAgCdASoMAA8AA4BaJbACdH8Agny/0NSeIRUAAP70zVM2Uw9rTmDjeArovh1EkFUwGphnqdYeLs2W8o7PV82fDhuWej32DwwhOaCLMKiURWv+WC+AHz8RAAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJbACdH8AGBoamo7f1gAA/vTNUzZTEDhJNy/WEHPD8ZbQ8gYCr5PRnXluI+gpZBU2zA4P4cKWrJg5d9KtFQoaDlv0Maq229k5msDVW3yAAA==',
   },
   'plinth-stool-blue-main': {
     width: 1600,
@@ -2668,18 +2668,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJYwCw7Db0kZ2AAD+9N/WVLQy92BAH5kCsQ0IRXGxIiu5fzCDIMJCKjACQ8xvbptA2zf0nCa1AAAA',
   },
   'plinth-stool-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJQBYdhttSIybcAD+9N+RUmFehfmtV+kMR5bLibmiwgf2KmtLydrD4oP6CuzTGy4DQnyTdIAAAA==',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMAA8AA4BaJQBYdhttMjeQAP7zgoFY6quE/DU/8buWgeSFXx25clihuV5O1feYwqUKMRR9RsuAxLpN7fAAAA==',
   },
   'plinth-stool-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdAEO9UybZNAA/vTPPSg99h1VKJsAX1UN72A1pmchj0hG+oq+cZKUQ9MifQhtm5pIBtAqpaEKikuaHgdDXBls8XRtOn8oxFAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEO9cKs6ewAAP70zz0oPfYdVSia/qKwAMQRYXU7AyKj7rMpjVBT6wmFn1pIBtAqpaEKikuaHgdDXBls8XRtOn8oxFAAAA==',
   },
   'plinth-stool-yellow-main': {
     width: 1600,
@@ -2689,18 +2689,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJQBOgCFqB/L9LQAA/vTePyGYajiikeU5bw+hQOEut5stnmwFgmAdXq3vEsovwSPJkffBCkAAAA==',
   },
   'plinth-stool-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoMAA8AA4BaJZgCdADaNtLAAP7037/5+k2N4ue1xC5/E7MQz7RAOVE4heQrowf6JPZpHyb+DR6lgAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZgCdAELZNQa6aAA/vOBO3RXbskSfKyoHpMoz0W0mn6duWq9SCYT9Zcrzax6mFS4TvMgAAA=',
   },
   'portrait-fitted-tee-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoMAA8AA4BaJaAAD42QMS3sAAD8/hceMsso3qycNOjrU3p/rg6zGZjYTYl5EV/m+Cxwa6Da7io8qVWEGBjMzi5ZN8pevnX5RsXd5cs1qenl/8ltErZ/1+1PIAA=',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwAQCdASoMAA8AA4BaJagAD48QMS1YAPlqHNB9I7GlUqHSU3Vr6tTI08dTkOIECvg7e2B92Tmtk5K74CPeOK8+L790yshfnBbaHAGPzx1QyOjkKt5kbmPS/9rP4sZf8qDHD8bAAAA=',
   },
   'portrait-fitted-tee-black-main': {
     width: 1600,
@@ -2710,18 +2710,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJZQCw7YvDwURnlC9DKAA/u5mDI218GouBzh1JkLnb05qWwsMdNaR/yhJIgIUFJFD8xoWfHLeOVJ82sAxWLav/U6OnxVMAvZVZ4Wrrb6kjPbIRRAAAA==',
   },
   'portrait-fitted-tee-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaQAAuts2wDZRQAA/u5mDI7XnXbKbquAK4eUTmt0HkJhGpZnbiLGlARo3YCyw2avbmEQVaAeKFtmTNcetnN6IMLV1t9T4gIAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAuts2wDcp1wAAP7uZgyO1512ym6rgCuHlE5rdB5CYRp6Gv3ltV0G5JFyM+Wz8kWLTvJRL666WhwIKFNWvNC0fEyZWgQAAA==',
   },
   'portrait-fitted-tee-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAAAwAgCdASoMAA8AA4BaJbACdGuAAsMN8EJrQAD+bFa73U4P2VdQl27KMuyRCewv44ZY1YxZiqelNNMVXaCeWjz2kSf7+174qfb+od3e27NZVars3tM6JH6fxymd8hWZpFz5cf3Fw5Jzu7vUKuoYksAA',
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoMAA8AA4BaJbACdGuAAsOx1U1H6sAA/mxWu91OD9lXUJduyjLskQnsL+OGWNWFn00FD6KyzeHfDjLsUYiuaYZTsioULq3GQ1jjQdGws6VeY6gdXf8pnfIVmipc1SMe3dhEGJudfy75Bfte6UAAAA==',
   },
   'portrait-fitted-tee-blue-main': {
     width: 1600,
@@ -2738,18 +2738,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJZACdADdqp8xAIAAAP7ziJG/FWD5Exk9Y4uvJUcYHZgLXKGr5sxuMp83p+j0drpMCsTIDXIx6fhIexKaLjojfaHvrd1yu4T72kjSmxNkKADWWKNfnAAA',
   },
   'portrait-fitted-tee-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADwAQCdASoMAA8AA4BaJbACdADJu6M/NAAA/vCl72pU0evcwWv/YnGpxDTURgNoeHqusQe3yoqkkOTP57KwZ8G0ZPtEPbtH9nzkgO6BnTfboPC81xUKK0v0LlFF/zaCAAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJbACdADJu5KUgAD+8KXvalTR69zBa/9icanENNRGA2h4eq6xB7fKiqSzP4LfYDJr6h8a30CYRGFQ2uuJiTzqy7cu+Kbit5n5TmfyiyveAAAA',
   },
   'portrait-fitted-tee-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACwAgCdASoMAA8AA4BaJbACdLoAEI8YAZzCp6TxcGAA/sqBuuIfcdrkBbaPo5E5/JdrjsUu6PwVV9narM6HraT9QtjSrltIl2Ri9134TdTO6G+n45b+DN18FvKidyqrlUjLMa3ZgAA=',
+      'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAACQAgCdASoMAA8AA4BaJbACdLoAEJIYAZy64nytwAD+yoG64lDHNSKRIRRTe+smwghLw8xjBKl7ZmcSDaUcZFPkV5+o2okRhUhTCXjdXTPoDmJ9RJK2P+kA7DuHXdvpTFtgL+PlUpwPUI8uxAA=',
   },
   'portrait-fitted-tee-yellow-main': {
     width: 1600,
@@ -2759,18 +2759,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoMAA8AA4BaJbACdADdG/uDYAD+8jR7FHOE/DgZrWPzUNdXMCSKg3JXhSghqwznbsZSghfTZDZxdhwXv1+tV38Qx1O2PhGv2jRMs1tYqvpXCpTUfLMABOAA',
   },
   'portrait-fitted-tee-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJbACdAEKoCtypxgA/vI0eyXUnauPn0yzrIVRCTd3fVSP1Z8BGpWjvMBrbNIpIO0hX5Oby1sJ/8Q9OmPc4zYZLrliLytKwAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJbACdAEKoChOLNAA/vI0eyXSBCagNC8Yl7WyxEv0/FuPqzwQPoMLTfv5H/nKz8Hd96gYzK71xY5bFteZS4/wvJT0KlC4AAA=',
   },
   'portrait-pendant-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZQCdADXDZAAAP7wQe2Uhu452k/e5n91yzQMAwkYar98yQy6At5MznXXeThy0syJ1mTDOoi+A6sMAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZQCdADXDmmQAAD+8EHtlIbuOtOTarH98o2Vam7JSJ+9ZcJGUixC36TnXXeThyadkOC4p1NdvS5lAAA=',
   },
   'portrait-pendant-natural-main': {
     width: 1600,
@@ -2787,18 +2787,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCdAD0suTXM4ygAP72MI0Z1Q5FTZk9wbUh1sJfLqIUFaDHDV2I4tvBiCVZ0lQAAA==',
   },
   'portrait-pendant-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAA8AA4BaJZwAAuUvrwcAAP7v0VLccYwECfi0aDZJkuiUBtwMaw3V7bGFe9UhwAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAA8AA4BaJZwAAt0IliYoAP7tSWXEqGhPKtuCnJKNBkXHnie/nYdJzKS73qkOAAA=',
   },
   'pulse-smart-band-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAt4/nMi/GAkAAP7iWPSp/X5f8QF2wVOuu/qOG0W+gEuTEuNr5PkhfNp+N0VgCT8iAg2HdWavnz952O5OuQCtMvB9lAAAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJaQAD5PwPP3fgC3dtGAA/uJY9Kn63SpqXWyS04Oq8hx472Acsoi1J2NZFmVPSNNGDpL1qM+yn9jygPS0g2PkhsILwbRLXewAAA==',
   },
   'pulse-smart-band-black-main': {
     width: 1600,
@@ -2808,18 +2808,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaQAAlegyiMKegAA/vTfvXl+Q5XMBJGlFn2p3Fva6bZphcNGZq7CJMmRmZqipN/TToe+hECgS4SKdBctwgCP9CAAAA==',
   },
   'pulse-smart-band-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZwAD4cwNgtMosoAAP7008QUClDWf9cjDWKnpesfSb6N4QxYexVQ0HjADgEwz9NDsmraFBB/+EAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJZwAD4PQNgtMosoAAP7008QUCg21jvyb4u8OJp8l4vjihEPEKlgpcrEp8nUkfnF2AABxiankAgAA',
   },
   'pulse-smart-band-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJZACdAEQaHop5ZHgAAD+67FS0pqLcsyvNuV0bTA4J+LWTTwIv8UaRVKeZz2EV/Lx01Kjcgc2GJ8OYhn388/b76NVH24RnwhwO92A5PlgVdEo9pbkaAAA',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJZACdAELzmG/CRnpAAD+65DYB+XQvznfmSv6j/1twvcnOKD1lPc/1wTe4DdubOaqO9/Ngq6kDwe7x15O1tTs8mXBavMjvhDgd7sByfLAq6JR7S3I0AAA',
   },
   'pulse-smart-band-blue-main': {
     width: 1600,
@@ -2829,18 +2829,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABwAgCdASoMAA8AA4BaJYwCdH8AF8hMochQbBAAAP7030MMrqH8G7rv0YJX8Fe0eE3/uFM3pJ4+1otbqjYqCGp5FRbc1EoBVWN7ataQdm8nDkreJHqM2AAA',
   },
   'pulse-smart-band-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoMAA8AA4BaJYwCxC8AgmzAng4yb+4AAP70081fpUbepume2gZkhM/pyjngGWffKnDsnlJa5rAAojpyJkJdq6QE4GKDQVWEiqjgAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoMAA8AA4BaJYwCxC8AgiTAng4yb+4AAP70081fpUbC0N1mGEcVRWz/p7hB3c++UCNf6Dmq69k5oNp8NjQ/vekYVZ818R/30OLgAA==',
   },
   'pulse-smart-band-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJaACdADp4g/mh+DYAP7wTGG1L4cufkkoVvPvJByqWeXmEa3b2/ro7j2OqnKiXkyH/bf5G9lwkh3cunIh88M44YtgOafkKa2lfx9mSzlqNRWC6AAAAA==',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJaACdADp4hTGHguAAP7wTGG1L4cufkkoVvPvJByqWeXmEa3b2/ro7gyzUAZA4CVeFaBjTkGIqItdxCXPDB53dMuelMZ3krR/TOFO3YPJ/ZjQA/fAh4AA',
   },
   'pulse-smart-band-yellow-main': {
     width: 1600,
@@ -2850,18 +2850,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJQBOgCFspCUXVH97CAD+9N4/gtdC817lQLl9fIiqZlyFJUghC5dX6GPv01YbFjAKlUKhN6vj4HZMatdngdGDLKc3QAAA',
   },
   'pulse-smart-band-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJYgCsAEPAm12xNQA/vTTsKalEO3PUq4cXeeOCogXhLlH8bk2+OQ/KgmSUS7Oj/HvkOkDxxVnK3YhzKzCBXKMAAA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoMAA8AA4BaJYgCsAEPAm9idD3wAP7007CmpRGUo9bZKOyqcSVhtfNtX2rxuTb45V+c86znr/sDA98h0geOKs5W7EOZWYQK5RgAAA==',
   },
   'quarry-knit-cap-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJaQAAudVARQAAP70LK3IP8M//TpWSggSBOyYdUBgAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJaQAAudVARQAAP70LK3IP8M//TpWSqM++9/HfJOAAA==',
   },
   'quarry-knit-cap-black-main': {
     width: 1600,
@@ -2878,11 +2878,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJaQAAl2sq6T1q4AA/vOCeAlRIrWfF4ix281ZWmYhJ9zzOlfB0fOH+NZ/E71fBRh/fd89hB9hv+CAgAA=',
   },
   'quarry-knit-cap-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJbACdAEPC9/+5gAA/uMtAii8+F+z5Gyx+1gUsv+KHmttrf+uUD6+5Gw2JhAyAAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJagCdAEPC9/+5gAA/uMtAii8+F+z5Gyx+1gUsv+KHNm9gowJinr7kbDYmEDIAAA=',
   },
   'quarry-knit-cap-blue-main': {
     width: 1600,
@@ -2899,11 +2899,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJaACdADdpta1XckPZAAA/vOCtUmQbVqf1AQ7HjgJSICDKs22GQn/UXVgjkb2Y13yz4uqpzRlg2/+TplW6VeWk34XpBAA',
   },
   'quarry-knit-cap-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoMAA8AA4BaJagCdLoBJgAM2MszqGAAxQEOiBr32D0lwgzUmqyGIb/i1rQOCUb76hxJeDowAAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJagCdLoBJgAIya+AAPNe+58/PjXKm+z/OUJb2bWL/FrWgcEo331DiS8HRgAA',
   },
   'quarry-knit-cap-yellow-main': {
     width: 1600,
@@ -2920,11 +2920,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoMAA8AA4BaJbACdAELZN7KNn5IcwAA/vOBO3RXbslHJ8CZgTbNMQrc6KyODtb9vAl1raxOx9wlA6r50oIf296ipY8SWAAA',
   },
   'rain-on-cedar-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdADcTztfcjYAAP7ilFx7NMON44EDs6hvHC4SgMaq2yoHRCwPv4xHxZNAFsR2L0HiwktPcl8UHTF1WCRA37s9o3NRAhAjWOAA',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdADdJygockFaAAD+4pRcezTDjeOBA7OobxxJB98tgnQh32/nzgURt4/j4Z8FodHxsPARFz8u6N0mhHRymR6wxC+hKwunAngAAAA=',
   },
   'rain-on-cedar-natural-main': {
     width: 1600,
@@ -2934,18 +2934,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJQBOgBukeqkga+oAAP703715V+GrCR753eHDuXll1J1+Jyc8EtYD7PKUVQkUjfhu+Ye0Baf1xuG/osjguAAA',
   },
   'rain-on-cedar-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJYwCdAD0jSoUoAAA/vTfvW3WoqvdyYmwrvGgJHy0r+KKRUSaC3UXSpd0nS6CgAA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJYwCdAD0jSogPggA/vTfvW3WoqvdyYmwrvGgJF417DtVmzTt9MV4rIbiBggA',
   },
   'regatta-swim-cap-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZQCw7EQzT7q9nAAzg7VyAi/J5rPoyrUqlvMJaNXuw4Y29A4LraadyGJSejg/qqcKpiR/d2M6/+fvb3xKXYXmt4C6Er77A2P6oAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJZQCw7EQzN2Hf4AAzg7VyAi/J5rPoyrUqlvMJaNMEnS2i6kkoT/oj88iBZyS7UgZSbb9U3QsR7PTD/b8I26g04rU26CICRwq4AAA',
   },
   'regatta-swim-cap-black-main': {
     width: 1600,
@@ -2955,18 +2955,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJZwAAubTamyEYAD+9M8+aFqlmPaHYPmwqgrcrB9uz5xY2mbykU0UpXoQCbJ8Ogtc6VN6XDjgAA==',
   },
   'regatta-swim-cap-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJaQAAudDFKwT+mAA/vTPPpHn+atb9+j+nAm3+bhOoNQ2hWLVzFdIYr0secjOn3HhPv5KaBAAAA==',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJaQAAubV5g+qgAAA/vTPPpH6O7aTFfRiQeYAiCSwHNJxJkVId23LsDb/ICr4yR35j5x+8hZvsIAA',
   },
   'regatta-swim-cap-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdGurAs0biO/OngAA/mFR7Ie+JwlBWGjD3fot86boSDCW+GPc37zlYLnJACBmUCHyiPIfUdgFECvmCbwjFfi1Se/PN6+ZY+ybAu7O3/VQAAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoMAA8AA4BaJbACdGurAsOeGPZqJgAA/pT9x8A2EhQH9kvq1ngc6CeFMXePsZnyIZZhZShADfNJ/Gnc6pIGee2h1486Ai8PbT1eYxLkk1mMprD7hOM6ugAA',
   },
   'regatta-swim-cap-blue-main': {
     width: 1600,
@@ -2983,18 +2983,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAwAgCdASoMAA8AA4BaJYwCdAEQ/H86HNlnAAD+1AI+q/Vy22d/kQDL1puSnWq/IYcjrqcasl3qfciAdQAUiFcqJezfr8ICo76dN3WgAAA=',
   },
   'regatta-swim-cap-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoMAA8AA4BaJagCdH8AGBoZOdKhIAAA/vTPTSuL0pAqUkNHPEY5V8r+5paeA0n4T4gzZklh36HA8vE66vZLseMj4AA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoMAA8AA4BaJagCdH8AGBoZOXx2AAD+9M9NK4vSkCpSQ0c8RjlXyv7mlp4DSc/zePtDD1W8na0KH0DVgfv/QGhMbeAAAA==',
   },
   'regatta-swim-cap-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJbACdADdQzFfvgAA/u3g0NT8TVWzNr7WGSSRwAKfEyWAhJy2XifzSs6MeBFCj0CDcP0fX3w02ZTDuLQYWupLk639FXHL9FOgAAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADQAQCdASoMAA8AA4BaJbACdADdQy+uYAD+7eDQ1PxNVbM2vtYHAqI3y7QKY657LekfdmxMojb8v724eZd1+j6+9JMiaHfM5NL+R/ydb+i13OyW7sSVwAAA',
   },
   'regatta-swim-cap-yellow-main': {
     width: 1600,
@@ -3004,18 +3004,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJbACdAEO+XB1aLAA/vTObsKgHBjxJ6JuFPMQWZqfAiShZDi7Q7yk4JoE7RrNf/3eAAAA',
   },
   'regatta-swim-cap-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJbACdAEPAwEi2c8AAP70zm7CjZbYxcVbbJIeWUpGr9GeextwC8k5REqf6ihwKHQAAA==',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoMAA8AA4BaJbACdAEPAAPertjYAP70zm7Cnc3P/m4/JeiCeK7XaRGAvqTbuwC8k5REqf6ihwKHQAAA',
   },
   'ripple-drop-earrings-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAA8AA4BaJZQAAueC63SAAP7027wIqDeH/GQve5D7hQwjsEfh+t4uAAA=',
+      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZQAAu1/kRyBFAAA/vTbvRrOrhZFoVTWTIeBRFjVvPOT4AA=',
   },
   'ripple-drop-earrings-natural-main': {
     width: 1600,
@@ -3025,18 +3025,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjIAAABXRUJQVlA4ICYAAADQAQCdASoMAA8AA4BaJZwAAudf/MnLyAD+9Mvn6A6S2FNEZwIAAA==',
   },
   'ripple-drop-earrings-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAA8AA4BaJZwABDOAAP7xByJq5TTEdKWqYjx2QaFITz/4SrbAAA==',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABQAQCdASoMAA8AA4BaJZwABDOAAP7xB3Io8CUU2ctVMTMDlLcX2j+WXj8AAA==',
   },
   'salt-fig-eau-de-parfum-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoMAA8AA4BaJQBOgCPqVJAXJMNOAAD+6JJXCeTP78cKJjLMng7oMwVarz4my8kjWZ3t0PYuP56p40NmE/b6iKFU094OZwiiRRbt02VAAAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOgBuuY0XxFAAA/uuviyOFCiHy8CjUiXIqydte2tVUVYLptq17lH/DB/oAKfNp7Hvba4iYOk3PYiEFJZQvOFahOweHRAA=',
   },
   'salt-fig-eau-de-parfum-natural-main': {
     width: 1600,
@@ -3053,11 +3053,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJYwCdAEOQZY+j5QA/tMkHEVQDDkd4AFW2ZrCLuzPu517D7WiN+TuugtZ+6Y4fpHFUEAA',
   },
   'salt-fig-eau-de-parfum-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCw7EPD4ftFEgAAP703j8qS0UaQQGmgz6C9s/pZK4WtDCZmUhk1hALm9PWURAAAA==',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoMAA8AA4BaJZQCw7EPAkHUp2VwAP703j8qS0Unj8jadH8M1d5WR+wcRNuO09cByAmyzYk1RXTAAA==',
   },
   'saltmarsh-stoneware-vase-black-detail': {
     width: 1280,
@@ -3123,11 +3123,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAwAgCdASoMAA8AA4BaJbACdADc+a7MEWS3AAD+9N2z06f2Hg3a/H6ImnfwK4dwuo1OP6tPVXplZ73+UwENZRolrOEyaAAA',
   },
   'sandbar-beach-tote-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJQBOmT+AvlizzR9UAP7yO/AKz3xH6qCYMGUFtgx/kM2jvkBv9CnzAVUMW0ItszQka8DYnDvyAxwpSgKMm7TxcrgR2ZmO6c+tcksMuGAAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoMAA8AA4BaJQBOmT+Avliz0MKyAAD+8jvwCs99ilY68xvQgfCFc3HZAAIKE+waLcXYGegsywRVdKEpmy/eY75kdZ92zZOp4uVwI7MzHdOfWuSWGXDAAA==',
   },
   'sandbar-beach-tote-blue-main': {
     width: 1600,
@@ -3144,18 +3144,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJagCdAED/6jy3AAA/vOnxgCCLOR4AYL+B0BLa+qWSMUwRmwDg9456rt3Fa0mtWM2ZCpHSk64qU8qdY0QXjtCAAA=',
   },
   'sandbar-beach-tote-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAudDFFw1W/AAAP702s5lzOYNHDiNmYeRLe65Ck0N+7FSxK2YtsKD0G3XKzhBiMTigBFFKAA0AAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAudD/TVZKAAA/vTazmXM5g0cOI2Zh6VWkM1NcQLwf3YqWN7m3J2qy0tnJi1uxLukwtwBfaQABIAAAA==',
   },
   'sandbar-beach-tote-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZgCdAELgpqS0DQAAP7yO/AK1wzmCLstR3RAKolZuL1H0csvU6cM8QY8VojqS4GfOTYMyOsRK7uDlpeIqJnx21XXYFcnwAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZACdAELgqyMrHkMAP7yO/AK1wznJ9ZxlLPtdd+kgkRWuir82tU7KdIbhHpLkRK7S9F7f9nhtiwZI631930oybHdyZg4AAA=',
   },
   'sandbar-beach-tote-yellow-main': {
     width: 1600,
@@ -3165,18 +3165,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoMAA8AA4BaJQBOkCYjAwsAprSQAAD+9Nvn6Vd5A1ClkXGrICRnyVc7N0DgO0AFx3pVfuh1oEliiKqxihoAAA==',
   },
   'sandbar-beach-tote-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJQBOgCHepx25i5QAAP702s75rh8Zrq7E8syCvz75JZH1FQFsXZ40ypWXLHqSnRUo/sQd3pJhuhrQAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJQBOgCHcG3XZW7oAAP702s75rh8ZrrAGcJ8AA2fT7+BKU5G8umciASq1KXKnhOs8Warcjd+zNufAAAA=',
   },
   'signal-smart-ring-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAArnq0ZZW6AD5f2h5/vY3iBPP9Ygp7T8CcSCDJvJXGVb2ZKdjy8Dl8XWqWZpjSTH4sfA7N7v3X9XQpsUoSLl4AA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoMAA8AA4BaJZwAArnq0ZZW6AD5f2h5/vY3iBPP9Ygp7T8CcSCDJvJXGVb2ZKdjy4CN/rCvuosnebd6TV+MBuNdeMD4y9q5EzusAA==',
   },
   'signal-smart-ring-black-main': {
     width: 1600,
@@ -3186,18 +3186,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJaQAAuckebgAAP700MvRBvWbTl9SFK9vCH3eedTrnmB3w1eeWRAXP8N/JS13CnsWZNtNZuvHyrpCAAA=',
   },
   'signal-smart-ring-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZwAAuXjLe4AAP70zz5oAZvuJiuxxWTm489GluZqaxmOqUKbMTLQfWnEl8/YUifgcGh21/Mu2Sj6EAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoMAA8AA4BaJZwAAuXjKoAAAP70zz5oAZvuHrXLaXucIAcuwKI6UGZ7FXOusxtoE+J8GtfsKRPwN3tiYdRAT3UgGBAAAA==',
   },
   'signal-smart-ring-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACsADaQUUbWwyAAPl/aHn+9jeLR+fyBpPqRlhFFTxnKW84TFiNCzZm4JiYeJvmzZlveGYPNRzwjpppDKj6Y6G949gA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACsADaQUUbWwyAAPl/aHn+9jeLfxHtb3q2vs+sQlYGU2PljzQQ+q7nkcN1qdS9+ub3hmH7FT6YdDOARJTkfED3j2AA',
   },
   'signal-smart-ring-yellow-main': {
     width: 1600,
@@ -3207,11 +3207,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZQAAud4EqJm2RAAAP700Kt/xo91BFEcpNg/SUivRnaNHgxRzMRj5Lo0QjK7OLsiNLMAAAA=',
   },
   'signal-smart-ring-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZQCdAEO+W+o4QIoAP70zzK1g/GkZh+DmwlgoaxQMrHWgYTzAOgugt7583mku+g3/PHu2gAAAA==',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZQCdAEOfAgKXOwA/vTPTQQADS9q/KjmkXjVEGeCycHR/NFQU5gVzIeMChXuqZgYwSCAAAA=',
   },
   'slow-evening-soy-candle-natural-detail': {
     width: 1280,
@@ -3242,11 +3242,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoMAA8AA4BaJQBOgBtoo9G0+wAA/vOCslgGIGyRSRKrQIS5429yBu9hccfoz435NBsDNMuG2osFf7diqT2e7fdTgAA=',
   },
   'solstice-linen-dress-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJaQAAvwv7CcEQgAA/u5bTRC2/8lxw+dRxySTR2Rms8Aozp/dsY5wskkoj8OPfffRZZ3/SuLqVM+QMtDxLA/w9pfp6wyit4QAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJaQAAvyE4ZLZjQAA/u5bTRC2/8lxw+dRxyMqGvHVcxy0oz9qAIkbf+KRyceuaIVeRjUBDYvfsyKRxYeiy50ITzCSicKYQAA=',
   },
   'solstice-linen-dress-black-main': {
     width: 1600,
@@ -3256,18 +3256,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAA8AA4BaJZwAAlw4ZhugAP7036Q/PEs84FQrvhoHFRXEpr9VRHf4nCyUz8yd2MCEAA==',
   },
   'solstice-linen-dress-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJZwAAlw4Z2EEAAD+9N+kP0Lkmq54nX8QPNUHOmGUAXTAD+ByS6gNxkOMIAAA',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAA8AA4BaJZwAAlw4ZdwAAP7036Q/PEs9XPE6/fVXvKb0rk/YcMCuR+0H71PcPFzHMCAA',
   },
   'solstice-linen-dress-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoMAA8AA4BaJbACdH8AGM1eba7SuAAA/vCOIHm5OrS9GhdyfMfPRh23SGElq0qwGmUz9OYmaHP6vVa64q1ZF6eIXBOOQPdo2DW7xQHapFQLEj387dqIX9qg1zoAAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoMAA8AA4BaJbACdH8AGM1eai8YEAD+8Ka1vm+czy7EghyV0U+AQfew+3u5fusSL1lftLEbQsx+YdOz/pSH+osOa0vq6uouA5k5MF3iVDEKHP39i4z040upwAA=',
   },
   'solstice-linen-dress-blue-main': {
     width: 1600,
@@ -3277,18 +3277,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgCLs3bSYitAA/vTflSq6+/PGY8M4g2gl0YQizMC/noZInlX8Zox19+DC7IEYk7NsqV9kXCAA',
   },
   'solstice-linen-dress-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgBukgJA+6gAA/vTcQ+beslKMx3BgWT65oe7s6waRYfR13n8qvE47r78GF2QIxJ2bZFP+QsAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoMAA8AA4BaJQBOgBukgLusj4AA/vTcQ+beslljG5RNKXOnKKMwpw7J3299mc/fB9jr78GF2QIxJ2bZFP+QsAAA',
   },
   'solstice-linen-dress-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdAEWTE1LDpAAAP7ycGAq3t1+IrHOaUy2atkSVzVbVVyVL+eczG7Lm5eMm6vsyjgQCOvAL0wfVSLVge6dL1Ip+uJ3JAhiGvZXfxgAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdADw2PdSdSAA/vJwYCre5pEKB47W7M7LAFsiSuZi07rBG428ggHPbIhhteSEcCAR14BemD3zwkXyL7QEu8rhPkHGiFd4lQsoAAA=',
   },
   'solstice-linen-dress-yellow-main': {
     width: 1600,
@@ -3298,18 +3298,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoMAA8AA4BaJYgCdADdJARoQAD+9Niba28CSZXOFAmKhJRMqf4p9FFsMe1lUppkPSRGq0SJ0SbBEY2dttoAAA==',
   },
   'solstice-linen-dress-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoMAA8AA4BaJYgCdADdHvdeAAD+9N1dwL/YU49/25tFs1Jkb2a+4N8Z1La48XMda4AemMUaK7qbBEY2dttoAAAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJYgCdADdHvgOFiAA/vTdXcC/2FOPf9ubRbNSZ0nnNj7arariGyVch6SI1WiRM872517M91cAAA==',
   },
   'souvenir-photo-swim-towel-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBOgCHe8UUNsAD+9M2vu7852QQCJSw1y6Ma9NZDZ7k7axXmrOwAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBOgCHe8UL6gAD+9M2vu7852QQCQBB3pEJJR+Kd2G9uxzF5esIAAAA=',
   },
   'souvenir-photo-swim-towel-natural-main': {
     width: 1600,
@@ -3326,11 +3326,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoMAA8AA4BaJaACdAEf/91Ba3wlwAD+8gzqO2sMSfcQ6HZ/lXUs5/aUXfC+0zoujCFZuR/bpPlI1+aEe8NG7FaMjNta2AAA',
   },
   'souvenir-photo-swim-towel-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoMAA8AA4BaJZQCw7EO+Zx27boAAP7zuGBLSOZg0DYcI01DkfWgD4D0AAA=',
+      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAA8AA4BaJZQCw7EO+Zx1V0WAAP7zuGBLSOZg2j/CFjWgtd6Br5R3angAAA==',
   },
   'studio-photo-t-shirt-black-detail': {
     width: 1280,
@@ -3403,11 +3403,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdADc9SXXZQAA/vPIqFiZd77TN5/Roey7FJqLPecIdvSgqSmQmgFlzXRrm4K8mN7XJWtfcvnpi0vO7bKjGpMzFneAHLK+VnQAAAA=',
   },
   'tide-signet-ring-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJZwAAubd/DEHljQAAP70z0tdMC2pgWQzzvkKd1osvoE3BwWedAWxgKwLODkH+Acyt25skc8wJh3oDCEk7JD5UZSMIAAA',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAubTar9aGrAA/vTPS10wLamBZDFTel6VsLza711xTpBZ26ZpFeVR1JkXWQgcVEA0T/TJxSU1JDCeijfAgAA=',
   },
   'tide-signet-ring-black-main': {
     width: 1600,
@@ -3417,18 +3417,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAA8AA4BaJaQAAudfKDP3EAD+9M5M3Bs8m2lpH8iy+lJZBEyTWr/GhCdx0EGnVesoWNBWsIAAAA==',
   },
   'tide-signet-ring-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZwAD4WwcAFzxCFoAAD+9Muf1mzLEEHkze49wYPD7g5m+1M7Hq9sLtx7NzR4QAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAA8AA4BaJZwAAudfWjxSQAD+9Muf1mzLEEHlbEg7XXNOzZs/qUxkhsr+EvJmiY2zCwZwCAA=',
   },
   'tide-signet-ring-yellow-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdAEPAsnWGf6YAAD+9M7E226QmvISKGpdHwhglym+/R0ue90/DaQJjBbOL2Ik8+YObcCtt+bIibkd42SfrYDrhIAe9tbZfAQAAAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAEPAFqUdY/AAP70zguWtiecW/i5aaShT3KBC+hC4I2YyZT7NjXwwcbatzCFA08Ldcwyw3S27u89ysrC3Ayy4MAAxJkqfbsAAAA=',
   },
   'tide-signet-ring-yellow-main': {
     width: 1600,
@@ -3445,11 +3445,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJYwCdAEQ/abzGh1AAP7UJGJJEOng6EHNUubnskGNz5XUhwgOookem2LjoqEsc7vzGx45xIAAAA==',
   },
   'tide-signet-ring-yellow-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABQAgCdASoMAA8AA4BaJZQCdIExGBrq5gzzLAAA/vTLn69oz5Rp2cRcJkrIkoxR9Vp9LTCn/KNFAKMiwAA=',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoMAA8AA4BaJZQCdIExGBrqeb0paAD+9MufoYnSqs+zPSeqEg+4ngAkBN9lVAkMoUAoyLAAAAA=',
   },
   'tideline-long-sleeve-tee-black-detail': {
     width: 1280,
@@ -3494,11 +3494,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoMAA8AA4BaJbACdH8AFww4KmkCgAD+88ipaRhB8fp1ejvot4EonBClwYmESYhIrZs7PMNnhgL6QneHLr7e6WWGx5AYuuuLWBj0ki0bv7WZKaslT/FPun3k9DXHYD70WZ0AAA==',
   },
   'tonic-body-wash-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaQAD42QNgCe+XgAAP7zgWr6HTQbzUkDdz2xkiNT3pt2YU4CGSSs4/1bqQfiyj2JbOvBfX/e9Vmiw9MWhxOXyHqnZ40map98CAAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJaQAD4xwNgBGIbHVgAAA/vOBavodNBPUPcUwQApESN/3pXvsG7CxpPDuDQQ0Nb3wXMrmsTDKK75ff3PkpygPsbZ5QuIYWhQYYQAA',
   },
   'tonic-body-wash-natural-main': {
     width: 1600,
@@ -3508,18 +3508,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJZwAAltGiF0AAP7034IWg/dzrnzhpvCqFF0gAi5ndhjZdVhoC6GZzWd8MrAOAAA=',
   },
   'tonic-body-wash-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAA8AA4BaJZwAAlvQ0Tq2fgAA/vTfiIpEA5R8IqMl8Kj8WPU8gvH0axH+xyzJ08ywIAAA',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZwAAltGjd1LAAD+9N+IikQDlHwioyXwqPxY9TyHtD1IGSojfmR6tiBAAA==',
   },
   'transit-steel-watch-black-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoMAA8AA4BaJZwAD40wjNSNXmXpwAAA/mzAiP8QdNCNqPixkAE1P8/oRcLWeZbqcZuPLUKrfCtkPd79CsbSmFRR+SSNrCCv6xWmy1eyqqLpZWMPOdP+axVIVRDqEAAA',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAACQAgCdASoMAA8AA4BaJZwAD4/QjNSNg1kFFcjgAAD+bMCJAODjbe8ht7i7/ghL6uv0EDcQ9Xwm0mBWkCSssYo6bV3Ajr5TC+Ba9WxMlkDy7yCl9o8eQWIVIJzO7BR9ZssHKUTQgAA=',
   },
   'transit-steel-watch-black-main': {
     width: 1600,
@@ -3529,18 +3529,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAAlcrGtGsgYAA/vTfE+oZl/n/kbj5cOrDBLYh53wKIDfjVpAb11fVmAgd1MZiGFEel32lecdZzg7atdbvhMlwB4wgAAA=',
   },
   'transit-steel-watch-black-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAt0Ab/yOrwAA/vTTe1OtHyeeFP792OzhopqgHnCGPrv0UpZOqxKMtk+OpEvrDPM8pLU7phRB6gQAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZwAAtz3muxDpAAA/vN5r7Op+IXPLpS60/T6rRWZ6ArgQUbI8g3hvw2SN3ujPNZrV7ehXr+k5dzNBTYQAA==',
   },
   'transit-steel-watch-blue-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoMAA8AA4BaJbACdAYvXv7uni/BAgAA/re2+wQyrqImdMYiHygJfn20oOnI8LRN8uaaplFnZzkN+VVe3oLU6HJzeHV73AoIdy7bSZXpXftBg2a+10AumHlEpKB0aCuSXg+mHlmcScAAAA==',
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoMAA8AA4BaJbACdAYulvfZh9bAT/wAAP63tvsEDx/sqXVGpas8KUpPrhBA3EMriuUsN49dpOILYL7ebxdkbbs7MVfppD4WO2IPnu17L5nYfvIOVXM96NaGMzXooAK/M/RrS8H0w8sziTgA',
   },
   'transit-steel-watch-blue-main': {
     width: 1600,
@@ -3550,18 +3550,18 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwAAlcq0KTCSYAA/vTfwAKjSM8P8du0EFQ2Wr75oPc3WU3IkK6M6r3X2Hml32ledFI81jNvYdVwN0CAgWrFTHUyBJAA',
   },
   'transit-steel-watch-blue-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJQBYfAlYMWLG/607kgAA/vTSi1BXMbFQuYue0O3wLuvo4saaMOVsl1+CAr4lzUHd3PTQtQUMWM8augfSNpt8UmWvkl0tUHgAAA==',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoMAA8AA4BaJQBYfAlYMWLG/607kgAA/vN5RbIygBm1nmVnt0rR0o1S2wc/2acBJCXGPLkaMlouCTEEWLxDFjPGroH0jabfFJlr5JdLVB4AAA==',
   },
   'white-linen-diffuser-natural-detail': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJYwCdADdqLH618DUAP72QmGeLrkfkAoNrolwEiYYCIJGxOmOYV5S0uoBEqsNyHaV6QPOUbHSNxAA',
+      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJQBOgBu1FlTQiL8AAP71F1YAeELZjTkyQdmL+S0NFBmTURvhesQZus5o2Sxd9kcNeG8yUIvybgAA',
   },
   'white-linen-diffuser-natural-main': {
     width: 1600,
@@ -3571,11 +3571,11 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
       'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJZwAAudg2ZjAAP702+M/acSU84dklxNzYG0e5kAAAA==',
   },
   'white-linen-diffuser-natural-second': {
-    width: 960,
-    height: 1200,
-    widths: [320, 640, 960],
+    width: 1280,
+    height: 1600,
+    widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAA8AA4BaJZwAAudP7O8AAAD+9Nvn3/nT2M2l2gDzbTnaxZTofAAA',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAA8AA4BaJZwCw7EO+mYqEAAA/vTb40AHByfUh3lJEhlKFI6gzNAA',
   },
   'window-seat-photo-cushion-black-detail': {
     width: 1280,
