@@ -71,9 +71,11 @@ describe('the camera', () => {
     ['bitmaps', ['MediaStreamTrackProcessor', 'VideoFrame']],
   ] as const)('S1.13 finds the print by %s, and puts its corners where the film has them', async (way, without) => {
     const page = await open(without);
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
-    expect(await page.locator('#host').getAttribute('data-frames')).toBe(way);
+    expect(await page.locator('#host').getAttribute('data-frames'), warned.join('\n')).toBe(way);
     const errors = await errorsOn(page, film, wide, viewport);
     expect(errors.length).toBeGreaterThan(4);
     expect(Math.max(...errors)).toBeLessThan(1);

@@ -245,7 +245,7 @@ describe('without a camera', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();
     await camera(page).waitFor();
-    expect(await isPaused()).toBe(true);
+    await expect.poll(isPaused).toBe(true);
     await page.reload();
     await page.goForward();
     await page.getByRole('heading', { name: 'What the photo shows' }).waitFor();

@@ -17,21 +17,21 @@ const faded = 24;
 /** Which face is looked at. */
 export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
   const row = useRef<HTMLDivElement>(null);
+  const at = faces.findIndex(({ id }) => id === chosen);
   // The face that is worked on may be chosen from elsewhere; its title must not hide where the row runs on.
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]');
+    const tab = row.current?.children[at];
     if (!row.current || !tab) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     const past = inner.right - (outer.right - faded);
     row.current.scrollBy({ left: past > 0 ? past : Math.min(0, inner.left - outer.left) });
-  }, [chosen, faces.length]);
+  }, [at]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const now = faces.findIndex(({ id }) => id === chosen);
     const last = faces.length - 1;
     const places: Record<string, number> = {
-      ArrowRight: now < last ? now + 1 : 0,
-      ArrowLeft: now > 0 ? now - 1 : last,
+      ArrowRight: at < last ? at + 1 : 0,
+      ArrowLeft: at > 0 ? at - 1 : last,
       Home: 0,
       End: last,
     };

@@ -123,7 +123,9 @@ export function createFrames({ host, on }: FramesOptions): Frames {
 
   tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {
     if (data.kind === 'frame') came(data);
-    else if (data.kind === 'taken') video?.taken();
+    else if (data.kind === 'read') {
+      if (data.opening === opening) silence.heard();
+    } else if (data.kind === 'taken') video?.taken();
     else if (data.kind === 'slow') on.slow();
     else if (data.kind === 'left-out') on.leftOut(data.targets);
     else if (data.kind === 'able') {

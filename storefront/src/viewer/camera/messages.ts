@@ -39,6 +39,8 @@ export type FromTracker =
   /** The worker runs; what it can. */
   | { kind: 'able'; processor: boolean; canvas: boolean }
   | ToldFrame
+  /** A frame came and could be read: the way is good, however long following the prints in it takes. */
+  | { kind: 'read'; opening: number }
   /** A picture that the page sent was taken, or closed for a newer one. */
   | { kind: 'taken' }
   /** No frame can be read in this way. */

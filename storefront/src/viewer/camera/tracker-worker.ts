@@ -44,6 +44,7 @@ async function track(come: Come): Promise<void> {
   try {
     const grey = 'grey' in come ? come.grey : await greyOf.read(come.image, trackedSides[side]!);
     if (come.opening !== opening) return close(come);
+    tell({ kind: 'read', opening });
     const sightingList = following.follow(grey, come.time);
     const now = performance.now();
     const image = 'image' in come ? come.image : null;

@@ -6,6 +6,8 @@ import type { Way } from './ways.ts';
 
 /** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
 const mostOnTheirWay = 3;
+/** After so many pictures in a row that could not be had, the next way is tried: a first one may come too early. */
+const patience = 5;
 
 /** Frames by way of a video element, for browsers that do not give a camera's frames as a stream. */
 export interface VideoFrames {
@@ -42,6 +44,7 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
   host.append(video);
   const grey = way === 'page-grey' ? createGreyReader(() => document.createElement('canvas')) : null;
   let onTheirWay = 0;
+  let faults = 0;
   let isStopped = false;
   let held: { time: number; image: ImageBitmap }[] = [];
   let stopTold = () => {};
@@ -71,12 +74,18 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
   }
 
   function came(time: number): void {
-    if (isStopped || onTheirWay >= mostOnTheirWay || video.videoWidth === 0) return;
+    if (isStopped || onTheirWay >= mostOnTheirWay || video.readyState < video.HAVE_CURRENT_DATA) return;
     onTheirWay += 1;
-    sendOne(time).catch((error: unknown) => {
-      onTheirWay -= 1;
-      if (!isStopped) failed(String(error));
-    });
+    sendOne(time).then(
+      () => {
+        faults = 0;
+      },
+      (error: unknown) => {
+        onTheirWay -= 1;
+        faults += 1;
+        if (!isStopped && faults === patience) failed(String(error));
+      },
+    );
   }
 
   stopTold = eachFrameOf(video, came);
