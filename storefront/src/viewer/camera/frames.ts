@@ -104,7 +104,6 @@ export function createFrames({ host, on }: FramesOptions): Frames {
 
   function came({ opening: number, image: sent, width, height, time, sightingList, trackingMs }: ToldFrame): void {
     if (number !== opening) return sent?.close();
-    silence.heard();
     hasCome = true;
     const image = sent ?? video?.imageOf(time) ?? null;
     if (image) on.frame({ image, width, height, time, sightingList, trackingMs });

@@ -5,12 +5,10 @@ import { createGreyReader } from './grey-reader.ts';
 import type { CameraImage, FromFinder, FromTracker, ToldFrame, ToTracker } from './messages.ts';
 import { createPace, trackedSides } from './pace.ts';
 import { framesOf, hasProcessor } from './processor.ts';
+import { faultLimit } from './ways.ts';
 
 /** What came to be tracked: a picture whose grey is still to be read, or grey alone. */
 type Come = { opening: number; time: number } & ({ image: CameraImage } | { grey: GreyImage });
-
-/** After so many frames in a row that could not be read, the next way is tried. */
-const patience = 5;
 
 let finder: MessagePort | null = null;
 let opening = -1;
@@ -59,7 +57,7 @@ async function track(come: Come): Promise<void> {
     close(come);
     if (come.opening !== opening) return;
     faults += 1;
-    if (faults === patience) tell({ kind: 'failed', opening, reason: String(error) });
+    if (faults === faultLimit) tell({ kind: 'failed', opening, reason: String(error) });
   }
 }
 

@@ -2,12 +2,10 @@ import { eachFrameOf } from './each-frame.ts';
 import { createGreyReader } from './grey-reader.ts';
 import type { CameraImage, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
-import type { Way } from './ways.ts';
+import { faultLimit, type Way } from './ways.ts';
 
 /** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
 const mostOnTheirWay = 3;
-/** After so many pictures in a row that could not be had, the next way is tried: a first one may come too early. */
-const patience = 5;
 
 /** Frames by way of a video element, for browsers that do not give a camera's frames as a stream. */
 export interface VideoFrames {
@@ -83,7 +81,7 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
       (error: unknown) => {
         onTheirWay -= 1;
         faults += 1;
-        if (!isStopped && faults === patience) failed(String(error));
+        if (!isStopped && faults === faultLimit) failed(String(error));
       },
     );
   }

@@ -28,6 +28,8 @@ export function waysOf({ pageProcessor, workerProcessor, videoFrames, workerCanv
   return ways.flatMap(([way, works]) => (works ? [way] : []));
 }
 
+/** A way whose frames could not be had or read so many times in a row has failed: a first one may come too early. */
+export const faultLimit = 5;
 /** A way that gives no frame for so many milliseconds has failed. */
 const silenceLimit = 2000;
 /** A page that was blocked for longer than this tells nothing of the camera. */
