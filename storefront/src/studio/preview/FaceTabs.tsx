@@ -18,13 +18,19 @@ const faded = 24;
 export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const at = faces.findIndex(({ id }) => id === chosen);
-  // The face that is worked on may be chosen from elsewhere; its title must not hide where the row runs on.
+  // The face that is worked on may be chosen from elsewhere, and buttons that come beside the row make it shorter: its
+  // title must not hide where the row runs on.
   useEffect(() => {
-    const tab = row.current?.children[at];
-    if (!row.current || !tab) return;
-    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const past = inner.right - (outer.right - faded);
-    row.current.scrollBy({ left: past > 0 ? past : Math.min(0, inner.left - outer.left) });
+    const list = row.current;
+    const tab = list?.children[at];
+    if (!list || !tab) return;
+    const observer = new ResizeObserver(() => {
+      const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+      const past = inner.right - (outer.right - faded);
+      list.scrollBy({ left: past > 0 ? past : Math.min(0, inner.left - outer.left) });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [at]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
