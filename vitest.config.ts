@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const room = (name: string, testTimeout = 5_000, setupFiles: string[] = []) => ({
+const room = (name: string, testTimeout = 30_000, setupFiles: string[] = []) => ({
   extends: true as const,
   test: { name, include: [`${name}/**/*.test.{ts,tsx}`], testTimeout, setupFiles },
 });
@@ -14,9 +14,11 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     setupFiles: ['words/src/test-locale.ts'],
+    // what is looked for until it is there may take its time on a busy machine
+    expect: { poll: { timeout: 20_000 } },
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
-      { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'] } },
+      { extends: true, test: { name: 'house', include: ['*.test.ts', 'scripts/*.test.ts'], testTimeout: 30_000 } },
       room('contract'),
       room('sample'),
       room('scene'),
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/db/test-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

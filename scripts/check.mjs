@@ -19,17 +19,17 @@ export async function check() {
     { title: 'Lint', work: () => tool('oxlint', ['--type-aware', '--format=unix']) },
     { title: 'Types', work: checkTypes },
   ];
-  let passed = 0;
-  let failed = 0;
+  const failures = [];
   for (const { title, work } of checks) {
     const wrong = await work();
     console.log(`${wrong ? '✗' : '✓'} ${title}`);
     if (wrong) console.log(wrong);
-    if (wrong) failed += 1;
-    else passed += 1;
+    if (wrong) failures.push(`${title}\n${wrong}`);
   }
   const tests = await runVitest('rooms', []);
-  return { passed: passed + tests.passed, failed: failed + tests.failed };
+  const passed = checks.length - failures.length + tests.passed;
+  failures.push(...tests.failures);
+  return { passed, failed: failures.length, failures };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -5,17 +5,18 @@ import { stepper } from './steps.mjs';
 import { sayAndExit, Stop } from './stop.mjs';
 
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
 
-/** @param {() => Promise<{ passed: number, failed: number }>} work */
+/** @param {() => Promise<{ passed: number, failures: string[] }>} work */
 async function count(work) {
   try {
     const result = await work();
     passed += result.passed;
-    failed += result.failed;
+    failures.push(...result.failures);
   } catch (error) {
-    console.error(error instanceof Stop ? `\n${error.message}` : error);
-    failed += 1;
+    const why = error instanceof Stop ? error.message : error instanceof Error ? (error.stack ?? error.message) : error;
+    failures.push(String(why));
   }
 }
 
@@ -23,8 +24,10 @@ try {
   await setUp(stepper(2));
   await count(check);
   await count(tellStories);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  // said once more at the end, for who sees only that
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 } catch (error) {
   sayAndExit(error);
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 
@@ -21,20 +21,36 @@ export async function runVitest(name, args, environment = {}) {
     show: true,
     env: environmentFor(node, { NODE_ENV: 'test', ...environment }),
   });
-  const counts = countsOf(file);
-  return { passed: counts.passed, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
+  const { passed, failures } = resultOf(file);
+  if (failures.length === 0 && code !== 0) failures.push(`${name}: the run broke off with code ${code}`);
+  return { passed, failed: failures.length, failures };
 }
 
-/** @param {string} file */
-function countsOf(file) {
+/**
+ * What passed, and what did not with the first lines of why.
+ * @param {string} file
+ * @returns {{ passed: number, failures: string[] }}
+ */
+function resultOf(file) {
   try {
+    /** @type {{ numPassedTests: number, testResults: Suite[] }} */
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const unloaded = report.testResults.filter(
-      (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
-        suite.status === 'failed' && suite.assertionResults.length === 0,
-    ).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded };
+    return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOf) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${file} could not be read`] };
   }
 }
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ status: string, name: string, message?: string, assertionResults: Assertion[] }} Suite
+ * @param {Suite} suite
+ */
+function failuresOf(suite) {
+  const place = relative(root, suite.name);
+  const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0 && suite.status === 'failed') return [`${place}\n${beginningOf(suite.message)}`];
+  return failed.map(({ fullName, failureMessages }) => `${place}: ${fullName}\n${beginningOf(failureMessages?.[0])}`);
+}
+
+const beginningOf = (message = '', lines = 12) => message.split('\n').slice(0, lines).join('\n');

@@ -273,7 +273,7 @@ describe('what others write', () => {
             await new Promise((resolve) => setTimeout(resolve, 100));
             return last !== watch.version();
           },
-          { timeout: 8000, interval: 300 },
+          { interval: 300 },
         )
         .toBe(true);
     } finally {

@@ -146,7 +146,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
     await query(shop.url, 'create table kept as select 7 as n');
     process.kill(await postmaster(dataDir), 'SIGKILL');
     const kept = () => query(shop.url, 'select n from kept').catch(() => 'not yet');
-    await expect.poll(kept, { timeout: 15_000, interval: 100 }).toEqual([{ n: 7 }]);
+    await expect.poll(kept, { interval: 100 }).toEqual([{ n: 7 }]);
     await shop.stop();
     await expect(query(shop.url, 'select 1')).rejects.toThrow();
   });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { files } from '../db/tables.ts';
 import { isDecodedWhole } from './picture.ts';
@@ -223,9 +223,9 @@ describe('what is no photo', () => {
     });
     request.on('error', () => {});
     request.write(whole.subarray(0, whole.length / 2));
-    await vi.waitFor(async () => expect((await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1));
+    await expect.poll(async () => (await stage.remains()).onDisk.length).toBe(before.onDisk.length + 1);
     request.destroy();
-    await vi.waitFor(async () => expect(await stage.remains()).toEqual(before), { timeout: 5000 });
+    await expect.poll(stage.remains).toEqual(before);
   });
 
   it('D7.44 a form without a file is told which field is missing', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type HttpRequest, Upload } from 'tus-js-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { videoLimits } from '@afterimage/contract/files.ts';
 import { removeAbandoned } from './received.ts';
 import { openStage, type Stage } from './test-stage.ts';
@@ -93,7 +93,7 @@ describe('an upload in parts', () => {
     const cut = sendTo({ port, host: '127.0.0.1', path: `/api/uploads/${id}`, method: 'PATCH', headers });
     cut.on('error', () => {});
     cut.write(photo.subarray(0, 20_000));
-    await vi.waitFor(async () => expect((await head(id)).headers['upload-offset']).toBe('20000'));
+    await expect.poll(async () => (await head(id)).headers['upload-offset']).toBe('20000');
     cut.destroy();
     expect((await send(id, 20_000, photo.subarray(20_000))).statusCode).toBe(204);
     expect((await take(id)).statusCode).toBe(200);

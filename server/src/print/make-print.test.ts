@@ -226,7 +226,7 @@ describe('print files', () => {
     const jobs = await startJobs({ databaseUrl: url, log: pino({ level: 'silent' }) });
     try {
       await registerPrinting(jobs, { db, store: stage.store, shopUrl });
-      await expect.poll(async () => (await stands())?.state, { timeout: 15_000 }).toBe('ready');
+      await expect.poll(async () => (await stands())?.state).toBe('ready');
       const file = (await stands())?.file;
       expect(file).toMatchObject({ pages: 2, bytes: expect.toSatisfy((bytes: number) => bytes > 10_000) });
       expect((await app.inject(file?.url ?? '')).statusCode).toBe(200);

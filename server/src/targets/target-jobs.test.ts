@@ -34,7 +34,7 @@ describe('targets that are prepared and deleted', () => {
     try {
       await registerTargetJobs(jobs, { db, store: its.stage.store, shopUrl });
       const isReady = async () => (await its.rows()).some(({ packKey }) => packKey !== null);
-      await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+      await expect.poll(isReady).toBe(true);
     } finally {
       await jobs.stop();
     }
