@@ -95,6 +95,7 @@ const placeWords = {
   floor: 'on the floor',
   stone: 'on a slab of stone',
   peg: 'on a peg',
+  hanger: 'on a hanger',
 };
 export type Place = keyof typeof placeWords;
 

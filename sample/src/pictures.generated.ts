@@ -12,42 +12,42 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoMAA8AA4BaJZwAEQMLXuBUuIsnQAD+4o2wDdCrRk1RTsm2yWHhuTW3viL1zyWRkD8aI/MOPwwAJ4f4Uf/YT/7SXLN2WDzNw6Aj4WC1o3pr3qinjBZbuZAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJZwAAvofSknh7uAA/uKNpWOZHQk1BMgRbuk1aJmJ+eXKjNqQpfCzvaEB2eJvZwv+AHbq4AafbZ7/jvV90y1xGuFUDiCl3PixTgwqjq3MgAAA',
   },
   'alba-straw-sun-hat-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZwAAudDGyCsngAA/vTPPm4LztNsnl/jzDDvoC5G6RysstHYWwcAC6Oz5c82IzoqtEBAAAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJZwAAud3JxxB2AAA/vTPVD06uc5G3t8pUV+C/fTSQ345QJWXGSjm9vjTt4Zs3PL4HYQA',
   },
   'alba-straw-sun-hat-black-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoMAA8AA4BaJaQAAueNYYC+quTAAP7029GkQyevuN3QOirEqCrwqKfMVs3juvzrxMu7BbIWV2FTN1i4/teTQEAA',
+      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoMAA8AA4BaJZwAD4wQcRAp6V0AAP702sznlDdKY2UE0zcWMloZu/dNV3YzPl51WyK3jIHPRM6bjLlJ+BQgAA==',
   },
   'alba-straw-sun-hat-yellow-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAgCdASoMAA8AA4BaJbACdFQAA5w35vZv/SFgAAD+8I3V31Vw2PtUqxJaRpYro5TthKcim89QPtzC3Rmo+AF4L4KLymLk/2o+UKkz832uom5cShFJXqcr6d6eao6gAAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJbACdFQAA2z/ig33bcAA/vJx8pcL/q8EjrQHh/4cX16MytNM39WGqM6fduOJsLMytdFL952eCZ9u1Ag+T1kjjUlmia8MYJD5FTNy7wAAAA==',
   },
   'alba-straw-sun-hat-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoMAA8AA4BaJZgCdAEO9at4Cp4AAP70z1fgPbWNKSfkgZrjFxF2Ua0wCMvNDSYRg/tiyZMImcMziybSgAA=',
+      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoMAA8AA4BaJaACdAEPAwEqP+1OAAD+9M5vdZgrSfkgW140wnYm9kI7TWcMCtyjauhQykGvyj2rvkAA',
   },
   'alba-straw-sun-hat-yellow-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoMAA8AA4BaJbACdAEOn5zAAP702szewy/ladtrgJB9Suec/MYC5DhScXuw5XZMvVgF6X/IjoZ5CqmTDuD/egAA',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAEOjcFlYAAA/vTaWFjtcLv/pyafWKB+dqZc29I8wsIrk3TC10BfyvN/yhNbR9NMmmuLpvnjQYAAAA==',
   },
   'album-photo-pouf-black-detail': {
     width: 1280,
@@ -187,7 +187,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoMAA8AA4BaJZQCdAEOzB59kAD+9Mv7GYHv2fgAejK4julk8fyNfnrRtCez4NFweTkRRS7EnSKgTaGvPiOi0LIwAAA=',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoMAA8AA4BaJZQCdAELW/ED/aAAAP7nr51jOPF1mjGRzVmcEbq1Cipvjby+WKVlsJwDvB7eozU4buyptMU8IE0XgYsoFRYsF0NvPHlAAAA=',
   },
   'almanac-photo-wall-calendar-natural-main': {
     width: 1600,
@@ -383,7 +383,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZwC7AEKn/fePoAA/vI0fIlZkFtAXo448aX5Cx5epNNrywedoWH5glBmdrfmZzhKoKQJhRyspkPSZ8COvT2pBzQ4IAAA',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJQBdgBsjYQMAAP7ybLIr5oyCt7S4eHAeaa1KuIIGsYqQQvNiZngw8o8NaaIlS1tEFabpaUkeEGVSoAA=',
   },
   'blue-hour-natural-main': {
     width: 1600,
@@ -635,7 +635,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJbACdADdRKFHr5VYAP7yOVtl/aeJ9kHO+MXRTWXj+25GxeaoGJhNxp8oEi6+ZoEku7VdH0YNZ3q2ulNPGSMjP0+iCheJk2cm2x82hmEWAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoMAA8AA4BaJbACdADp9Ca6DEqAAP7yOW+Ubyn2w1+7R+zOfHv7mLwir2DSaiyEA+zfnFdYJ3nMJ18kSOGU9x7ROghL2G3uBEPLunK2kOOuzGc10wzemLkAAAA=',
   },
   'charm-photo-bracelet-natural-detail': {
     width: 1280,
@@ -670,7 +670,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAA8AA4BaJZwAAlwYR6AA/vCij2Nv3sSXmn9WDVlL4ZSg/he4POLNe28IAA==',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAA8AA4BaJZwAAlwYNMaAAP7ygqCFv+nzuo/6RJHE3J3qsZoYzZ2BGCBe66qocS/112QA',
   },
   'citrus-travel-cologne-black-main': {
     width: 1600,
@@ -691,7 +691,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoMAA8AA4BaJQBOgBujDGcAAP7woo9jb8naXRf9ssyTMuFEHfQX+oJciStawA5Ukj3VV5dX2AA=',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJQBOgBuicv5qAAD+8oKghb/WP/3H/jeP7QqMUGhhRYIXopLNOMQLXYSm3Kkkqo7oKjIOAAA=',
   },
   'citrus-travel-cologne-blue-main': {
     width: 1600,
@@ -719,7 +719,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAA8AA4BaJYgCdADdE8EhgAD+8mh21fwW16C/hJqCCyy1qygv1ERqufhksBXowI4bi+9YGdjEgAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZgCdADdGND7CAD+8/OXiLrzl8u/3zgiBtkx2qWGNSmKgpKtqEvgTneYeZ+Ey02z/Dg/gAA=',
   },
   'citrus-travel-cologne-yellow-main': {
     width: 1600,
@@ -740,7 +740,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAA8AA4BaJZQCdAEO9qbFwAD+8EmUIXqgpixsx3krZWIN41manyBFVBNwDrlD2MAAAA==',
+      'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAA8AA4BaJZQCdAEPAzXOIAD+7i2Ihbb08ljipBuctl2xAhB8cac64gai6lIA',
   },
   'clear-morning-cleanser-natural-main': {
     width: 1600,
@@ -754,7 +754,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAA8AA4BaJZwAAuddPLUVvwAA/vTb89rdGsOQc7nKdzOBAAA=',
+      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoMAA8AA4BaJZwAAtz+yjShbAAA/vTePYfQObq9pKjBK4r3joEAAA==',
   },
   'contact-sheet-poster-natural-detail': {
     width: 1280,
@@ -831,49 +831,49 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAQCdASoMAA8AA4BaJaQAApetiPgAAP4J5bjj36zk09rwNVaPO+jYp9Fx+SOc0wMP+U4/PAYjfpYi1T3m8nHft4MPWh2dH3ujvhwImfcaOcB/dPqs7gBjTQKf2mAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoMAA8AA4BaJaQAAvxPjzYrAQAA/gnluOPfrOTT2uXYo7r8nDARnZqM9eYi2/2MOoIj6bQTIDYN3RFOjFXTP4j796TA3EBssCJcpZrighA0/ErTF+zZECwA',
   },
   'cove-racerback-swimsuit-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAh++PXdI4gAA/vTUq9ntRdC5UfdV35NrO8eGxqozfnYLpzdIpZK3IZ64PzwnE5g5/MW6l41YmmasXYYusCAAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAh+8OuvYjwAA/vTUq9ntRdC5UfdV6TnhWqOPF2YE0oWSH5UdRuFUW1jNtgcbTuTCycWyKXtXoxCan2k78IAAAA==',
   },
   'cove-racerback-swimsuit-black-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJZwAD5AxdSgHJ5jAAAD+88ioOGIPR7/SiS977403tzZc4XU2XTxqEntgQ9PxR17XjyjPiBInd7UN/OOLymSpGiEyKX+/RsWEAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJZwAD49tZHdQ7gAA/vPDD1STfQcF1Ytrv3D3R2mRM5uIeNIBfOtMBho2HZ56HXA7vUK3shB3fY96g4b/4cDi3MWDKlNYQAA=',
   },
   'cove-racerback-swimsuit-blue-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRn4AAABXRUJQVlA4IHIAAAAQAgCdASoMAA8AA4BaJbACdAD0Fv8Uz3IAAP64DfCd8xbKbrVq1ZW0KSj882s92iGDsH1gBguX5Hkjc0JSGm77KO4xKZfUskXZ4pBrx1g0ITiH0UDI4HaKksFKbIoN0X0Qc/b4thJ64oeBpKuCHu+EAAA=',
+      'data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAADwAQCdASoMAA8AA4BaJbACdAD0FmCL9AAA/rgNh1osrfIzst3Q7jEHjKHuzRzj6I5m9rFt09bHkjctrBqBJsMwzItnqAEZ6jcd76/MnKu7MKidah0TGdVRsxfi/+tlXJEz8wlrwyClpNWnFyq54AAA',
   },
   'cove-racerback-swimsuit-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJQBOj+ACdZw6bAAA/vTYm8W1Fe+sjD8gmdfGxnOWf2DMC+sl8OceNlSbWDRmMx9fqPzgl1xr/yMjOxV/7ToNgiLReR9N+HUMbOrUQAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoMAA8AA4BaJQBOj+ACdiGHDLAA/vTYm8W1Fe+sjD8glWegEQO48W2DbkQpumw2RBLxIf7iRN1ZfEOKLPm3qdUjtCnOg2CItF5H034dQxs6tRAA',
   },
   'cove-racerback-swimsuit-blue-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJQBOj+ACdZwhYAAA/vOIn63l4s7pnz82ACqD7O+1f+6DZ1ABB4N1uHgPD5xx0i4j6YOiWJcUWgBcYoKTMyZ1Me3LWLffXH2AIHbozKsAAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJQBOj+ACd2EuHQAA/vODgQK1WE9pDfq/k6vFr6TeSC4xYYzgQSNDig7r8nFxkMX80HSmLzsgoXuoUW5jOCheO/arxV+7CzEy5t0ZlWAAAA==',
   },
   'darkroom-cufflinks-black-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoMAA8AA4BaJZwAAudepoHXXgAA/vYFxOee7vKtRRx2NTE/rDioA25CbTyNnMiwH7VhirY+3Rhha9b7mQAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAABQAgCdASoMAA8AA4BaJZQCw7EPCUvK6oZWLgAA/vcFGdzHls4CL1swrz98eqQwhxQnSugfIKS20F/cIpyXK6Kpv7h4dA5vH0AAAA==',
   },
   'darkroom-cufflinks-black-main': {
     width: 1600,
@@ -894,7 +894,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJZwAAudj8iWgAAD+9gXE557ui0SgOGootGKNsrfVRBUf+NNjH4ldtjmkJ3a7cq5DV7UhAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAwAgCdASoMAA8AA4BaJZQCw7EO0lIrnlmhAAD+9wTlLHRw6lAKItCiWrHKd1HsUB1LD/kIip05UPmAWeUD6LfQQwCRheH322gAAA==',
   },
   'darkroom-cufflinks-blue-main': {
     width: 1600,
@@ -915,7 +915,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoMAA8AA4BaJZQCw7EPAHSoBpQA/vYFT8Y50AIyJhI5ZpjBSxDgckl2gj3nsvpBT2/ZGXhyzDUW/q7IAAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEO9NGOWXjgAP73BOVKtgAiSQU0afGtcLzX+HGcnHj905pfWLD36xLOLmaPaQqm0puBwieAAAA=',
   },
   'darkroom-cufflinks-yellow-main': {
     width: 1600,
@@ -943,28 +943,28 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoMAA8AA4BaJQBdgCHgX3tPViAA/vTODrNulkBJWA0gSjbk0tQ/ErYA/mnxmHbTEHCBL/DEB4rzwAAA',
+      'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoMAA8AA4BaJQAAXOziE1oRZgD+9M4Os26WQElYFcQJRtvqg/jIgEH3YTFZlpI6kom6rok3yG8U7dwAAAA=',
   },
   'dew-point-face-cream-natural-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJQBYdiHgfal6gAD+9NwA6pXcjyOHt2IEmzcrhRr1poG0wAJJQuMK4AA=',
+      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAA8AA4BaJQBYdiHgffcToAD+9NwA6pXcjyjlyIMXffVbCFxa6diW/vsXYeKS+oegAAAA',
   },
   'dew-point-face-cream-natural-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAA8AA4BaJZQAAudQU3szIAD+9MudcBxozLseIfSN6tbNyenZEaH+VxISdLMAAAA=',
+      'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAA8AA4BaJZQAAudU7sTYAP70y51wHGubxrSPveVw7s7t1jZMiF3OI0eZ9d4uAAA=',
   },
   'drift-wool-scarf-black-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoMAA8AA4BaJZwAAtxbr0ioAP7dWqWWo7HgyYjwiABv23DTt3sbh3kM2+3cEDdMqP9ttTnG/nP0WVRB8AC7jYWQgAA=',
+      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJZwAAud9JBcoMxwAAP7lOlA3M4P07eVK1orjbsy2wMgmdXK+xjAE/LYtrTAWjhIEUYTUwBZE82ymEAA=',
   },
   'drift-wool-scarf-black-main': {
     width: 1600,
@@ -985,7 +985,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdAEO9OH//EAA+862VdjCJQdn2pW3vwv2Gtz7FPTnzZ9hw8fUojigDSRlw8KZgXX8nCo3/JVucGn0Ko/isGqM/rVp89utrkoXgAA=',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAACwAQCdASoMAA8AA4BaJbACdAEOXY6QAPshI43yddz0l6Q/gxRH3XgzvkRP7OioWxdJwP2F7yI2sviBovMah9I1sE9PO/b+ug+A2HAV5DdP+5xT8b+XRiG6tWWIwQAA',
   },
   'drift-wool-scarf-blue-main': {
     width: 1600,
@@ -1006,7 +1006,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEQE6TFMVlgAP60C68Ecf396sdoop6nGRFJXJ34I/r9+84g7OpA2NtVPUrEI7/4KXvOu80TWNCRDg+/8UOe4dF6tpBAAA==',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAADQAQCdASoMAA8AA4BaJbACdAEOOQtJoAD+sgSG4OzZ+x1l1gjyo6g6mJedwW0HB8B7P31FtNlJdyaecRXPs0D8O/3JTod5/+Fmz6ShnFB/YdnprFB8UOe4dF8t/qBjHAA=',
   },
   'drift-wool-scarf-yellow-main': {
     width: 1600,
@@ -1118,7 +1118,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJQBOgBuVO3YtWFAA/lYHeyIR0UwaPayKodxXTv5F4N9Eu7FRjvNBGOvizJrXX6/f1gJKEDDQ6ijL8eI9jCTnAKSgAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJQBOgCLaX/szAADiL4B0JdiXRJFTyOERAvy0Xq9RsiIJg/y+Q6Xb4eVAfxt70KpVEDP4fXD8zuiUxBT5wTEQAAA=',
   },
   'field-leather-belt-black-main': {
     width: 1600,
@@ -1139,7 +1139,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJaACdADdL2gFf6AA/lYHeyIT2YmDZLrUAyUe1sqMIlUsjiNcx79L9her70Mjz8a8fZHveQjsLxHCrL39DCFkaAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoMAA8AA4BaJagCdAEWPPNe4cPAAAD5BNLpnuTokip5K17bIe6D3I5JFNKJ7LHqSinFDxgJplLSyhlzY63ot80sE3Vv3j3m+Nr7wAAA',
   },
   'field-leather-belt-yellow-main': {
     width: 1600,
@@ -1167,7 +1167,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAACwAQCdASoMAA8AA4BaJaQAAubeKQiQAP7zeFv1XWFT74wN2dGIunU9baD3V26j49GD7e5L4eNcr/d3RF5b/+m7BKs2HOj5s2JkVb0oGr8t86N/nn7pQsFqAgA=',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoMAA8AA4BaJaQAAube+jc54AD+bFZLSqu9XmFFNXvL/pfdSAHKJb3v45MnTswUZGYNnbswicOLIYuga9BNXRuOOLEAPuQfn47YhHw/nyi0Ypcpb8ez50HDxiBAAA==',
   },
   'fjord-dining-chair-black-main': {
     width: 1600,
@@ -1188,7 +1188,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAEOuqXFseAAAP7zeE/q2lkRm2gzrcnE6a7xDpURsB1exY8+n075/BmztLpqys99JalQ0Pl1qTC51oBEHr6tfB5UlE4fRqB8wp4jaGNTQUQgAAAA',
+      'data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQAgCdASoMAA8AA4BaJbACdEf/gegvXcYvJgAA/so96G/yoW5CujLGkWr1A8263fTJ+msDA1TiZ1JMwiT47Rzelv4eU+pV93JiHVzeUR5RxvZQ8d5Kirv179D5ZMY/D5z0Hw+gvoI5UXpBsmnbmpel/gAAAA==',
   },
   'fjord-dining-chair-blue-main': {
     width: 1600,
@@ -1209,7 +1209,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoMAA8AA4BaJbACdEf/gegDRecdUIAA/vTOrdAWs3Ce39Wmn7teHS3HjXVkLXHqst1bu687aPkZYu8Z5wAq1ri+4dWFv4QIesbiT9DKX2HXwJrZAAA=',
+      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoMAA8AA4BaJbACdEf/gegvX22/pgD+645rdKnowI/LbjUp8HxZKT93ijdnKHmg4HJ2LHdt6V1mtnXcEFTkdt9RqQJ3rrOTvafPcsXeoPj6+CgyyyYmW+cnsJCiUAAA',
   },
   'fjord-dining-chair-yellow-main': {
     width: 1600,
@@ -1230,7 +1230,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJZwAAsf2zOaQmtiAAP72E87fmlqaxDSX/oGT+WXXYDhKW+Nl9uxGwzjCh2lzwV8UYtvQHCT+24zoF/L9I5f5WFazV3dbmQAAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoMAA8AA4BaJZwAApzCeqeqgAD+9xCRcgW+6F03wU3UEjz7wyundP/mhcMkWoO3M9e79FTxGLYpH2pQLRDqRv6QjssDcCoDuetVAawf7KPGbvQgAAA=',
   },
   'halo-over-ear-headphones-black-main': {
     width: 1600,
@@ -1251,7 +1251,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJQBYdiB/lDnQRQ0AAP72E87fl/THIwP9Ygi8C+9fy7QaHPcpTpmcY770XQOlq2hX8SS/BzWFRzgiX6rbHSlZpeJkbRnPeBupJHJlTAAAAA==',
+      'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAADQAQCdASoMAA8AA4BaJZACsADZJTSjIAD+9xCRcgW+6N7ygS09SqQAnJ3K2u9ndDEZx7Hw8VudWQLl8HvWSP7/qMiF4BdW+dmIKSycyAe+SuqIiiseI4sAdHT38b1mJTlKRRx4AAA=',
   },
   'halo-over-ear-headphones-blue-main': {
     width: 1600,
@@ -1272,7 +1272,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJZACdAEfB+MZyahcdAAA/vYSIiEiaTiClYlNaR68XGb2oeYXizfQ+qf4OLlRAF/TNdB0MxukabVwOIruy3VCIjrKQu/fY7ZkbI3Z2aewAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAQAgCdASoMAA8AA4BaJbACdAYtpczTXf/gAP73EJFiSnTFl3XPmeheWk4S5aJMNQxDYJCZ+7AbJSN9J5C920rS41TyVusiC6xRBpou1oETcAsJlUexfZUuesjzeLrXcWAAAA==',
   },
   'halo-over-ear-headphones-yellow-main': {
     width: 1600,
@@ -1454,7 +1454,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoMAA8AA4BaJYwCdAEPR2AyNSrQAP7yNNgqTwQrhXzlYYE9aWovTEdU6wan1XPwCg0Qfrc+4V7qwC3IADsbtR2AAAA=',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJQBOgCHhl+V/q6AA/vI0yt+Pv98LRCwiODkQ5ESUf3jwdVQ/PsCBJEae4MBD8LR/Nqg725nFlNprPlQAAA==',
   },
   'keepsake-compact-mirror-black-main': {
     width: 1600,
@@ -1475,7 +1475,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJQBOj+ADAd2YFsYAAP7yNNgqTwQrhXzlYYACV354z+UMnirtuUwS0TtwmqqktB2ez1ZkOilexBizixrPj1aQwZr0YAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgCHhl+V/tuAA/vI0yt+Pv98LRCwiODkQ5ESUf3jwdVQ/PMPZLprMk/49gdqmjIHCj9dmjgOi9Yrl8MyuvewkR0AA',
   },
   'keepsake-compact-mirror-blue-main': {
     width: 1600,
@@ -1503,7 +1503,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJYgCdH8AGA8CiiQAAP7yNNgqTwQrhXzlYYArM2LGGugiEQHcb8UPcE8+rTmGmHTrGzfivrjvCrBNj4Qc86bYAAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJZgCdAEPBbDBYyCAAAD+8jTK34+/3wtELCI4OsBAJXNcptJz69i/21z0NliZs/sqf5bE7NlFsaLK9sgYMgzIAasnlUCEK6AAAA==',
   },
   'keepsake-compact-mirror-yellow-main': {
     width: 1600,
@@ -1566,63 +1566,63 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADQAQCdASoMAA8AA4BaJaQAAlwocUu4QAD+6KKAGVvk33scgRubQnZSepPkW9v7bnZBZp6EjPnkkJYkGQ5nmf/wZf47s+22ec0QQT5wLN9kT+yu+t66mY81dhrgAA==',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJaQAAvwWiR2NHToAAP7rvM1qRifexrpRliXxbHrNu61eh+4dV8kYyq7IrywOY+8jluN3/PYQ9lopGM3Heut70COHeKpVoStLK1mkRMAAAA==',
   },
   'lagoon-one-piece-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoMAA8AA4BaJZwAAlvLXnaMAAD+84ifremVr5c6Xb5gJw1tY3M33o1sllnWS+uvEnnsQS0WJ32MbBwrnOLHXRyafoEVbr+3dKhAgAAA',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJZwAAlvTclIKAAD+84ifremVu+A2eDiTfz1+oWh0oO3lnFRZ/j8sZfsQX9SwiJ7LZo1cZk/wtyQ6ZZhlRpLiiPZM0qBAAAA=',
   },
   'lagoon-one-piece-black-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlxV53qkzKAA/vOACeLhi4WCufEm/fUaJafDW7/iWDK/fILmB/8aTmqtZ98d+Fqks13EjH/E0zVi7DGl+EAAAA==',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJZwAAlxV77iNlIAA/vOACeLhi4WCufEm/fUaJafDW7/iWDK/fILVR+CgQYsX8n4sk1yor2FUUgLmDlcYFgmmTMIEAA==',
   },
   'lagoon-one-piece-blue-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJbACdAD8LMQ0ehH4AP7rsIDmVcBqPtF6nC9vLBZAtgqlK7NlAkPbUYZuLz8om4adJvoe4faoh555KsOBPQunej2J6DreB8T6MKYq+bEyeqKRQ5pOgAAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAAAwAgCdASoMAA8AA4BaJbACdADcO4K6zajtAAD+7lst9oVfjNG5qQ5zfSzoX+Q+3DhxLPHjXoknNL3yk2+22+nZqqO53Bpkl1nytO3faPCfz/uv0fiaUhqDv5sUfxFXFpOgAA==',
   },
   'lagoon-one-piece-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJQBOgBujf2MyAAD+84HKzpjZE0TpRTWhYgVjEgvsH81MJ+M59SyIUSB+eGQWa58D+6+z+H+kMaV7lq4bAOfVUBc2yacKwAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAADwAQCdASoMAA8AA4BaJQBOgBufBi4KNQAA/vOBys6Zc2zd3lx3ivYlNrsNo0ZynaS0mMsl+Ga6FUWVY8C5BELfcdg+1oiILRSV3eyylALluPEK3sAAAA==',
   },
   'lagoon-one-piece-blue-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgBujf4RkNAAA/vTe7tEJvkRQDjRko6TPZdPk8v+8hYCOAqBBenMf1Xwus7Rdca/8jF+zFiSUGwDn1VAXNsmnCsAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJQBOgBujf4RkNAAA/vTe7tEJvkRQDjRko6TPZiWazP4rFZxRhUENPfF9xroOvGc9tvdxjqCdNXBvLWcJlifmRhvFjAAA',
   },
   'lagoon-one-piece-yellow-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdADdHw3O9c8AAP7wi15GHxUvdq5D3G70Ngq4bDlSOnsVK7SKY1Z8onol8uHiZxdvP55y8FWRjgnP+Bg3wAzRPf9k4Th1/W23fb/kAAAA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJbACdAD0DCkLMMEAAP7wi140RrsNau1/4Kr/LQyUgFIuZWSYl4I1pffny3qgAsihjMaOloGWPNJtzJ8Yder4A0tD6/1cu7Ci+2+QXqcldwAA',
   },
   'lagoon-one-piece-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdADdHF67aaAA/vTfvWhDpjQyTNVUs65t0nM3zkk3IvHJwUUaR8gKOPZM0vQtryEedUxtRSbM5oAAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJYgCdADdHBIuEMAA/vTfvWhTo9owig3I7xjqXVjlmmCYYaSyo+7eAUx+cUMnt+Y3IeieIaxi0Xeyyk8sAA==',
   },
   'lagoon-one-piece-yellow-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJZACdADdG/ogVoAA/vTfvWyo0R/6w90pyOLO85fVGsDTEAK4mu3OH47NjEkAkN1cxfyV2a2uinc2Ac+pWAAA',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJYgCdADdG/vUeiIAAP70371sqNEf+sPdKcjizvOX1RpO4jnM0SQ5sju38Rcasq1JFdcAJr770yotRSbM5oAA',
   },
   'lantern-photo-lamp-black-detail': {
     width: 1280,
@@ -1727,7 +1727,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJYwC7ADdoN1oN1wA/uiihs77ImgFtfCmvtjRJHoE6xI6acgst98zaY3qcXRdsHZyv7LbpiP+cNcbZ11cs2mf0t4a4AAA',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoMAA8AA4BaJYwC7AEal2toJLfrWAD+8IvcuZiIzeLPKwC56YZXGpvHcyQqWYQIu1ptYQ3JOnOs34/i9d7if3gqHFcIhl6ROw2f/DToi1wAAA==',
   },
   'ledger-card-wallet-black-main': {
     width: 1600,
@@ -1748,7 +1748,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAA8AA4BaJbACdH8AE72p/z0JIAAA/u5bRTMk43sMpOWvKTL2z8dGPBsxlpVXsPNiPJYLSS64BC5xecir1wEUW5TQY/pNaFIY3BTTUFmTgAAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJaACdADdguMMx2AA/vJtEruQnAgxrb0MRbX5oS6H8wTVSR7XMIQpuXTMIUNYsGXA6xzYJfgyz/1KPmR6jzKbISx71wW6ZI6iTaoLVUft87mNHgAAAA==',
   },
   'ledger-card-wallet-blue-main': {
     width: 1600,
@@ -1769,7 +1769,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoMAA8AA4BaJbACdAECpdG4TjTgAP7wi14puDA/pcF4T8CNw//LTL63rflqGJPRfxYlbIr1dsBEhn0u8HjFW7IYhIh2GGPdbZ+n0AAA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJbACdAD0qgzUw3gAAP7zyKgpC5eMWRLWJNB2J8+5ACyp6ZD7HGlmZQ639jX163+8hn2Pa0rL3vP5FOoldbKsg/H9i5el/ZIwAAAA',
   },
   'ledger-card-wallet-yellow-main': {
     width: 1600,
@@ -1867,7 +1867,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoMAA8AA4BaJZACdAEUfxS+GlgAAP7zrFVcQFcJ/wLSylte6F4Pie01ZAEnNKAQOal4FuZ7jJpAr/K3RQ8qMi+yXG1sdDLLIAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAADwAQCdASoMAA8AA4BaJZgCdAEPeeR4hHwA/u2yBoYB/Vm8PQZyc0IdgETT81s7rDB0fy9wl4bWKHm6TUdwHPQTNXmY2xkt6mnqHT7dIoO3qDTq1ybbCdBnwgAAAA==',
   },
   'long-letter-photo-cards-natural-main': {
     width: 1600,
@@ -2014,7 +2014,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZgCsAEOfQOdWPLAAP70z1eH6gC6RXNkjk/Dfkh9fXJkDTj243GGnkaIqZTFhmsY2A8Y+djDf9F5W8EmOdB84SFsi2XT6AlVhFgA',
+      'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoMAA8AA4BaJZACdAEPDKcZzj8AAP703j8OK2PeYo/YxtU/sbx92M8JLomG7SnwBPzrIDNHiSf6HsNSzs27LeyPrHLZtVv/3U4/xdwR3sX4VRmSRwvDUAAA',
   },
   'lunar-hoops-natural-main': {
     width: 1600,
@@ -2259,7 +2259,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwAAt0OoN5reh3AAP73EFcFxEOsfMfvfyeLgENkJMnfD5O4EJAZS1wokQy4qEbvRWXJO9rDGe+IO2VpQgAA',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABwAgCdASoMAA8AA4BaJZwAD45QNYhSkf527cpAAP7t72Ya0LPwVMXZsD892XrShzmtDjr/x9b5PRWZkgzWm6YvGhmuRKKdnY1REdXZLiWnSvNWM8VfNR0/HQIAAA==',
   },
   'noon-sunglasses-black-main': {
     width: 1600,
@@ -2280,7 +2280,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoMAA8AA4BaJQBOj+DE/wPDdl91hguAAP73EFHZhV/KUn10Dq1ylwQN6srpYuoKoFt98EGk3JE7MTAUVM+B7uB3dRGxhpqFW0LCVkW5uAA=',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAADwAgCdASoMAA8AA4BaJYgCdIDfJ/tsAE93GhrTeZRBEAD+8j4vI3GERYDjWmdsfBTNJvkvHTN/LR2uGUpafMP43BbhiCtPzFosAF0wfuW25CdwbQ2WgGBrPejypc9Bojh8RbkrutAAAA==',
   },
   'noon-sunglasses-blue-main': {
     width: 1600,
@@ -2301,7 +2301,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJaACdAELW+zN7OXUAP73DpP7C8kI9wvdf5a4tpRrqb9RXaXl/DZBZoUIa6SOQh0pefCRE6wybM8O5A1YZp+ISQ6NjGrKET8IcAAA',
+      'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAABwAgCdASoMAA8AA4BaJbACdEf/geG3A9F5aNoAAP71IvOa/3F52kievXjFl2mOEiih7t9PWlKe9G7tiXquef6YJLvr+kqOCYiMEuvyRXPU9/3s8xNLffH6xu9FMOdwaETNZSJ3BCYAAA==',
   },
   'noon-sunglasses-yellow-main': {
     width: 1600,
@@ -2462,7 +2462,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJYgAAujBAo1gAAD+88lfJ1tYDxVn5nkz+zTlQmN86tvUDXxeDi+ccL6Atg0ffUnTO5kT5TgDz/5RX6daL3XXlgA=',
+      'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoMAA8AA4BaJaAAAp1ULW0q9gAA+9J8BjdE5tGKzYOqdi6Y++UakJ1ICmLlZhyvSVTSo5A8nzHZ4qhkGJ4/hS6/+J6TK/r5kJAAAA==',
   },
   'pebble-phone-case-black-main': {
     width: 1600,
@@ -2483,7 +2483,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoMAA8AA4BaJZgCdAEK8PmiAAD+84iIaaKQrE2VuGgrHQPPyzhconw6zbJSWDTDofL6oiWzSxP0udPnyZW7jSl1rT2/WNITgAA=',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJbACdADdEvtlRgAAzhAE8hGeiCqcUcX0sMAEhp9tjA50jfjAxSMnyPAr5zRsfVFwjcHHohNT2lizGRJ1m3ZClWzCmwAA',
   },
   'pebble-phone-case-blue-main': {
     width: 1600,
@@ -2511,7 +2511,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJZACdAELZGbA2gAA/vN1upi6RlYzG6xMxi46EHF6oO/2FVPXXD5DL4T2LJBewSOYzUnFceE+PkDyzF/gAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAD0a3ay8AAA/OYQjjdHkbMa+I4sB0PGBDeNsJ0ii3JpL242bnSHBBhgR8Wy28BZGJ5V/+DtBVAAAA==',
   },
   'pebble-phone-case-yellow-main': {
     width: 1600,
@@ -2637,7 +2637,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoMAA8AA4BaJZwATgAJuf2U9UsAAP70znPIzQWG7s603nlQeEMATnqE41WQL1PyYoTHtrZAG1VAky/9ma+BdTgjUvW8/lQA',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJZQBTABGBEZ0pBQAAP704HAe6/BQTrlqh8xfhyO/fH4rt7N30DSnzccV4CZ+m26cAerR4zNuH09ZnJWgGQQE2bMalQU+a494BeAA',
   },
   'plinth-stool-black-main': {
     width: 1600,
@@ -2658,7 +2658,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAABQAgCdASoMAA8AA4BaJbACdH8AGBoamo7f1gAA/vTNUzZTEDhJNy/WEHPD8ZbQ8gYCr5PRnXluI+gpZBU2zA4P4cKWrJg5d9KtFQoaDlv0Maq229k5msDVW3yAAA==',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAACwAgCdASoMAA8AA4BaJbACdGuAt/8ECmYuAFUzOAAA/vTd3MM4TjmVGv6jiQo3QM4qRoe+DA5/liboZfJVEWxjDS2Bg2z7cgEkFhJVocr6wNfYostoX68is31V9AIJvQAAAA==',
   },
   'plinth-stool-blue-main': {
     width: 1600,
@@ -2679,7 +2679,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJbACdAEO9cKs6ewAAP70zz0oPfYdVSia/qKwAMQRYXU7AyKj7rMpjVBT6wmFn1pIBtAqpaEKikuaHgdDXBls8XRtOn8oxFAAAA==',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoMAA8AA4BaJbACdGvAAjvWDAAA/vTf2W9uTbcXKbi0DAOYd0EnpfXXlWpbKm4kVUSTungr6BPLq+ovilfATNeykN+sEadhi3wEccylFe3DwHAAAAA=',
   },
   'plinth-stool-yellow-main': {
     width: 1600,
@@ -2735,7 +2735,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAAAQAgCdASoMAA8AA4BaJZACdADdqp8xAIAAAP7ziJG/FWD5Exk9Y4uvJUcYHZgLXKGr5sxuMp83p+j0drpMCsTIDXIx6fhIexKaLjojfaHvrd1yu4T72kjSmxNkKADWWKNfnAAA',
+      'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoMAA8AA4BaJZACdADc50f1EAAA/vTmz3FBdRuVIabEfXj2Ty5SSDsmJ+5CptlgQ9eS1l1siDt8HjykbBYkdcwDawAkjldYYMiCjCRznkzChyNT0S+IfTv7Dh2AAA==',
   },
   'portrait-fitted-tee-blue-second': {
     width: 1280,
@@ -2861,14 +2861,14 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAA8AA4BaJaQAAudVARQAAP70LK3IP8M//TpWSqM++9/HfJOAAA==',
+      'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAA8AA4BaJaQAAudVARQAAP70LK3IP8M//TpWSqM++9/HfJdSEAAA',
   },
   'quarry-knit-cap-black-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl07xXrKAAD+9N/AAqICC22NEd8Tdi8+6rt00w9eWH8FIUneMwUcZH0YyAHziH0B3r1Sktw8UAQAAA==',
+      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJaQAAl2baQ/vYAD+9N/AAqICC22NE+5v8HQF32yAsDw0xnn7VCJqNRmblCCDjNjXu+V41qU7n12sUyBAAA==',
   },
   'quarry-knit-cap-black-second': {
     width: 1280,
@@ -2882,35 +2882,35 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAA8AA4BaJagCdAEPC9/+5gAA/uMtAii8+F+z5Gyx+1gUsv+KHNm9gowJinr7kbDYmEDIAAA=',
+      'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoMAA8AA4BaJagCdAEPDLhpQOAA/uMtAii8+F+z5Gy0AySyPW4r+23frUubF3Af19yNhsTCBkAAAA==',
   },
   'quarry-knit-cap-blue-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZgCdAELG3JHSwAA/vTfUs0G1a+bNtMIA8U2rBzK+SMcs3cYDkkFPW/EIc9KJFOQ/V6/446sFSyXgPfIoqTfl6LCAAAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoMAA8AA4BaJZgCdAELG3JHSwAA/vTfUs0G1a+bNtMIA8U2rBzK+SMcs3cYDkkFPW/EIc9KJFOQ/V7AAaXid+yrdKzbgyByxtFWAAAA',
   },
   'quarry-knit-cap-blue-second': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJaACdADdpta1XckPZAAA/vOCtUmQbVqf1AQ7HjgJSICDKs22GQn/UXVgjkb2Y13yz4uqpzRlg2/+TplW6VeWk34XpBAA',
+      'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAABQAgCdASoMAA8AA4BaJagCdADdpta1XckPZAAA/vOCtUmQbVqf1AQ7HjgJSICDKs22GQn/UXVgjkb2Y13yz4uqpzRlg2/N8bQin3qQOWAhVgAA',
   },
   'quarry-knit-cap-yellow-detail': {
     width: 1280,
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAA8AA4BaJagCdLoBJgAIya+AAPNe+58/PjXKm+z/OUJb2bWL/FrWgcEo331DiS8HRgAA',
+      'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoMAA8AA4BaJagCdLoBJgAIyXyAAPNe+58/PjXKm+z/OU1T7I+zhP62kxFDzHj/E8WDZQmYAAA=',
   },
   'quarry-knit-cap-yellow-main': {
     width: 1600,
     height: 2000,
     widths: [320, 640, 960, 1600],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoMAA8AA4BaJbACdAELZKnu1PAA/vTeP3+P5dz3i30t9BC9h6sw1VQL63yfnFXNXgH1ksq1tnlmVx0AWLuBTvaSk8QEAA==',
+      'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoMAA8AA4BaJbACdAELZKnuSgAA/vTeP3+P5dz3i30s1Hs4sPGZ8Ktaf82/scJsCj+Y9Gono+iT1JMCKcNJYHGwJE9WrAAA',
   },
   'quarry-knit-cap-yellow-second': {
     width: 1280,
@@ -2924,7 +2924,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAwAgCdASoMAA8AA4BaJbACdADdJygockFaAAD+4pRcezTDjeOBA7OobxxJB98tgnQh32/nzgURt4/j4Z8FodHxsPARFz8u6N0mhHRymR6wxC+hKwunAngAAAA=',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAABQAgCdASoMAA8AA4BaJbACdAEXxbZ49CLTiAAA/vI70q3RAe++TJflVA+28jDTMvZ7PPmvVQ/sBhE9AQzbD64JQipyMPw/25R9DADpY/q5ya4spleyiFkVg2+zk4MTsAA=',
   },
   'rain-on-cedar-natural-main': {
     width: 1600,
@@ -3015,7 +3015,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAA8AA4BaJZQAAu1/kRyBFAAA/vTbvRrOrhZFoVTWTIeBRFjVvPOT4AA=',
+      'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoMAA8AA4BaJZ1efAHhAAD+8PbheQY86L3vGTkwlYZh/17asjg2+6MuOjsBh8wH+8XAAA==',
   },
   'ripple-drop-earrings-natural-main': {
     width: 1600,
@@ -3036,7 +3036,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoMAA8AA4BaJQBOgBuuY0XxFAAA/uuviyOFCiHy8CjUiXIqydte2tVUVYLptq17lH/DB/oAKfNp7Hvba4iYOk3PYiEFJZQvOFahOweHRAA=',
+      'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoMAA8AA4BaJQBYdiLHdiTlSoAAAP7ri05jXHN+R3aB+TYw8eMT+MhqDk7HHtpZNrmYOieOUOBTTXLLism3p35xG56jy1GWT+aaSt1sX7BokAAA',
   },
   'salt-fig-eau-de-parfum-natural-main': {
     width: 1600,
@@ -3351,7 +3351,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoMAA8AA4BaJQBOgBu0k098AAD+86fGAIA+o9gycHkYJSeFQCKrasqPKr9dvwXIalstSiIMUkRa4mk6+9TOi98gGMJ0bjE9ioD+3Tgh5ooINT31AAA=',
+      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADQAQCdASoMAA8AA4BaJQBOgBuwAyEB6AD+86lj6VggXcqQ1s2spImm+EsAEpReqD/aL3gVVvEVCXNSpu0M5byF3imUr/i0QkxoD8LmNUyhvkkWVzMEFk2HgAA=',
   },
   'studio-photo-t-shirt-black-second': {
     width: 1280,
@@ -3407,7 +3407,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZwAAubTar9aGrAA/vTPS10wLamBZDFTel6VsLza711xTpBZ26ZpFeVR1JkXWQgcVEA0T/TJxSU1JDCeijfAgAA=',
+      'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoMAA8AA4BaJaQAAubeWV8zpdQAAP7zklkge9yK2fb19MnBHx8AIogaYHAKnauIA3WTtDWaengDVNbffbz8EBTbHrgWnNGRQOP6srgH78AAAA==',
   },
   'tide-signet-ring-black-main': {
     width: 1600,
@@ -3428,7 +3428,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQAgCdASoMAA8AA4BaJbACdAEPAFqUdY/AAP70zguWtiecW/i5aaShT3KBC+hC4I2YyZT7NjXwwcbatzCFA08Ldcwyw3S27u89ysrC3Ayy4MAAxJkqfbsAAAA=',
+      'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACwAgCdASoMAA8AA4BaJbACdH8Agpi/4KpQpr/zogAA/vOSWR+jR4JkoIgZKuWze4z6hvpXwKBOLvvs1989y2eo4puBCnx6v16Kzt2nmXvtyF4eUV0kU6iAN/bMyrPlAAA=',
   },
   'tide-signet-ring-yellow-main': {
     width: 1600,
@@ -3582,7 +3582,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoMAA8AA4BaJZwAAuavVuOIoAD+9M8KudjIkSYfJ80W0UqpJ+08FchEQ5TDHS1plo76vceHT5gcoYuX+rzt1DgmhkAAAA==',
+      'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoMAA8AA4BaJZwAAu0SOTQfYAD+84ta+X4lQe3HEAkbn+z3J0EJkS3Cn4gdQ/7bdpZ8ibQoUj+ONXcLSxk8EPevY760ukY9yTP+FnIoAAA=',
   },
   'window-seat-photo-cushion-black-main': {
     width: 1600,
@@ -3603,7 +3603,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJZQCw7EO5nvJloAA/vTPOKrtgP/dZ7CTny8DXI1TrOMrNM6y16xu6GIx12vL/q4952QKy7LXMd5H2dAg1FwAAAA=',
+      'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoMAA8AA4BaJQBOj+ADFMYAwyqgAP7zfycsQ3tjANwBhL57rhnfELOwBDb60POmIX03blfZxIzYsSVBnlli0zLBtm+lw5ZiXvVe37YxFcwihM7rmHEAAA==',
   },
   'window-seat-photo-cushion-blue-main': {
     width: 1600,
@@ -3631,7 +3631,7 @@ export const generatedPictures: Record<string, GeneratedPicture> = {
     height: 1600,
     widths: [320, 640, 960, 1280],
     placeholder:
-      'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoMAA8AA4BaJZQAAuVv7ZoUAP70z0q+LYpa2CHNqIFaGJhhVwm0k0AzcTiqZvXmKEFBxtsCs1cuG2c8i6IAAA==',
+      'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoMAA8AA4BaJQBdgCHmwlDOvwAA/vTebEHcLcsKsgKNOl46Ex4s8eueTj5Mk1bTZ+kRP/x9Iw+UVIuET03vNm70LDpm7/wAAAA=',
   },
   'window-seat-photo-cushion-yellow-main': {
     width: 1600,

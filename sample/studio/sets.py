@@ -204,3 +204,29 @@ def peg(job, things):
         knob.location, knob.rotation_euler = ((low.x + high.x) / 2 + x, high.y, high.z - 0.01), (math.radians(90), 0, 0)
         _mark(knob)
     _light(things)
+
+
+def coat_hanger(top):
+    """An oak hanger along x whose middle is `top` high over the origin; its hook holds to what lies at `top` + hook_reach."""
+    bow = [(x, 0, top - 0.75 * abs(x) ** 1.5) for x in (i * 0.17 / 14 for i in range(-14, 15))]
+    wood = s.tube("hanger", bow, [0.010 - 0.004 * abs(p[0]) / 0.17 for p in bow], m.oak("hanger-oak", seed=3), segments=20, oval=1.5)
+    crook = [(0, 0, top - 0.004), (0, 0, top + 0.034), (0.006, 0, top + 0.043)]
+    crook += [(0.026 * math.cos(a), 0, top + 0.068 + 0.026 * math.sin(a)) for a in (math.radians(d) for d in range(-78, 151, 12))]
+    return [wood, s.tube("hook", crook, 0.0021, m.metal("hook", "#c9c6bf", 0.28), segments=12)]
+
+
+hook_reach = 0.068 + 0.026 - 0.0021
+
+
+def hanger(job, things):
+    """On a hanger from a peg in a plaster wall; the garment's middle is over the origin."""
+    low, high = _bounds(things)
+    wall(job, things)
+    top = high.z - 0.018
+    parts = coat_hanger(top)
+    studio.turn_thing(parts, job["camera"].get("turn", 0))
+    reach = high.y + 0.02
+    profile = s.smooth_profile([(0, 0), (0.009, 0.0), (0.008, reach - 0.012), (0.013, reach), (0.011, reach + 0.008), (0, reach + 0.010)], 5)
+    knob = s.lathe("peg", profile, m.oak("peg-oak"), 32)
+    knob.location, knob.rotation_euler = (0, high.y + 0.002, top + hook_reach - 0.0085), (math.radians(90), 0, 0)
+    _mark(*parts, knob)

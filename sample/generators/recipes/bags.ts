@@ -51,7 +51,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 48, turn: -20, fill: 0.6 },
     second: { elevation: 32, turn: 32, fill: 0.6 },
-    detail: { elevation: 40, turn: -26, fill: 0.6, zoom: 2.7, centre: [-0.12, -0.05] },
+    detail: { elevation: 40, turn: -26, fill: 0.6, zoom: 2.97, centre: [-0.12, -0.01] },
     scene: { set: 'table', view: { elevation: 34, turn: -18, fill: 0.6 } },
   },
   'field-leather-belt': {
@@ -60,7 +60,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 36, turn: -6, fill: 0.72 },
     second: { elevation: 22, turn: 26, fill: 0.72 },
-    detail: { elevation: 30, turn: 6, fill: 0.72, zoom: 2.4, centre: [0.18, -0.07] },
+    detail: { elevation: 30, turn: 6, fill: 0.72, zoom: 3.48, centre: [0.25, -0.05] },
     scene: { set: 'table', view: { elevation: 32, turn: -8, fill: 0.66 } },
   },
   'brim-felt-hat': {
@@ -72,7 +72,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
   },
   'alba-straw-sun-hat': {
     thing: 'hats.straw_hat',
-    version: 1,
+    version: 2,
     main: { elevation: 24, turn: -40, fill: 0.76 },
     second: { elevation: 48, turn: 20, fill: 0.74 },
     detail: { elevation: 24, turn: -80, fill: 0.76, zoom: 2.4, centre: [0.0, 0.0] },
@@ -83,7 +83,7 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 13, turn: -26, fill: 0.62 },
     second: { elevation: 15, turn: 150, fill: 0.62 },
-    detail: { elevation: 20, turn: -30, fill: 0.62, zoom: 2.6, centre: [-0.06, 0.2] },
+    detail: { elevation: 20, turn: -30, fill: 0.62, zoom: 2.86, centre: [-0.01, 0.14] },
     scene: { set: 'shelf', view: { elevation: 8, turn: -20, fill: 0.54, zoom: 1.05, centre: [0, 0.06] } },
   },
   'noon-sunglasses': {
@@ -91,6 +91,6 @@ export const bagsRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 16, turn: -30, fill: 0.64 },
     second: { elevation: 20, turn: -128, fill: 0.64 },
-    detail: { elevation: 18, turn: -24, fill: 0.64, zoom: 2.5, centre: [-0.18, 0.0] },
+    detail: { elevation: 18, turn: -24, fill: 0.64, zoom: 3.25, centre: [-0.14, 0] },
   },
 };

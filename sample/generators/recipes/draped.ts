@@ -17,14 +17,14 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
   },
   'lagoon-one-piece': {
     thing: 'draped_swim.lagoon',
-    version: 3,
+    version: 4,
     main: { elevation: 12, turn: -26, fill: 0.74 },
     second: { elevation: 12, turn: 154, fill: 0.74 },
     detail: { elevation: 14, turn: -26, fill: 0.74, zoom: 2.5, centre: [-0.02, 0.22] },
   },
   'cove-racerback-swimsuit': {
     thing: 'draped_swim.cove',
-    version: 2,
+    version: 3,
     main: { elevation: 12, turn: 152, fill: 0.74 },
     second: { elevation: 12, turn: -26, fill: 0.74 },
     detail: { elevation: 14, turn: 152, fill: 0.74, zoom: 2.5, centre: [0, 0.2] },
@@ -50,7 +50,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 26, turn: -30, fill: 0.76 },
     second: { elevation: 46, turn: 42, fill: 0.72 },
-    detail: { elevation: 24, turn: -28, fill: 0.72, zoom: 2.4, centre: [0.02, -0.06] },
+    detail: { elevation: 24, turn: -28, fill: 0.72, zoom: 3.12, centre: [0, -0.01] },
   },
   'souvenir-photo-swim-towel': {
     thing: 'draped_towels.souvenir',
@@ -74,7 +74,7 @@ export const drapedRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 13, turn: -24, fill: 0.7 },
     second: { elevation: 14, turn: 140, fill: 0.7 },
-    detail: { elevation: 16, turn: -24, fill: 0.7, zoom: 2.6, centre: [0.2, 0.22] },
+    detail: { elevation: 16, turn: -24, fill: 0.7, zoom: 2.99, centre: [0.18, 0.16] },
     scene: { set: 'shelf', view: { elevation: 12, turn: -22, fill: 0.56, zoom: 1.05, centre: [0, 0.09] } },
   },
   'album-photo-pouf': {

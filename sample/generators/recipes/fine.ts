@@ -29,7 +29,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 13, turn: -30, fill: 0.68 },
     second: { elevation: 14, turn: 54, fill: 0.68 },
-    detail: { elevation: 16, turn: -36, fill: 0.68, zoom: 2.2, centre: [0.16, -0.14] },
+    detail: { elevation: 16, turn: -36, fill: 0.68, zoom: 2.64, centre: [0.16, -0.18] },
   },
   'signal-smart-ring': {
     thing: 'rings.smart',
@@ -71,7 +71,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 26, turn: -24, fill: 0.52 },
     second: { elevation: 20, turn: 46, fill: 0.52 },
-    detail: { elevation: 32, turn: -18, fill: 0.52, zoom: 2.2, centre: [-0.06, 0.09] },
+    detail: { elevation: 32, turn: -18, fill: 0.52, zoom: 2.42, centre: [-0.05, 0.06] },
     scene: { set: 'stone', view: { elevation: 24, turn: -20, fill: 0.34 } },
   },
   'ripple-drop-earrings': {
@@ -79,7 +79,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 12, turn: -20, fill: 0.62 },
     second: { elevation: 14, turn: 34, fill: 0.56 },
-    detail: { elevation: 10, turn: -24, fill: 0.62, zoom: 2.3, centre: [-0.17, 0] },
+    detail: { elevation: 10, turn: -24, fill: 0.62, zoom: 2.76, centre: [-0.17, 0] },
   },
   'charm-photo-bracelet': {
     thing: 'jewels.bracelet',
@@ -95,7 +95,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 14, turn: -22, fill: 0.58 },
     second: { elevation: 30, turn: 34, fill: 0.56 },
-    detail: { elevation: 14, turn: -14, fill: 0.58, zoom: 2.3, centre: [-0.1, 0.08] },
+    detail: { elevation: 14, turn: -14, fill: 0.58, zoom: 2.3, centre: [-0.13, 0.01] },
   },
   'latitude-bar-necklace': {
     thing: 'jewels.bar',
@@ -112,7 +112,7 @@ export const fineRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 24, turn: -8, fill: 0.6, zoom: 1.3, centre: [0, 0.02] },
     second: { elevation: 26, turn: 164, fill: 0.56, zoom: 1.3 },
-    detail: { elevation: 24, turn: -12, fill: 0.58, zoom: 2.1, centre: [-0.14, 0.01] },
+    detail: { elevation: 24, turn: -12, fill: 0.58, zoom: 3.04, centre: [-0.15, 0.01] },
     scene: { set: 'table', view: { elevation: 22, turn: -10, fill: 0.5 } },
   },
 };

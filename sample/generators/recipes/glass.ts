@@ -7,7 +7,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 13, turn: -22, fill: 0.64 },
     second: { elevation: 24, turn: 30, fill: 0.64 },
-    detail: { elevation: 16, turn: -30, fill: 0.66, zoom: 2.2, centre: [0.02, 0.02] },
+    detail: { elevation: 16, turn: -30, fill: 0.66, zoom: 1.98, centre: [0.01, -0.04] },
     scene: { set: 'stone', view: { elevation: 12, turn: -16, fill: 0.46 } },
   },
   'rain-on-cedar': {
@@ -15,7 +15,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 12, turn: -24, fill: 0.64 },
     second: { elevation: 16, turn: -66, fill: 0.62 },
-    detail: { elevation: 14, turn: -18, fill: 0.66, zoom: 2.2, centre: [0.02, 0.06] },
+    detail: { elevation: 14, turn: -18, fill: 0.66, zoom: 2.09, centre: [-0.03, -0.03] },
   },
   'amber-room': {
     thing: 'perfume.amber_room',
@@ -31,7 +31,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 12, turn: -22, fill: 0.64 },
     second: { elevation: 20, turn: -62, fill: 0.62 },
-    detail: { elevation: 14, turn: -26, fill: 0.66, zoom: 2.2, centre: [0, 0.14] },
+    detail: { elevation: 14, turn: -26, fill: 0.66, zoom: 1.87, centre: [0, 0.05] },
   },
   'white-linen-diffuser': {
     thing: 'scent.diffuser',
@@ -43,15 +43,15 @@ export const glassRecipes: Record<string, ProductRecipe> = {
   'citrus-travel-cologne': {
     thing: 'scent.cologne',
     label: 'always north',
-    version: 1,
+    version: 2,
     main: { elevation: 14, turn: -20, fill: 0.68 },
     second: { elevation: 22, turn: -26, fill: 0.68 },
-    detail: { elevation: 16, turn: -14, fill: 0.7, zoom: 2.6, centre: [0, -0.02] },
+    detail: { elevation: 16, turn: -14, fill: 0.7, zoom: 2.6, centre: [0, -0.11] },
     scene: { set: 'stone', view: { elevation: 14, turn: -20, fill: 0.5 }, color: 'blue' },
   },
   'dew-point-face-cream': {
     thing: 'cosmetics.face_cream',
-    version: 1,
+    version: 2,
     main: { elevation: 15, turn: -18, fill: 0.58 },
     second: { elevation: 34, turn: -14, fill: 0.66 },
     detail: { elevation: 40, turn: -14, fill: 0.66, zoom: 2, centre: [-0.16, 0.06] },
@@ -60,8 +60,8 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     thing: 'cosmetics.cleanser',
     version: 1,
     main: { elevation: 12, turn: -22, fill: 0.74 },
-    second: { elevation: 16, turn: -62, fill: 0.72 },
-    detail: { elevation: 14, turn: -26, fill: 0.74, zoom: 2.4, centre: [0, 0.22] },
+    second: { elevation: 16, turn: -44, fill: 0.72 },
+    detail: { elevation: 14, turn: -26, fill: 0.74, zoom: 2.4, centre: [-0.03, 0.14] },
   },
   'ember-satin-lipstick': {
     thing: 'cosmetics.lipstick',
@@ -91,7 +91,7 @@ export const glassRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 42, turn: -16, fill: 0.6 },
     second: { elevation: 16, turn: -24, fill: 0.6 },
-    detail: { elevation: 30, turn: -22, fill: 0.6, zoom: 2.2, centre: [0.02, -0.06] },
+    detail: { elevation: 30, turn: -22, fill: 0.6, zoom: 2.53, centre: [0.02, -0.02] },
     scene: { set: 'stone', view: { elevation: 34, turn: -18, fill: 0.46 }, color: 'blue' },
   },
   'letterpress-soap-trio': {

@@ -51,7 +51,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 12, turn: -22, fill: 0.76 },
     second: { elevation: 12, turn: -16, fill: 0.76 },
-    detail: { elevation: 18, turn: -24, fill: 0.76, zoom: 2.6, centre: [-0.1, 0.3] },
+    detail: { elevation: 18, turn: -24, fill: 0.76, zoom: 2.99, centre: [-0.1, 0.26] },
     scene: { set: 'wall', view: { elevation: 5, turn: 0, fill: 0.56 } },
   },
   'meridian-wall-clock': {
@@ -78,7 +78,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 18, turn: -6, fill: 0.8 },
     second: { elevation: 42, turn: -16, fill: 0.8 },
-    detail: { elevation: 20, turn: 4, fill: 0.8, zoom: 2.2, centre: [0.22, 0.04] },
+    detail: { elevation: 20, turn: 4, fill: 0.8, zoom: 2.86, centre: [0.27, 0.05] },
     scene: { set: 'table', view: { elevation: 18, turn: -8, fill: 0.6 } },
   },
   'alder-lounge-chair': {
@@ -93,7 +93,7 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     version: 1,
     main: { elevation: 14, turn: -32, fill: 0.76 },
     second: { elevation: 14, turn: 146, fill: 0.76 },
-    detail: { elevation: 22, turn: -34, fill: 0.76, zoom: 2.4, centre: [0.1, 0.28] },
+    detail: { elevation: 22, turn: -34, fill: 0.76, zoom: 2.64, centre: [0.1, 0.23] },
   },
   'cooper-side-table': {
     thing: 'furniture.side_table',
@@ -130,6 +130,6 @@ export const homeRecipes: Record<string, ProductRecipe> = {
     version: 2,
     main: { elevation: 20, turn: -30, fill: 0.66 },
     second: { elevation: 50, turn: 24, fill: 0.68 },
-    detail: { elevation: 30, turn: -34, fill: 0.68, zoom: 2.6, centre: [-0.04, 0.24] },
+    detail: { elevation: 30, turn: -34, fill: 0.68, zoom: 2.86, centre: [-0.04, 0.2] },
   },
 };

@@ -13,7 +13,7 @@ export const topsRecipes: Record<string, ProductRecipe> = {
     main: worn(-20),
     second: back,
     detail: near(-14, 2.4, [0.02, 0.22]),
-    scene: { set: 'wall', view: { elevation: 6, turn: -14, fill: 0.56 } },
+    scene: { set: 'hanger', view: { elevation: 6, turn: -14, fill: 0.54 } },
   },
   'portrait-fitted-tee': {
     thing: 'tops.fitted_tee',
@@ -22,7 +22,7 @@ export const topsRecipes: Record<string, ProductRecipe> = {
     main: worn(-20),
     second: worn(152),
     detail: near(-14, 2.4, [-0.02, 0.22]),
-    scene: { set: 'wall', view: { elevation: 6, turn: -12, fill: 0.54 } },
+    scene: { set: 'hanger', view: { elevation: 6, turn: -12, fill: 0.52 } },
   },
   'tideline-long-sleeve-tee': {
     thing: 'tops.long_sleeve',
@@ -56,7 +56,7 @@ export const topsRecipes: Record<string, ProductRecipe> = {
   },
   'quarry-knit-cap': {
     thing: 'headwear.knit_cap',
-    version: 1,
+    version: 2,
     main: { elevation: 12, turn: 24, fill: 0.58 },
     second: { elevation: 48, turn: -30, fill: 0.58 },
     detail: { elevation: 10, turn: 30, fill: 0.58, zoom: 2.4, centre: [0.0, -0.1] },

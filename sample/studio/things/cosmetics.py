@@ -53,8 +53,7 @@ def face_cream(job):
     frosted = g.clear("glass-frosted", (0.95, 0.965, 0.96), 1.46, 0.34, shade=(0.93, 0.95, 0.94), rim=(0.66, 0.68, 0.68))
     outer = [(0.0, 0.0012), (0.022, 0.0010), (0.026, 0.0), (r, 0.0), (r, 0.0335), (0.0268, 0.0340), (0.0268, 0.0425), (0.0236, 0.0425), (0.0236, 0.0130), (0.018, 0.0088), (0.0, 0.0082)]
     spun("jar", g.rounded(outer, [0, 0.002, 0.0012, 0.0042, 0.0026, 0.0012, 0.0010, 0.001, 0.010, 0.006, 0], 3 if glb else 7), frosted, segments, 70)
-    cream = m.plain("cream", (0.93, 0.89, 0.81), 0.38, specular=0.45, coat=0.25, subsurface=0.35)
-    cream.node_tree.nodes["Principled BSDF"].inputs["Subsurface Radius"].default_value = (0.002, 0.002, 0.002)
+    cream = m.plain("cream", (0.93, 0.89, 0.81), 0.38, specular=0.45, coat=0.25)
     o = 0.0001
     spun("filling", g.rounded([(0.0, 0.0082 - o), (0.018, 0.0088 - o), (0.0236 + o, 0.0130), (0.0236 + o, 0.0392), (0.0, 0.0388)], [0, 0.006, 0.010, 0.0008, 0], 3 if glb else 6), cream, segments, 60)
     if not glb:

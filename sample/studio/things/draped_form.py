@@ -127,7 +127,7 @@ def skin(field, low, high, cell, polish=2):
     quads = np.concatenate(quads)
     for _ in range(polish):
         verts = _evened(verts, quads)
-        verts = _onto(field, verts)
+        verts = onto(field, verts)
     return verts, quads
 
 
@@ -136,7 +136,7 @@ def gradient(field, p, step=0.002):
     return g / np.maximum(np.linalg.norm(g, axis=-1, keepdims=True), 1e-9)
 
 
-def _onto(field, verts, times=2):
+def onto(field, verts, times=2):
     for _ in range(times):
         step = 0.002
         g = np.stack([field(verts + step * e) - field(verts - step * e) for e in np.eye(3)], -1) / (2 * step)

@@ -140,17 +140,13 @@ def rounder(points, times=2, closed=True):
     return p
 
 
-def stitches(name, path, material, length=0.003, gap=0.0016, radius=0.00035, leap=math.inf):
-    """A row of stitches along a polyline that lies on the cloth; where it goes further than `leap` at once there is no cloth."""
+def stitches(name, path, material, length=0.003, gap=0.0016, radius=0.00035):
+    """A row of stitches along a polyline that lies on the cloth."""
     path = np.asarray(path, float)
     steps = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     at = lambda s: np.array([np.interp(s, steps, path[:, i]) for i in range(3)])  # noqa: E731
     verts, faces, s = [], [], 0.0
     while s + length < steps[-1]:
-        end = np.searchsorted(steps, s, side="right")
-        if steps[end] - steps[end - 1] > leap:
-            s = steps[end]
-            continue
         a, b = at(s), at(s + length)
         d = (b - a) / max(np.linalg.norm(b - a), 1e-9)
         side = np.cross(d, [0.31, 0.17, 0.93])

@@ -34,6 +34,10 @@ def _leg(p, front=(0.232, 0.190), back=(0.216, 0.122)):
     return np.minimum(0.16 * _arch((0.26 - np.abs(p[:, 0])) / a, (p[:, 2] - 0.765) / b, 2.2), gusset)
 
 
+def _cove_leg(p):
+    return _leg(p, (0.232, 0.165), (0.217, 0.108))
+
+
 def _lagoon(p):
     arm = 0.13 * _arch((0.27 - np.abs(p[:, 0])) / 0.161, (1.45 - p[:, 2]) / (0.238 + 0.02 * _step(p[:, 1], 0, 0.08)), 2.4)
     return np.minimum(np.minimum(_neck(p, 0.085, 0.205, 0.315), arm), _leg(p))
@@ -44,7 +48,7 @@ def _cove(p):
     front = 0.13 * _arch((0.27 - x) / 0.158, (1.45 - z) / 0.238, 2.4)
     back = 0.14 * (np.hypot((0.205 - x) / 0.158, (1.283 - z) / 0.128) - 1)
     behind = _step(p[:, 1], 0.0, 0.075)
-    return np.minimum(np.minimum(_neck(p, 0.072, 0.155, 0.108), front * (1 - behind) + back * behind), _leg(p, (0.232, 0.165), (0.217, 0.108)))
+    return np.minimum(np.minimum(_neck(p, 0.072, 0.155, 0.108), front * (1 - behind) + back * behind), _cove_leg(p))
 
 
 def _panel(p):
@@ -53,9 +57,33 @@ def _panel(p):
     return 0.098 + 0.030 * _step(z, 1.02, 1.20) + 0.035 * _step(-z, -0.98, -0.86) - x
 
 
-def _suit(job, cut, panelled, seed):
+def _held(p, leg):
+    """By how much elastic draws cloth in round the legs, where no body holds it out."""
+    return 0.008 * np.exp(-np.maximum(leg(p), 0) / 0.016) * _step(p[:, 2], 0.80, 0.88)
+
+
+def _inset(path, cut, field, far):
+    """A closed edge moved inwards along the cloth by `far` metres."""
+    across = np.cross(np.roll(path, -1, 0) - np.roll(path, 1, 0), form.gradient(field, path))
+    across /= np.maximum(np.linalg.norm(across, axis=1, keepdims=True), 1e-9)
+    if (cut(path + 0.004 * across) - cut(path - 0.004 * across)).mean() < 0:
+        across = -across
+    return form.flowing(form.onto(field, path + far * across, 3), 8)
+
+
+def _runs(path, kept):
+    """The stretches of a closed line of which every point is kept, each of more than a few."""
+    if kept.all():
+        return [np.concatenate([path, path[:1]])]
+    first = int(np.flatnonzero(~kept)[0])
+    path, kept = np.roll(path, -first, 0), np.roll(kept, -first)
+    ends = np.flatnonzero(np.diff(kept.astype(int))) + 1
+    return [run for run, keep in zip(np.split(path, ends), np.split(kept, ends)) if keep[0] and len(run) > 7]
+
+
+def _suit(job, cut, leg, panelled, seed):
     cell = 0.0075 if not job.get("glb") else 0.014
-    field = lambda p: _body(p) - 0.0022  # noqa: E731
+    field = lambda p: _body(p) - 0.0022 + _held(p.reshape(-1, 3), leg).reshape(p.shape[:-1])  # noqa: E731
     verts, quads = form.skin(field, (-0.24, -0.20, 0.68), (0.24, 0.20, 1.47), cell)
     faces = [tuple(q) for q in quads]
     nylon = materials.jersey("colour", tile=0.011, roughness=0.44, specular=0.42, sheen=0.35)
@@ -74,19 +102,23 @@ def _suit(job, cut, panelled, seed):
             shapes.subdivide(one, 1)
         shapes.solidify(one, 0.0017, -1)
     edge_v, edge_f = form.clipped(verts, faces, cut)
-    for loop in form.borders(edge_f):
-        path = form.flowing(edge_v[loop], 14)
-        path = path - form.gradient(field, path) * 0.0006
+    edges = [form.flowing(edge_v[loop], 14) for loop in form.borders(edge_f)]
+    for edge in edges:
+        path = edge - form.gradient(field, edge) * 0.0006
         shapes.tube("binding", soft.rounder(path + lift, 1 if fine else 0), 0.0021, binding, closed=True, segments=12 if fine else 6, oval=1.0)
     if not fine:
         return {}
-    rows = [(cut, 0.0085), (cut, 0.0105)] + ([(lambda p: np.where(cut(p) > 0.006, _panel(p), -1.0), 0.0)] if panelled else [])
-    for value, inside in rows:
-        v, f = form.clipped(verts, faces, lambda p: value(p) - inside)
-        for loop in form.borders(f):
-            path = form.flowing(v[loop], 14)
-            path = _drawn(path, field, seed) + form.gradient(field, path) * 0.0002 + lift
-            soft.stitches("stitches", soft.rounder(np.concatenate([path, path[:1]]), 1, False), thread, 0.0026, 0.0012, 0.00028, leap=0.02)
+    rows = [_inset(edge, cut, field, far) for edge in edges for far in (0.0048, 0.0068)]
+    kept = [cut(row) > 0.0015 for row in rows]
+    if panelled:
+        v, f = form.clipped(verts, faces, _panel)
+        meets = [form.flowing(v[loop], 14) for loop in form.borders(f)]
+        rows += meets
+        kept += [(cut(row) > 0.004) & (np.abs(_panel(row)) < 0.003) for row in meets]
+    for row, where in zip(rows, kept):
+        for run in _runs(row, where):
+            path = _drawn(run, field, seed) + form.gradient(field, run) * 0.0002 + lift
+            soft.stitches("stitches", soft.rounder(path, 1, False), thread, 0.0026, 0.0012, 0.00028)
     for side in (-1, 1):
         if not panelled:
             _seam(field, cut, side, lift, thread, seed)
@@ -126,11 +158,11 @@ def _drawn(p, field, seed):
 
 
 def lagoon(job):
-    return _suit(job, _lagoon, False, 1)
+    return _suit(job, _lagoon, _leg, False, 1)
 
 
 def cove(job):
-    return _suit(job, _cove, True, 4)
+    return _suit(job, _cove, _cove_leg, True, 4)
 
 
 def _shorts_field(p):

@@ -165,9 +165,15 @@ def straw_hat(job):
         p.z += 0.0022 * w.ripple(p.x, p.y, p.z, 0.06, 3, 2)
         return p
 
+    last = len(profile) - 2
+
+    def along(a, i):
+        """How far out the braid is in row i; its last rounds grow narrow, so that it ends in an even edge."""
+        return i + a * per * max(0.0, min(1.0, (last - i) / (3 * per)))
+
     def at(a, i):
         """Each round laps over the next, like shingles."""
-        spiral = i + a * per
+        spiral = along(a, i)
         p = shape(a, spiral)
         lap = (spiral / per) % 1.0
         lift = 0.0011 * (1 - lap) ** 0.8 + 0.0002 * math.sin(a * 6.283 * 61 + i)
@@ -180,23 +186,23 @@ def straw_hat(job):
             normal = -normal
         return tuple(p + normal * lift)
     us = w.spread(0, 1, w.cut(job, 256, 84))
-    rows = [k + o for k in range(0, len(profile) - per - 1) for o in ((0,) if job.get("glb") or (k + 1) % per else (0, 0.96))]
+    rows = [k + o for k in range(last + 1) for o in ((0,) if job.get("glb") or (k + 1) % per else (0, 0.96)) if k + o <= last]
     radius = [profile[min(len(profile) - 1, int(i))][0] for i in range(len(profile))]
 
-    body = s.mesh_object(*grid_of("hat", at, us, rows, straw, radius, per, wide))
+    body = s.mesh_object(*grid_of("hat", at, along, us, rows, straw, radius, per, wide))
     w.facing_out(body, (0, 0, -0.10))
     # where the braid begins it is coiled upon itself
     coil = w.patch("coil", lambda a, r: tuple(shape(a, r / step * 0.999) + Vector((0, 0, -0.0004 + 0.0009 * math.cos(min(1.0, r / 0.0075) * 1.5)))), us[:: w.cut(job, 4, 4)], w.spread(0.0, 0.0105, 8), straw, round_u=True, uv=lambda a, r: (a * 3 * wide, r))
     w.facing_out(coil, (0, 0, -0.10))
     w.shell(body, 0.0016, straw, straw)
-    edge_rope = [Vector(at(a, len(profile) - per - 2.0)) for a in us[:-1]]
+    edge_rope = [Vector(at(a, last)) for a in us[:-1]]
     s.tube("edge", edge_rope, 0.0014, straw, closed=True, segments=w.cut(job, 10, 5))
     ribbon = m.textured("ribbon", *ribs(), 0.010, "#efe6d4", 1.0, roughness=0.7, sheen=0.3)
     cotton_band(job, shape, profile, us, ribbon)
     rest(body)
 
 
-def grid_of(name, at, us, rows, material, radius, per, wide):
+def grid_of(name, at, along, us, rows, material, radius, per, wide):
     """The straw's grid: u is open where the spiral steps over by one round, each row of faces keeps one number of plaits round it."""
     columns = len(us)
     verts = [at(u, v) for v in rows for u in us]
@@ -207,7 +213,7 @@ def grid_of(name, at, us, rows, material, radius, per, wide):
         for c in range(columns - 1):
             faces.append((r * columns + c, r * columns + c + 1, (r + 1) * columns + c + 1, (r + 1) * columns + c))
             corners = [(us[c], rows[r]), (us[c + 1], rows[r]), (us[c + 1], rows[r + 1]), (us[c], rows[r + 1])]
-            uvs.append([(a * around * wide, (i + a * per) / per * wide) for a, i in corners])
+            uvs.append([(a * around * wide, along(a, i) / per * wide) for a, i in corners])
     return name, verts, faces, material, uvs
 
 

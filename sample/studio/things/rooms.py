@@ -6,6 +6,9 @@ import bpy
 from mathutils import Matrix
 
 from .. import materials as m
+from .. import sets
+from .. import shapes as s
+from .. import studio
 
 BLACK, BLUE, YELLOW = "#333333", "#1e73be", "#dd9933"
 
@@ -63,10 +66,22 @@ def men(job):
     put("accessories.wallet", "ledger-card-wallet", (-0.26, -0.20, 0), 18, BLACK, art="monochrome", label="A. R.")
 
 
+def _rail(high, wide, y=0.0):
+    """A rail for clothes: a round bar `high` over the floor on two posts that stand on feet."""
+    oak = m.oak("rail-oak", seed=6)
+    s.tube("bar", [(-wide / 2 - 0.04, y, high), (wide / 2 + 0.04, y, high)], 0.011, oak, segments=24)
+    for x in (-wide / 2, wide / 2):
+        s.box("post", (0.026, 0.026, high + 0.03), oak, (x, y, (high + 0.03) / 2), 0.003)
+        s.box("foot", (0.030, 0.32, 0.026), oak, (x, y, 0.013), 0.003)
+
+
 def women(job):
-    put("draped_dress.solstice", "solstice-linen-dress", (0.0, 0.0, 0), -16, BLUE)
-    put("hats.straw_hat", "alba-straw-sun-hat", (0.52, -0.12, 0), -10, YELLOW)
-    put("leather_bags.crossbody", "petal-crossbody-bag", (-0.42, -0.10, 0), -24, YELLOW)
+    put("draped_dress.solstice", "solstice-linen-dress", (0.0, 0.0, 0.10), -16, BLUE)
+    top = max((one.matrix_world @ v.co).z for one in bpy.context.scene.objects if one.type == "MESH" for v in one.data.vertices) - 0.018
+    studio.turn_thing(sets.coat_hanger(top), -16)
+    _rail(top + sets.hook_reach - 0.011, 0.98)
+    put("hats.straw_hat", "alba-straw-sun-hat", (0.42, -0.40, 0), -10, YELLOW)
+    put("leather_bags.crossbody", "petal-crossbody-bag", (-0.34, -0.22, 0), -24, YELLOW)
 
 
 def swimsuit(job):

@@ -130,10 +130,7 @@ def cologne(job):
         side = g.see_through(m.plain("artwork-side", (1, 1, 1)))
         picture = g.see_through(m.plain("artwork-picture", (1, 1, 1)))
         cut = m.plain("engraving", "#e9e4d8", 0.5, metallic=0.3)
-        one = t.words("line", line, 0.0046, cut, (0, 0, 0), "serif", 1.06, along=True)
-        for v in one.data.vertices:
-            a = v.co.x / r
-            v.co = ((r + 0.00005) * math.sin(a), -(r + 0.00005) * math.cos(a), low + 0.045 + v.co.z)
+        t.words("line", line, 0.0046, cut, (0, 0.00005, low + 0.045), "serif", 1.06, r, along=True)
     along_face("side", r + 0.00015, 0.090, 0.012, side, low)
     s.face_round("picture", r + 0.00015, 0.018, 0.050, picture, 180, 0.024)
     if not glb:
