@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { signs } from '../names.words.ts';
 import { ownPicture } from '../ui/own-picture.ts';
@@ -8,6 +8,7 @@ import { heroPicture } from './home/hero-picture.ts';
 
 const filesOf = (source: PictureSource | undefined) =>
   source ? (sourceSet(source, 'avif') ?? '').split(', ').map((each) => each.split(' ')[0]) : [];
+const sourceText = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const isThere = (file: string | undefined) => existsSync(`../sample${file}`) || existsSync(`sample${file}`);
 
 it('S3.5 every category of the shop has a still life in all the widths that its tile names', () => {
@@ -21,7 +22,16 @@ it('S3.5 every category of the shop has a still life in all the widths that its 
 
 it('S1.1 the photographs of the first page are there in all the widths that it names', () => {
   const steps = [1, 2, 3].map((step) => ownPicture(`home-step-${step}`, ''));
-  for (const file of [heroPicture, ...steps].flatMap(filesOf)) expect(isThere(file), file).toBe(true);
+  for (const file of [heroPicture(), ...steps].flatMap(filesOf)) expect(isThere(file), file).toBe(true);
+});
+
+it('S1.1 the first picture stands in its own proportions before it is there, and looks like itself', () => {
+  const { width, height, widths, placeholder } = heroPicture();
+  const made = sourceText('sample/src/pictures.generated.ts').split("'home-hero': {")[1]?.split('},')[0];
+  expect(made).toContain(`width: ${width},`);
+  expect(made).toContain(`height: ${height},`);
+  expect(made).toContain(placeholder);
+  for (const each of widths) expect(made).toMatch(new RegExp(`widths: \\[.*\\b${each}\\b`));
 });
 
 it('S3.5 a category of an operator, and the list of everything, have none', () => {

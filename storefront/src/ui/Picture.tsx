@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dataLang } from '../data-lang.ts';
 import { classNames } from './class-names.ts';
-import { sourceSet, type PictureSource } from './picture-sources.ts';
+import { sizesOf, sourceSet, type PictureSource } from './picture-sources.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -24,7 +24,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
       className={styles.image}
       src={source.url}
       srcSet={webp ?? undefined}
-      sizes={webp ? sizes : undefined}
+      sizes={webp ? sizesOf(sizes) : undefined}
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
@@ -45,7 +45,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
     >
       {avif ? (
         <picture>
-          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          <source type="image/avif" srcSet={avif} sizes={sizesOf(sizes)} />
           {image}
         </picture>
       ) : (

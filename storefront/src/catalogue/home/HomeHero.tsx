@@ -11,7 +11,7 @@ export function HomeHero() {
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={styles.picture}>
-        <Picture source={heroPicture} sizes="(min-width: 960px) 68vw, 168vw" priority className={styles.fill} />
+        <Picture source={heroPicture()} sizes="(min-width: 960px) 68vw, 132vw" priority className={styles.fill} />
         <Corners className={styles.corners} />
       </div>
       <div className={styles.words} data-room="dark">

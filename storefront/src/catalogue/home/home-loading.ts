@@ -5,7 +5,6 @@ import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { categoryPicture } from '../category-picture.ts';
 import { loadProducts, type ListWish } from '../products.state.ts';
-import { heroPicture } from './hero-picture.ts';
 import { words } from './home.words.ts';
 
 const shownPopular = 8;
@@ -44,7 +43,7 @@ export function homeMeta(): Meta {
     description: words.description,
     canonical: '/home',
     ...(import.meta.env.SSR && {
-      image: { url: '/social/shop.jpg', alt: heroPicture.alt },
+      image: { url: '/social/shop.jpg', alt: words.heroAlt },
       jsonLd: shopData(shopName, words.description),
     }),
   };

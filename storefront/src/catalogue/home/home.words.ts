@@ -14,6 +14,10 @@ export const words = catalogue({
     en: 'Put your picture on something worth keeping. Whoever points a phone at it sees the film behind it play, held to its edges. No app.',
     de: 'Bringen Sie Ihr Bild auf etwas, das bleibt. Wer ein Telefon darauf hält, sieht den Film dahinter laufen, genau in seinen Rändern. Ganz ohne App.',
   },
+  heroAlt: {
+    en: 'A framed photograph of misty hills on an oak shelf, with a blue vase, a mug with a puppy on it and a candle, in the light of a window',
+    de: 'Ein gerahmtes Foto von Hügeln im Nebel auf einem Eichenbrett, daneben eine blaue Vase, eine Tasse mit einem Welpen und eine Kerze im Licht eines Fensters',
+  },
   make: { en: 'Make your own', de: 'Selbst gestalten' },
   shopAll: { en: 'Shop all', de: 'Alles ansehen' },
 
