@@ -35,7 +35,7 @@ export const caringForPrints: SampleArticle = {
       'A mount is there for this reason as much as for its looks. Two millimetres of board keep the print from touching the glass, where a drop of condensation would glue the two together for good. If you ever change the picture in a frame, put the mount back in.',
     ),
     pictureBlock(
-      picture('lantern-photo-lamp-black-main', 'A lamp with a photograph of northern lights round its shade'),
+      picture('lantern-photo-lamp-black-main', 'A lit lamp with ridges in the mist round its shade'),
       'A lamp shade lives with light. A cool LED bulb of up to 8 watts treats it kindly.',
     ),
     heading('Then heat, and hands'),
