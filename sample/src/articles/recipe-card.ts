@@ -9,7 +9,10 @@ export const recipeCard: SampleArticle = {
   summary:
     'A stained index card tells you how much flour. It never tells you what “until it looks right” looks like. That part can be filmed.',
   category: ['stories', 'augmented-reality'],
-  picture: picture('long-letter-photo-cards-natural-detail', 'An open photo card with poppies, a few lines written by hand and a code'),
+  picture: picture(
+    'long-letter-photo-cards-natural-detail',
+    'An open photo card with poppies, a few lines written by hand and a code',
+  ),
   authorName: 'Lena Marquardt',
   publishedAt: '2026-05-12',
   blockList: [
