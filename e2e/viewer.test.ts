@@ -127,6 +127,8 @@ describe('the viewer', () => {
       .poll(async () => (await films(page)).filter(({ muted, paused }) => !muted && !paused).length, patience)
       .toBe(1);
     await look(page, 'viewer-two-films');
+    // a film that has been told to play may show its first frame late
+    await expect.poll(async () => (await films(page)).some(({ currentTime }) => currentTime > 0), patience).toBe(true);
 
     await page.getByText('Point at the photo again').first().waitFor();
     await expect.poll(async () => (await films(page)).every(({ paused }) => paused), patience).toBe(true);
