@@ -206,16 +206,18 @@ def peg(job, things):
     _light(things)
 
 
+# how far over a hanger's middle the hook's round lies, its radius, and that of its wire, in metres
+_round_at, _round, _wire = 0.068, 0.026, 0.0021
+hook_reach = _round_at + _round - _wire
+
+
 def coat_hanger(top):
     """An oak hanger along x whose middle is `top` high over the origin; its hook holds to what lies at `top` + hook_reach."""
     bow = [(x, 0, top - 0.75 * abs(x) ** 1.5) for x in (i * 0.17 / 14 for i in range(-14, 15))]
     wood = s.tube("hanger", bow, [0.010 - 0.004 * abs(p[0]) / 0.17 for p in bow], m.oak("hanger-oak", seed=3), segments=20, oval=1.5)
     crook = [(0, 0, top - 0.004), (0, 0, top + 0.034), (0.006, 0, top + 0.043)]
-    crook += [(0.026 * math.cos(a), 0, top + 0.068 + 0.026 * math.sin(a)) for a in (math.radians(d) for d in range(-78, 151, 12))]
-    return [wood, s.tube("hook", crook, 0.0021, m.metal("hook", "#c9c6bf", 0.28), segments=12)]
-
-
-hook_reach = 0.068 + 0.026 - 0.0021
+    crook += [(_round * math.cos(a), 0, top + _round_at + _round * math.sin(a)) for a in (math.radians(d) for d in range(-78, 151, 12))]
+    return [wood, s.tube("hook", crook, _wire, m.metal("hook", "#c9c6bf", 0.28), segments=12)]
 
 
 def hanger(job, things):

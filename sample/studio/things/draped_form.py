@@ -137,6 +137,7 @@ def gradient(field, p, step=0.002):
 
 
 def onto(field, verts, times=2):
+    """Points (n × 3) moved along the field's gradient to where it is 0: Newton's steps."""
     for _ in range(times):
         step = 0.002
         g = np.stack([field(verts + step * e) - field(verts - step * e) for e in np.eye(3)], -1) / (2 * step)

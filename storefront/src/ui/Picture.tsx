@@ -19,12 +19,13 @@ type PictureProps = {
 export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, className, style }: PictureProps) {
   const avif = sourceSet(source, 'avif');
   const webp = sourceSet(source, 'webp');
+  const asked = sizesOf(sizes);
   const image = (
     <img
       className={styles.image}
       src={source.url}
       srcSet={webp ?? undefined}
-      sizes={webp ? sizesOf(sizes) : undefined}
+      sizes={webp ? asked : undefined}
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
@@ -45,7 +46,7 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
     >
       {avif ? (
         <picture>
-          <source type="image/avif" srcSet={avif} sizes={sizesOf(sizes)} />
+          <source type="image/avif" srcSet={avif} sizes={asked} />
           {image}
         </picture>
       ) : (
