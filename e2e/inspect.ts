@@ -23,10 +23,13 @@ async function settled(): Promise<void> {
   const late = new Promise((passed) => setTimeout(passed, 1000));
   const drawn = new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   await Promise.race([drawn, late]);
-  // what plays for ever, such as a film on a print, is not waited for
+  // what plays for ever, such as a film on a print, or goes with the scrolling, such as the header, is not waited for
   const running = document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    .filter(
+      ({ playState, effect, timeline }) =>
+        playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
   const ended = running.map(({ finished }) => finished.catch(() => undefined));
   await Promise.race([Promise.all(ended), new Promise((passed) => setTimeout(passed, 1000))]);
 }

@@ -7,7 +7,7 @@ import { freshMemory, type LiveView, liveView, remember, viewDue } from './live-
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
 import { wordsFor } from './medium-words.ts';
-import { openTheatre } from './theatre.ts';
+import { closeTheatre, openTheatre } from './theatre.ts';
 
 export interface LiveScreen {
   readonly element: HTMLElement;
@@ -186,7 +186,7 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     free() {
       clearTimeout(timer);
       announcer.free();
-      document.querySelector<HTMLDialogElement>('dialog.theatre')?.close();
+      closeTheatre();
       element.remove();
     },
   };

@@ -3,6 +3,7 @@ import { equipFilm } from './plain-film.ts';
 import type { PlainModel } from './plain-model.ts';
 import { faceOf, toolNamed, toolsFor, troubleLine } from './plain-tools.ts';
 import { words } from './plain.words.ts';
+import { closeTheatre } from './theatre.ts';
 
 export interface PlainPlayer {
   /** The page is left: everything is silent. */
@@ -24,6 +25,7 @@ export function equipPlainPage(plain: HTMLElement, show: ViewerShow): PlainPlaye
   }
   return {
     pause() {
+      closeTheatre();
       for (const film of films()) film.pause();
     },
   };

@@ -12,7 +12,7 @@ export interface Film extends Source {
   readonly caption: string | null;
   /** Called in a tap: from then on it may play with sound whenever it is asked to. */
   unlock(): void;
-  /** It is going to be shown elsewhere: until it leaves that place again, who shows it says whether it runs. */
+  /** It goes into the page at once: until it leaves it again, who shows it says whether it runs. */
   lend(): void;
   readonly lent: boolean;
   /** Everything stands still, also what is shown elsewhere, or goes on as before. */
@@ -46,7 +46,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   /** What is in the slot. */
   let shown: 'nothing' | 'poster' | 'film' | 'sign' = 'nothing';
   let caption: string | null = null;
-  let lent: 'no' | 'asked' | 'there' = 'no';
+  let lent = false;
   let goesOn = false;
 
   const fetchFilm = () => {
@@ -101,13 +101,13 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       return stacked && (shown === 'film' || (shown === 'poster' && isTall(poster, size)));
     },
     get lent() {
-      return lent !== 'no';
+      return lent;
     },
     lend() {
-      lent = 'asked';
+      lent = true;
     },
     hold(held) {
-      if (lent === 'no') return;
+      if (!lent) return;
       if (held) {
         goesOn = !video.paused;
         video.pause();
@@ -137,11 +137,10 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       fetchFilm();
     },
     run(playing, heard) {
-      if (lent !== 'no') {
-        if (video.isConnected) lent = 'there';
-        if (lent === 'asked' || video.isConnected) return;
+      if (lent) {
+        if (video.isConnected) return;
         // It left the page, which made it pause.
-        [lent, wanted] = ['no', false];
+        [lent, wanted] = [false, false];
         video.muted = true;
       }
       if (playing === wanted) {
@@ -186,7 +185,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       const before = video.muted;
       if (!wanted) video.muted = true;
       video.play().catch(() => undefined);
-      if (!wanted && lent === 'no') video.pause();
+      if (!wanted && !lent) video.pause();
       video.muted = before;
     },
     free() {
