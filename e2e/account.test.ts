@@ -48,6 +48,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Change the language of your mails' }).click();
     await page.getByRole('combobox', { name: 'Language of our mails' }).selectOption('de');
     await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => focused(page)).toBe('Change the language of your mails');
     await page.getByText('Saved.').last().waitFor();
 
     await page.getByRole('button', { name: 'Change your e-mail address' }).click();

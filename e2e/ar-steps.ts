@@ -21,6 +21,9 @@ export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
     .setInputFiles(photos.map(fixture));
   if (photos.length > 1) await page.getByText(`${photos.length} of 2 photos are in place`).waitFor();
   await page.getByRole('button', { name: /^Remove the photo: / }).waitFor();
+  // one that is still on its way has another name
+  for (const title of photos.length > 1 ? [front, back] : [])
+    await page.getByRole('button', { name: `${title}: has a photo` }).waitFor();
   await page
     .getByText(/^Uploading/)
     .first()

@@ -24,7 +24,7 @@ describe('the demo', () => {
   it('S1.11 S1.13 the page with the prints shows them with their code on a desk, and plays in place on a phone', async () => {
     const browser = await phones.browser();
     const desk = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
-    await desk.goto('/demo');
+    await desk.goto('/demo', { waitUntil: 'networkidle' });
     await desk.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
     await desk.getByRole('button', { name: 'Play the film' }).click();
     await desk.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -35,7 +35,7 @@ describe('the demo', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await hand.goto('/de/demo');
+    await hand.goto('/de/demo', { waitUntil: 'networkidle' });
     await hand.getByRole('link', { name: 'Kamera öffnen' }).waitFor();
     await hand.getByRole('button', { name: 'Film abspielen' }).tap();
     await hand.getByRole('button', { name: 'Film anhalten' }).waitFor();

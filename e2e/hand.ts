@@ -81,7 +81,7 @@ function whereabouts(target: Element): 'here' | 'before' | 'after' {
 /** The keyboard alone: Tab, Enter, Space, arrows and letters. Wherever it stops, the focus must be seen. */
 export function keys(page: Page): Hand {
   const { keyboard } = page;
-  const seen = () => expect.poll(() => page.evaluate(focusComplaint), { timeout: 15_000 }).toBe('');
+  const seen = () => expect.poll(() => page.evaluate(focusComplaint)).toBe('');
 
   const reach = async (target: Locator) => {
     for (let steps = 0; steps < 250; steps += 1) {
@@ -106,6 +106,8 @@ export function keys(page: Page): Hand {
     choose,
     press: async (target) => {
       await reach(target);
+      // a finger and a mouse wait for it too
+      await expect.poll(() => target.getAttribute('aria-disabled')).not.toBe('true');
       await keyboard.press('Enter');
     },
     write: async (target, text) => {

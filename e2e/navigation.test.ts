@@ -159,7 +159,6 @@ describe('getting about', () => {
     const asking = page.waitForRequest((request) => request.url().includes('/products/popular'));
     await pressHome();
     await asking;
-    delay = 0;
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/auth/login"]')?.click());
     expect((await given).failure()?.errorText).toContain('ABORTED');
     await page.waitForURL(`${base}/auth/login`);

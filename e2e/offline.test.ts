@@ -9,6 +9,7 @@ import type { Handlers } from '../server/src/handlers.ts';
 import { createServer, registerApi } from '../server/src/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
 import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { cartCount } from './story-steps.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -97,7 +98,7 @@ describe('without a network', () => {
   it('S4.17 the cart is there as it was, and paying waits for the network', async () => {
     await visit(`/products/${slugs[0]}`);
     await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cartId'))).not.toBeNull();
+    await expect.poll(() => cartCount(page)).toBe(1);
     await page.goto(`${shop.address}/cart`, { waitUntil: 'networkidle' });
     const line = page.locator('main li').filter({ hasText: '€' }).first();
     const [price] = /€[\d.]+/.exec((await line.textContent()) ?? '') ?? [];

@@ -90,6 +90,7 @@ describe('an order', () => {
     expect(title).toMatch(/^Order A1\d{4}$/);
     for (const { name } of [one!, two!]) await main(page).getByText(name, { exact: true }).first().waitFor();
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    await expect.poll(async () => (await stations(page)).length).toBe(4);
     const before = await stations(page);
     expect(before.map((text) => /^\w+/.exec(text)?.[0])).toEqual(['Ordered', 'Paid', 'Sent', 'Delivered']);
     expect(before.map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, false, false]);
@@ -162,7 +163,7 @@ describe('an order', () => {
     await expect.poll(() => cartCount(page)).toBe(1);
 
     await page.goto(`/account/orders/${orderId}`, { waitUntil: 'networkidle' });
-    expect(await stations(page)).toHaveLength(4);
+    await expect.poll(async () => (await stations(page)).length).toBe(4);
     const title = await main(page).getByRole('heading', { level: 1 }).textContent();
     await readInvoice(page, title ?? '');
     await main(page)

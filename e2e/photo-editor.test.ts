@@ -141,6 +141,7 @@ describe('photos in the studio', () => {
     await choice(page).setInputFiles(names);
     await page.getByText('One photo found no free place.').waitFor();
     await page.getByText('2 of 2 photos are in place').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /: has a photo$/ }).count()).toBe(2);
     await arrived(page);
     const shown = () => canvas(page).locator('img').getAttribute('src');
     const first = await shown();

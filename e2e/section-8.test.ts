@@ -207,8 +207,8 @@ describe('what is told when something worked', () => {
     await add.click();
     await said(page).first().waitFor();
     await without('Added To Cart');
-    await closeDrawer(page);
     await dismiss(page);
+    await closeDrawer(page);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await said(page).first().waitFor();
     await without('Item added to cart');

@@ -24,8 +24,8 @@ export interface StageOfTest {
   stackedFilm(): Promise<string>;
   /** What is known of the medium of a target as an element, put into the page when `there`, taken out of it when not. */
   whole(target: number, there: boolean): { tag: string; paused: boolean; time: number } | null;
-  /** Of all films that the page has made. */
-  films(): { paused: boolean; muted: boolean; time: number; ready: number }[];
+  /** Of all films that the page has made; `begun` is where each stood when it was told to play last. */
+  films(): { paused: boolean; muted: boolean; time: number; begun: number | null; ready: number }[];
   /** Left edges of a text's signs and the middles of their lines, as the studio sets it and as the viewer does, in ems. */
   text(medium: TextMedium, ratio: number): Promise<{ studio: number[][]; viewer: number[][] }>;
 }
@@ -76,11 +76,20 @@ function sightingOf({ homography, corners, pose, cylinder }: PlainSighting): Tar
 }
 
 const made: HTMLVideoElement[] = [];
+/** Where each stood when it was told to play last, seconds. */
+const begun = new Map<HTMLVideoElement, number>();
 const create = document.createElement.bind(document);
 // Films play without being in the page
 document.createElement = (name: string, options?: ElementCreationOptions) => {
   const element = create(name, options);
-  if (element instanceof HTMLVideoElement) made.push(element);
+  if (element instanceof HTMLVideoElement) {
+    made.push(element);
+    const play = element.play.bind(element);
+    element.play = () => {
+      if (element.paused) begun.set(element, element.currentTime);
+      return play();
+    };
+  }
   return element;
 };
 
@@ -165,7 +174,10 @@ const own: StageOfTest = {
     return { tag: element.tagName, paused: film?.paused ?? false, time: film?.currentTime ?? 0 };
   },
   films: () =>
-    made.map(({ paused, muted, currentTime, readyState }) => ({ paused, muted, time: currentTime, ready: readyState })),
+    made.map((film) => {
+      const { paused, muted, currentTime, readyState } = film;
+      return { paused, muted, time: currentTime, begun: begun.get(film) ?? null, ready: readyState };
+    }),
   async text(medium, ratio) {
     const high = 400;
     const place = document.querySelector<HTMLElement>('#kept')!;

@@ -112,7 +112,7 @@ describe('going back and coming again', () => {
     await express.locator('xpath=ancestor::label').click();
     await page.getByRole('button', { name: 'Continue to review' }).click();
     const pay = page.getByRole('button', { name: /^Pay €/ });
-    await pay.waitFor();
+    await pay.and(page.locator(':not([aria-busy])')).waitFor();
     const total = await pay.textContent();
     await page.reload({ waitUntil: 'networkidle' });
     expect(await pay.textContent()).toBe(total);

@@ -26,7 +26,7 @@ async function layPicture(page: Page): Promise<void> {
   await done(dialog);
 }
 const trying = (page: Page) => page.getByRole('dialog', { name: 'Try it now' });
-const inViewport = { timeout: 20_000 };
+const inViewport = { timeout: 60_000 };
 
 describe('trying it before paying', () => {
   it('S1.13 the studio shows the print and a code, and tells when a phone has opened it and found the picture', async () => {

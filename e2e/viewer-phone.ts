@@ -56,7 +56,7 @@ export function usePhones() {
     },
     async point(film: string): Promise<Page> {
       const page = await (await (await phones.browser(film)).newContext({ ...phone, baseURL: shop.address })).newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       await watchFrames(page, upright, phoneScreen);
       return page;
     },

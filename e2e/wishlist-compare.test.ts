@@ -163,10 +163,10 @@ describe('the cart beside the page', () => {
     const add = main(page).getByRole('button', { name: 'Add to cart' }).first();
     const hand = keys(page);
     await hand.press(add);
+    await told(page, 'Added To Cart');
     await drawer(page).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
     await expect.poll(focused).toBe('Your cart: 1 item');
-    await told(page, 'Added To Cart');
     await hand.press(drawer(page).getByRole('button', { name: 'One more' }));
     await drawer(page).getByRole('heading', { name: 'Your cart: 2 items' }).waitFor();
     await hand.press(drawer(page).getByRole('button', { name: `Remove ${plain.name}` }));

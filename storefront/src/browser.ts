@@ -127,6 +127,15 @@ export async function startBrowser(woken: Woken) {
     store.dispatch(signedIn());
     takeOwn();
   });
+  // A page that the browser has kept for the way back has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const text = localState.read();
+    if (typeof text === 'string') takeStored?.(text);
+    if (facts().signedIn !== store.getState().login.signedIn)
+      store.dispatch(facts().signedIn ? signedIn() : signedOut());
+    takeOwn();
+  });
   followIntent({
     meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
     seen: (url) => pages.fetchCode(innerUrl(url.href)),

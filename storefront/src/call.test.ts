@@ -100,6 +100,15 @@ describe('calls over HTTP', () => {
     expect([unauthorized, failure.status, failure.description]).toEqual([1, 401, 'Please sign in']);
   });
 
+  it('S8.1 a 401 that comes late says nothing of the token that has come since', async () => {
+    next = [{ status: 401, body: '{"status":{"code":"UNAUTHENTICATED","description":"Please sign in"}}' }];
+    token = 'old';
+    const asking = failureOf(callNow()('getProfile'));
+    token = 'new';
+    await asking;
+    expect(unauthorized).toBe(0);
+  });
+
   it('D7.40 a repeatable write that lost its connection is sent once more with the same key', async () => {
     next = [null, { status: 200, body: '{"data":{"id":"c"}}' }];
     expect(await callNow()('createGuestCart')).toEqual({ id: 'c' });

@@ -80,16 +80,16 @@ export function effects({ session, go }: EffectSettings): Middleware {
 
     /**
      * S4.15: a failed addition clears the stored cart id. A refusal such as "not enough in stock" says nothing
-     * against the cart, though, and a guest would lose what lies in it: so the cart is asked for, and when the
-     * server still knows it, its id is saved again as S4.16 saves a new one.
+     * against the cart, though, and a guest would lose what lies in it: so the cart is asked for, and unless the
+     * server does not know it any more, its id is saved again as S4.16 saves a new one.
      */
     const forgetCart = (failure: Failure | undefined) => {
       const cartId = session.cartId();
       session.clearCartId();
       dispatch(cartIdCleared());
       if (cartId === null || failure?.code === 'CART_NOT_FOUND') return;
-      void dispatch(confirmCart(cartId)).then((done) => {
-        if (confirmCart.fulfilled.match(done)) dispatch(cartIdSaved(cartId));
+      void dispatch(confirmCart(cartId)).then(() => {
+        if (session.cartId() === cartId) dispatch(cartIdSaved(cartId));
       });
     };
 

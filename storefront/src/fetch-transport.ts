@@ -53,7 +53,8 @@ export function fetchTransport(settings: FetchSettings): Transport {
       if (signal?.aborted) throw error;
       throw new FailureError({ status: 0, code: 'NETWORK', description: words.noConnection });
     }
-    if (reply.status === 401) settings.unauthorized();
+    // What was refused is the token of then, not one that has come since.
+    if (reply.status === 401 && settings.token() === token) settings.unauthorized();
     return reply;
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { localePath } from '@afterimage/words/locale.ts';
 import type { Params } from './page.ts';
-import type { NavigateOptions, Place } from './router.ts';
+import { addressOf, type NavigateOptions, type Place } from './router.ts';
 import { RouterContext, useView, ViewContext } from './view-context.ts';
 
 /** Where a link leads: an address without the language in front, or its parts; absent parts are those of this page. */
@@ -36,6 +36,18 @@ type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
 export function useNavigate(): Navigate {
   const router = useContext(RouterContext);
   return useCallback(async (to, options) => router?.navigate(addressFrom(to, router.view.place), options), [router]);
+}
+
+/**
+ * For what goes on to another page by an answer: called before asking, it gives what tells afterwards whether the
+ * visitor still stands there, on the way to nowhere else.
+ */
+export function useStaying(): () => () => boolean {
+  const router = useContext(RouterContext);
+  return useCallback(() => {
+    const asked = router && addressOf(router.view.place);
+    return () => !router || (router.pending === null && addressOf(router.view.place) === asked);
+  }, [router]);
 }
 
 type SearchSetter = (

@@ -36,7 +36,12 @@ function historyOf(start: string) {
       popped = listener;
     },
   };
-  return { browser, path: () => here().url.replace('http://shop.example', ''), length: () => entries.length };
+  /** A link that only the browser knows of: an entry without a state, and a pop event. */
+  const follow = (path: string) => {
+    browser.history.pushState(null, '', new URL(path, 'http://shop.example').href);
+    popped();
+  };
+  return { browser, follow, path: () => here().url.replace('http://shop.example', ''), length: () => entries.length };
 }
 
 /** A router whose pages come when the test lets them. */
@@ -179,6 +184,35 @@ describe('navigation', () => {
     const before = brought.length;
     router.go(-1);
     expect([shown(), tab.path(), brought.length]).toEqual(['/cart', '/cart', before]);
+  });
+
+  it('D2.12 what was under way when a dialog took the step goes on', async () => {
+    let dialog = false;
+    const { tab, router, brought, shown, last, rest, visit } = routerOn('/home', { takesPop: () => dialog });
+    await visit('/products');
+    void router.navigate('?color=blue', { replace: true });
+    dialog = true;
+    router.go(-1);
+    dialog = false;
+    expect([brought.length, last().signal.aborted]).toEqual([2, false]);
+    last().come();
+    await rest();
+    expect([shown(), tab.path()]).toEqual(['/products?color=blue', '/products?color=blue']);
+    router.go(-1);
+    last().come();
+    await rest();
+    expect(shown()).toBe('/home');
+  });
+
+  it('D2.12 a link of the browser’s own to a place on the page counts as a step', async () => {
+    let dialog = false;
+    const { tab, router, shown, visit } = routerOn('/home', { takesPop: () => dialog });
+    await visit('/help');
+    tab.follow('/help#delivery');
+    expect([shown(), tab.length()]).toEqual(['/help#delivery', 3]);
+    dialog = true;
+    router.go(-1);
+    expect([shown(), tab.path()]).toEqual(['/help#delivery', '/help#delivery']);
   });
 
   it('D2.12 the language stands before every path in the browser and nowhere inside', async () => {

@@ -63,6 +63,8 @@ export class Router {
   #listeners = new Set<() => void>();
   readonly #settings: RouterSettings;
   #index: number;
+  /** A step back was taken by something else, and the history is on its way to where it was. */
+  #restoring = false;
 
   constructor(settings: RouterSettings) {
     this.#settings = settings;
@@ -116,9 +118,17 @@ export class Router {
 
   #popped(): void {
     const { history } = this.#settings.browser;
-    const index = (history.state as Entry | null)?.idx ?? 0;
+    // A link of the browser's own to a place on the page has made an entry without a word.
+    const made = !(history.state as Entry | null)?.key;
+    if (made) history.replaceState({ key: newKey(), usr: null, idx: this.#index + 1 } satisfies Entry, '');
+    const index = (history.state as Entry).idx;
     const url = this.#here();
-    if (index !== this.#index && this.#settings.takesPop?.()) {
+    const restored = this.#restoring && index === this.#index;
+    this.#restoring = false;
+    // What is under way goes on as if nobody had pressed.
+    if (restored) return;
+    if (!made && index !== this.#index && this.#settings.takesPop?.()) {
+      this.#restoring = true;
       history.go(this.#index - index);
       return;
     }

@@ -3,6 +3,7 @@ import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { Button } from '../ui/Button.tsx';
+import { isFocusFree } from '../ui/focus-free.ts';
 import { RemovedNote } from '../ui/RemovedNote.tsx';
 import { EmptyState } from '../ui/States.tsx';
 import { addAddress, deleteAddress, loadAddresses } from './address.state.ts';
@@ -26,28 +27,36 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
   const [removed, setRemoved] = useState<{ address: Address; place: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const left = useRef<Open>(null);
+  // Pressed twice, each is done once.
+  const undoing = useRef(false);
+  const removing = useRef(new Set<string>());
 
   useEffect(() => {
     // Where a form was, the focus goes to the button that opened it.
     if (open === null && left.current !== null) {
       const name = left.current;
-      list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
+      if (isFocusFree(list.current)) list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
     }
     left.current = open;
   }, [open]);
 
   const remove = async (address: Address, place: number) => {
+    if (removing.current.has(address.id)) return;
+    removing.current.add(address.id);
     setOpen(null);
     const done = await dispatch(deleteAddress(address.id));
+    removing.current.delete(address.id);
     if (deleteAddress.rejected.match(done)) return;
     setRemoved({ address, place });
     // Another one has become the default.
     if (address.isDefault && addresses.length > 1) void dispatch(loadAddresses());
   };
   const undo = async () => {
-    if (!removed) return;
+    if (!removed || undoing.current) return;
+    undoing.current = true;
     const { id: _, ...body } = removed.address;
     const done = await dispatch(addAddress(body));
+    undoing.current = false;
     if (addAddress.fulfilled.match(done)) setRemoved(null);
   };
 

@@ -1,3 +1,4 @@
+import { isFocusFree } from '../ui/focus-free.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './Account.module.css';
@@ -22,7 +23,8 @@ export function ProfileRow({ name, value, changeLabel, renderForm }: ProfileRowP
   useEffect(() => {
     // The focus goes into the form that opens, and back to the button when it closes.
     if (open) box.current?.querySelector<HTMLElement>('input, select')?.focus();
-    else if (wasOpen.current) button.current?.querySelector('button')?.focus();
+    else if (wasOpen.current && isFocusFree(button.current?.closest('li')))
+      button.current?.querySelector('button')?.focus();
     wasOpen.current = open;
   }, [open]);
   return (

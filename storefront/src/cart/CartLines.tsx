@@ -24,6 +24,8 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
   const dispatch = useAppDispatch();
   const { cartItems, cartSummary } = useAppSelector((state) => state.cart);
   const list = useRef<HTMLUListElement>(null);
+  // Pressed twice, a line is put aside once.
+  const aside = useRef(new Set<string>());
   const { removals, remove, undo, expire } = removing;
   const rows = withRemovals(cartItems, removals);
   const lines = rows.filter(({ removed }) => !removed).map(({ item }) => item);
@@ -39,7 +41,11 @@ export function CartLines({ removing, narrow = false, onAside }: CartLinesProps)
     if (hadFocus) list.current?.focus();
   };
   const putAside = async (item: LocalCartItem, place: number) => {
-    if (await onAside?.(item.product.id)) remove(item, place);
+    const { cartItemId } = item;
+    if (aside.current.has(cartItemId)) return;
+    aside.current.add(cartItemId);
+    const mayLeave = await onAside?.(item.product.id).finally(() => aside.current.delete(cartItemId));
+    if (mayLeave) remove(item, place);
   };
 
   return (

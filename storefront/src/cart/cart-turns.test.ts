@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testShop } from '../test-shop.ts';
 import { cartOf, item } from './cart.fixture.ts';
-import { addToCart, cartChangesSettled, removeFromCart, setQuantity, signedInOr } from './cart.operations.ts';
+import { addToCart, cartChangesSettled, loadCart, removeFromCart, setQuantity, signedInOr } from './cart.operations.ts';
 import { itemAdded } from './cart.state.ts';
 
 const { cartItemId } = item();
@@ -29,6 +29,35 @@ it('S7.17 quick changes reach the server in their order, and an overtaken answer
   expect(shop.requests.map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 3 }, { quantity: 4 }]);
   expect(shown.slice(shown.indexOf(4))).not.toContain(2);
   expect(shop.store.getState().cart).toMatchObject({ changing: 0, cartSummary: { quantity: 4 } });
+});
+
+it('S4.17 the cart as it was before a change is not shown after it', async () => {
+  let answer: (cart: object) => void = () => undefined;
+  const shop = testShop({
+    getCart: () => new Promise((resolve) => (answer = resolve)),
+    setCartItemQuantity: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return cartOf(item({ quantity: 2 }));
+    },
+  });
+  shop.session.setToken('t');
+  shop.store.dispatch(itemAdded(item()));
+  const loading = shop.store.dispatch(loadCart());
+  await shop.settle();
+  const setting = shop.store.dispatch(setQuantity({ cartItemId, quantity: 2 }));
+  answer(cartOf(item({ quantity: 1 })));
+  await loading;
+  expect(shop.store.getState().cart).toMatchObject({ loading: false, changing: 1, cartSummary: { quantity: 2 } });
+  await setting;
+  expect(shop.store.getState().cart).toMatchObject({ changing: 0, loaded: true, cartSummary: { quantity: 2 } });
+});
+
+it('S7.20 what is taken out as the page is left is sent all the same', async () => {
+  const shop = testShop({ deleteCartItem: cartOf() });
+  shop.session.setToken('t');
+  shop.store.dispatch(itemAdded(item()));
+  await shop.store.dispatch(removeFromCart(cartItemId));
+  expect(shop.requests[0]).toMatchObject({ name: 'deleteCartItem', keepalive: true });
 });
 
 it('S7.20 an undo does not overtake the removal that it takes back', async () => {

@@ -9,6 +9,8 @@ interface WithCart {
   cart: { cartItems: { cartItemId: string; quantity: number }[] };
 }
 
+const isGone = (error: unknown): boolean => error instanceof FailureError && error.failure.code === 'CART_NOT_FOUND';
+
 export type Addition = Input<'addCartItem'>['body'];
 
 /** The guest cart's id; a cart is made when there is none. Two additions at once share one new cart. */
@@ -52,7 +54,7 @@ export const loadCart = operation('cart/load', async (_: void, tools): Promise<C
   try {
     return await call('getGuestCart', { params: { cartId } }, { signal });
   } catch (error) {
-    if (!(error instanceof FailureError) || error.failure.code !== 'CART_NOT_FOUND') throw error;
+    if (!isGone(error)) throw error;
     session.clearCartId();
     return null;
   }
@@ -72,29 +74,39 @@ export const addToCart = operation(
 );
 
 /**
- * Asks whether a guest cart still exists; if so it is the browser's cart (again)
- * (docs/decisions/0005-failed-addition-keeps-the-cart.md).
+ * Asks whether a guest cart still exists; unless it is gone it is the browser's cart (again)
+ * (docs/decisions/0005-failed-addition-keeps-the-cart.md). In turn: an addition meanwhile would make another cart.
  */
-export const confirmCart = operation('cart/confirm', async (cartId: string, { call, session }): Promise<Cart> => {
-  const cart = await call('getGuestCart', { params: { cartId } });
-  session.setCartId(cartId);
-  return cart;
-});
+export const confirmCart = operation('cart/confirm', (cartId: string, { call, session }) =>
+  inTurn(async (): Promise<Cart> => {
+    try {
+      const cart = await call('getGuestCart', { params: { cartId } });
+      session.setCartId(cartId);
+      return cart;
+    } catch (error) {
+      if (!isGone(error)) session.setCartId(cartId);
+      throw error;
+    }
+  }),
+);
 
 function change(cartItemId: string, quantity: number, services: Services): Promise<Cart> {
   return inTurn(() => sendChange(cartItemId, quantity, services));
 }
 
+/** What is taken out as the page is left is taken out all the same. */
+const goesOn = { keepalive: true };
+
 function sendChange(cartItemId: string, quantity: number, { call, session }: Services): Promise<Cart> {
   const cartId = session.cartId();
   if (session.token() !== null || cartId === null) {
     return quantity === 0
-      ? call('deleteCartItem', { params: { cartItemId } })
+      ? call('deleteCartItem', { params: { cartItemId } }, goesOn)
       : call('setCartItemQuantity', { params: { cartItemId }, body: { quantity } });
   }
   const params = { cartId, cartItemId };
   return quantity === 0
-    ? call('deleteGuestCartItem', { params })
+    ? call('deleteGuestCartItem', { params }, goesOn)
     : call('setGuestCartItemQuantity', { params, body: { quantity } });
 }
 

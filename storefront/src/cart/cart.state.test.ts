@@ -103,6 +103,36 @@ describe('the cart with the server', () => {
     expect(shop.told()).toEqual([['error', 'There is not enough in stock.', '']]);
   });
 
+  it.each([
+    ['nobody answers', refusal(0, 'NETWORK', 'The shop cannot be reached.')],
+    ['the shop is being mended', refusal(503, 'UNAVAILABLE', 'We are repairing the shelves.')],
+  ])('S4.15 a cart of which nothing is known, for %s, is kept', async (_, answer) => {
+    const shop = testShop({ addGuestCartItem: answer, getGuestCart: answer });
+    shop.session.setCartId('cart-1');
+    await shop.store.dispatch(addToCart({ productId: 7 }));
+    await shop.settle();
+    expect(shop.keys.get('cartId')).toBe('cart-1');
+    expect(shop.store.getState().cart.cartId).toBe('cart-1');
+  });
+
+  it('S4.15 an addition while the cart is asked for goes into it, not into a new one', async () => {
+    let tries = 0;
+    const shop = testShop({
+      addGuestCartItem: () =>
+        (tries += 1) === 1 ? refusal(409, 'OUT_OF_STOCK', 'None left.') : { ...cartOf(item()), cartItemId },
+      getGuestCart: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        return cartOf(item());
+      },
+    });
+    shop.session.setCartId('cart-1');
+    await shop.store.dispatch(addToCart({ productId: 7 }));
+    await shop.store.dispatch(addToCart({ productId: 8 }));
+    const asked = shop.requests.map(({ name }) => name);
+    expect(asked).toEqual(['addGuestCartItem', 'getGuestCart', 'addGuestCartItem']);
+    expect(shop.keys.get('cartId')).toBe('cart-1');
+  });
+
   it('S6.1 a signed-in person has the account cart, with the same operations', async () => {
     const shop = testShop({ addCartItem: { ...cartOf(item()), cartItemId }, setCartItemQuantity: cartOf(item()) });
     shop.session.setToken('t');

@@ -135,8 +135,10 @@ const slice = createSlice({
         state.loading = true;
       })
       .addCase(loadCart.fulfilled, (state, action) => {
-        if (action.payload) show(state, action.payload);
-        else return { ...initialState, loaded: true };
+        if (!action.payload) return { ...initialState, loaded: true };
+        // It was asked for before what was changed meanwhile, whose own answer comes.
+        if (state.changing > 0) state.loading = false;
+        else show(state, action.payload);
         return state;
       })
       .addCase(loadCart.rejected, (state, action) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { failureOf } from '../failure.ts';
 import { useAppDispatch } from '../hooks.ts';
+import { useStaying } from '../navigation.ts';
 import { type Completion, completeOrder } from './checkout.state.ts';
 import type { Draft } from './draft.ts';
 import { changedSince, type Problem, problemOf } from './problem.ts';
@@ -35,6 +36,7 @@ function completionOf({ order, orderKey, draft, total }: PaymentSettings): Compl
 export function usePayment(settings: PaymentSettings) {
   const { order, onRefresh, onProblem } = settings;
   const dispatch = useAppDispatch();
+  const staying = useStaying();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     // Whoever comes back from the payment by the back button finds the page as it was left, but not its pressed button.
@@ -43,12 +45,15 @@ export function usePayment(settings: PaymentSettings) {
     return () => removeEventListener('pageshow', shown);
   }, []);
 
-  const send = async (): Promise<Problem | null> => {
+  const send = async (isHere: () => boolean): Promise<Problem | null> => {
     const fresh = await onRefresh();
     if (!fresh || (fresh.status !== 'open' && fresh.status !== 'awaiting_payment' && fresh.status !== 'expired'))
       return null;
+    if (!isHere()) return null;
     if (changedSince(order, fresh)) return { kind: 'changed' };
     const done = await dispatch(completeOrder(completionOf(settings)));
+    // Whoever has gone back to put something right is not taken to the payment of what was wrong.
+    if (!isHere()) return null;
     if (completeOrder.fulfilled.match(done)) {
       location.assign(done.payload);
       // The page that takes over ends this one, and its being busy.
@@ -60,7 +65,7 @@ export function usePayment(settings: PaymentSettings) {
   };
   const pay = async () => {
     setBusy(true);
-    const problem = await send();
+    const problem = await send(staying());
     setBusy(false);
     if (problem) onProblem(problem);
   };

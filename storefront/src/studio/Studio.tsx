@@ -9,6 +9,8 @@ import { Link } from '../ui/Link.tsx';
 import type { PictureSource } from '../ui/picture-sources.ts';
 import { Skeleton } from '../ui/States.tsx';
 import { words as uiWords } from '../ui/ui.words.ts';
+import { laidAs, placedOf } from './ar/placed-medium.ts';
+import { useMediumWorks } from './ar/use-medium-works.ts';
 import { checksOf } from './checks.ts';
 import { surfaceOf } from './filled-slots.ts';
 import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
@@ -71,7 +73,12 @@ export function Studio(props: StudioProps) {
   const studio = useStudio({ product, variantId, step: here.step, linked, onWork, onOtherProduct });
   const { ready, state, personal } = studio;
 
-  const [busy, setBusy] = useState({ photos: 0, media: 0 });
+  const [photosUnderWay, setPhotosUnderWay] = useState(0);
+  // Beside the steps: a film goes on while another step is open.
+  const works = useMediumWorks(
+    slots.map(({ id }) => id),
+    (id, medium) => studio.setMedium(id, { medium, display: laidAs(medium, placedOf(studio.media.get(id))) }),
+  );
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
   const [passed, setPassed] = useState<readonly Position[]>(() => {
@@ -93,7 +100,7 @@ export function Studio(props: StudioProps) {
   const faults = useMemo(() => checksOf(slots, personal, variant), [slots, personal, variant]);
   // What was refused is judged anew as soon as something is changed.
   const messages = refused && sameWork(refused.of.content, studio.present.content) ? refused.messages : none;
-  const uploads = busy.photos + busy.media;
+  const uploads = photosUnderWay + works.underWay;
   const facts = useMemo<StudioFacts>(
     () => ({
       slots,
@@ -205,9 +212,8 @@ export function Studio(props: StudioProps) {
                 running={running}
                 errorAt={errorAt}
                 onRetry={retry}
-                onBusy={(part, count) =>
-                  setBusy((before) => (before[part] === count ? before : { ...before, [part]: count }))
-                }
+                onBusy={setPhotosUnderWay}
+                works={works}
                 onTouched={setTouched}
                 onTold={(key) => setTold((before) => (before.has(key) ? before : new Set(before).add(key)))}
                 onEdit={edit}

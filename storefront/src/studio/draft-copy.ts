@@ -13,6 +13,8 @@ export interface DraftCopy {
   /** The account whose own it is; null while it is a guest's. */
   owner: string | null;
   work: Work;
+  /** What was sent since, and may have arrived: what the server has may be one's own. */
+  sentList: readonly Work['content'][];
 }
 
 const version = 2;
@@ -23,10 +25,13 @@ export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const lists = ['extraList', 'productClientCustomizationList', 'productArCustomizationList', 'acceptedWarningList'];
 
+function isContent(value: unknown): value is Work['content'] {
+  return isObject(value) && value['version'] === 1 && lists.every((name) => Array.isArray(value[name]));
+}
+
 function isWork(value: unknown): value is Work {
   if (!isObject(value) || !Array.isArray(value['photoList']) || !Array.isArray(value['mediumList'])) return false;
-  const content = value['content'];
-  return isObject(content) && content['version'] === 1 && lists.every((name) => Array.isArray(content[name]));
+  return isContent(value['content']);
 }
 
 /**
@@ -41,7 +46,7 @@ export function readCopy(text: string | null, now: number): DraftCopy | null {
     return null;
   }
   if (!isObject(saved) || saved['version'] !== version || !isWork(saved['work'])) return null;
-  const { key, revision, savedAt, unsaved, owner } = saved;
+  const { key, revision, savedAt, unsaved, owner, sentList } = saved;
   const named = typeof key === 'string';
   const { work } = saved;
   const fresh = <File extends { url: string }>(files: File[]) => files.filter(({ url }) => !isExpired(url, now));
@@ -51,6 +56,7 @@ export function readCopy(text: string | null, now: number): DraftCopy | null {
     savedAt: typeof savedAt === 'string' ? savedAt : null,
     unsaved: unsaved === true || !named,
     owner: typeof owner === 'string' ? owner : null,
+    sentList: Array.isArray(sentList) ? sentList.filter(isContent) : [],
     work: named ? work : { ...work, photoList: fresh(work.photoList), mediumList: fresh(work.mediumList) },
   };
 }

@@ -179,6 +179,28 @@ describe('keeping a draft', () => {
   });
 });
 
+describe('a draft that was left while it was being sent', () => {
+  it('S1.11 asks nobody: what the server has is an earlier thought of the same person', async () => {
+    const { server, device } = scene();
+    const before = device();
+    before.keeper.changed(work(2));
+    await before.pass();
+    before.keeper.changed(work(3));
+    const passing = before.pass();
+    before.keeper.changed(work(4));
+    before.keeper.flush();
+    const copy = before.seen.copy;
+    before.keeper.stop();
+    await passing;
+    expect(server.drafts.get('key-1')).toMatchObject({ revision: 1, content: { quantity: 3 } });
+    const after = device(copy);
+    await after.keeper.start(null);
+    await settle();
+    expect(after.seen.status.kind).toBe('saved');
+    expect(server.drafts.get('key-1')).toMatchObject({ revision: 2, content: { quantity: 4 } });
+  });
+});
+
 describe('a draft on two devices', () => {
   async function shared() {
     const world = scene();

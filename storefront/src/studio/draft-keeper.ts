@@ -63,7 +63,15 @@ export class DraftKeeper {
     this.#productId = productId;
     this.#ports = ports;
     this.#events = events;
-    this.#copy = found ?? { key: null, revision: 0, savedAt: null, unsaved: false, owner: null, work: blank };
+    this.#copy = found ?? {
+      key: null,
+      revision: 0,
+      savedAt: null,
+      unsaved: false,
+      owner: null,
+      work: blank,
+      sentList: [],
+    };
   }
 
   /** Looks at what the server has: of the link that one came by, else of the design that lies here. */
@@ -91,6 +99,7 @@ export class DraftKeeper {
     const { key, revision, unsaved, work } = this.#copy;
     if (this.#stopped || !unsaved || key === null || this.#theirs) return;
     // Whether it arrived is found out at the next start: the server's content is the same then.
+    this.#sent(work.content);
     this.#ports.update(key, { content: work.content, revision }, true).catch(() => undefined);
   }
 
@@ -220,6 +229,7 @@ export class DraftKeeper {
     this.#events.status({ kind: 'saving' });
     const { key, revision, work } = this.#copy;
     const { content } = work;
+    this.#sent(content);
     try {
       const draft =
         key === null
@@ -236,12 +246,17 @@ export class DraftKeeper {
     }
   }
 
+  /** Of what was sent since the last answer the latest two: more are never under way. */
+  #sent(content: Work['content']): void {
+    this.#put({ sentList: [...this.#copy.sentList, content].slice(-2) });
+  }
+
   #taken(draft: Draft, sent: Work['content']): void {
     if (this.#stopped) return;
     this.#retry = waits.firstRetry;
     const owner = this.#copy.key === null ? this.#ports.account() : this.#copy.owner;
     const unsaved = !sameWork(sent, this.#copy.work.content);
-    this.#put({ key: draft.key, revision: draft.revision, savedAt: draft.updatedAt, unsaved, owner });
+    this.#put({ key: draft.key, revision: draft.revision, savedAt: draft.updatedAt, unsaved, owner, sentList: [] });
     if (unsaved) this.#soon(0);
     else this.#events.status({ kind: 'saved', at: draft.updatedAt });
     void this.join();
@@ -249,11 +264,12 @@ export class DraftKeeper {
 
   #compare(draft: Draft): void {
     if (this.#stopped) return;
-    const { revision, unsaved, work } = this.#copy;
+    const { revision, unsaved, work, sentList } = this.#copy;
     const same = sameWork(draft.content, work.content);
-    if (draft.revision > revision && !same) return unsaved ? this.#ask(draft) : this.#adopt(draft);
+    const own = unsaved && sentList.some((sent) => sameWork(draft.content, sent));
+    if (draft.revision > revision && !same && !own) return unsaved ? this.#ask(draft) : this.#adopt(draft);
     const saved = same || !unsaved;
-    this.#put({ revision: draft.revision, savedAt: draft.updatedAt, unsaved: !saved });
+    this.#put({ revision: draft.revision, savedAt: draft.updatedAt, unsaved: !saved, sentList: [] });
     this.#events.refreshed(draft);
     if (saved) this.#events.status({ kind: 'saved', at: draft.updatedAt });
     else void this.#send();
@@ -267,7 +283,8 @@ export class DraftKeeper {
   #adopt(draft: Draft): void {
     const { content, photoList, mediumList, key, revision, updatedAt } = draft;
     const owner = key === this.#copy.key ? this.#copy.owner : null;
-    this.#put({ key, revision, savedAt: updatedAt, unsaved: false, owner, work: { content, photoList, mediumList } });
+    const adopted = { content, photoList, mediumList };
+    this.#put({ key, revision, savedAt: updatedAt, unsaved: false, owner, work: adopted, sentList: [] });
     this.#events.adopted(draft);
     this.#events.status({ kind: 'saved', at: updatedAt });
     void this.join();

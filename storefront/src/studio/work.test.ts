@@ -1,7 +1,7 @@
 import { draftContent } from '@afterimage/contract/drafts.ts';
 import { describe, expect, it } from 'vitest';
 import * as ar from './ar-customization.state.ts';
-import { readCopy, writeCopy } from './draft-copy.ts';
+import { type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { personalOf, stepsOf } from './personal.ts';
 import * as studio from './product-customization.state.ts';
 import * as made from './studio.fixture.ts';
@@ -99,12 +99,16 @@ describe('what a draft keeps', () => {
 describe('the copy in this browser', () => {
   const now = 1_000_000_000;
   const at = (seconds: number) => `/files/p?expires=${now / 1000 + seconds}`;
-  const copy = { key: 'k', revision: 4, savedAt: '2026-11-21T12:04:00Z', unsaved: false, owner: 'ada' };
+  const copy = { key: 'k', revision: 4, savedAt: '2026-11-21T12:04:00Z', unsaved: false, owner: 'ada', sentList: [] };
   const workAt = (url: string): Work => ({ ...written(), photoList: [{ ...photo, url }] });
 
   it('S1.11 comes back as it was, also with addresses that the server will renew', () => {
     const whole = { ...copy, work: workAt(at(-1)) };
     expect(readCopy(writeCopy(whole), now)).toEqual(whole);
+    const sent = { ...whole, sentList: [written().content] };
+    expect(readCopy(writeCopy(sent), now)).toEqual(sent);
+    const { sentList: _, ...older } = whole;
+    expect(readCopy(writeCopy(older as DraftCopy), now)).toEqual(whole);
   });
 
   it('S1.11 has no files any more when the server never knew it and their addresses have run out', () => {

@@ -1,6 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
+import { useStaying } from '../../navigation.ts';
 import { ChangeWays } from './ChangeWays.tsx';
 import type { LaidMedium, ProjectItem, ProjectParts } from './project-parts.ts';
 import { mediumChange } from './project-versions.ts';
@@ -21,6 +22,7 @@ interface MediumChangeProps {
 /** Another thing that plays on one photo: seen first, then saved. */
 export function MediumChange({ id, project, item, slots, parts, change, onClose }: MediumChangeProps) {
   const { Medium } = parts;
+  const staying = useStaying();
   /** Undefined: nothing was changed; null: it is to be taken away. */
   const [next, setNext] = useState<LaidMedium | null | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -30,8 +32,9 @@ export function MediumChange({ id, project, item, slots, parts, change, onClose 
   const changed = next !== undefined && !(next === null && now === null);
   const save = async () => {
     if (next === undefined) return;
+    const isHere = staying();
     const done = await change.save([{ id: item.id, arCustomization: mediumChange(next) }]);
-    if (done) onClose(next ? words.saved : words.savedWithout);
+    if (done && isHere()) onClose(next ? words.saved : words.savedWithout);
   };
   return (
     <section className={styles.changing} aria-labelledby={`${id}-changing`}>

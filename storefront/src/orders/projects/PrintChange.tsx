@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
+import { useStaying } from '../../navigation.ts';
 import { ChangeWays } from './ChangeWays.tsx';
 import type { ProjectParts, SlotChange } from './project-parts.ts';
 import styles from './Projects.module.css';
@@ -19,6 +20,7 @@ interface PrintChangeProps {
 /** Other photos, places and words, until production starts: seen first, then saved. */
 export function PrintChange({ id, project, product, parts, change, onClose }: PrintChangeProps) {
   const { Personalization } = parts;
+  const staying = useStaying();
   const [changes, setChanges] = useState<SlotChange[]>([]);
   const [sent, setSent] = useState<SlotChange[]>([]);
   const [waiting, setWaiting] = useState(0);
@@ -30,8 +32,9 @@ export function PrintChange({ id, project, product, parts, change, onClose }: Pr
     return told?.[1];
   };
   const save = async () => {
+    const isHere = staying();
     setSent(changes);
-    if (await change.save(changes)) onClose(words.savedPrint);
+    if ((await change.save(changes)) && isHere()) onClose(words.savedPrint);
   };
   return (
     <section className={styles.changing} aria-labelledby={`${id}-changing`}>

@@ -3,7 +3,7 @@ import { cartChangesSettled, loadCart } from '../../cart/cart.operations.ts';
 import { openOrder } from '../../checkout/checkout.state.ts';
 import { CheckoutLoading, CheckoutWithout } from '../../checkout/CheckoutClosed.tsx';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useNavigate } from '../../navigation.ts';
+import { useNavigate, useStaying } from '../../navigation.ts';
 
 /**
  * The checkout without an order, as one comes to it from the sign-in: what lies in the cart becomes one. When
@@ -12,21 +12,23 @@ import { useNavigate } from '../../navigation.ts';
 export function CheckoutOpening() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const staying = useStaying();
   const restored = useAppSelector((state) => state.common.restored);
   const [empty, setEmpty] = useState(false);
   const begun = useRef(false);
   useEffect(() => {
     if (!restored || begun.current) return;
     begun.current = true;
+    const isHere = staying();
     const open = async () => {
       // A guest's cart that joins the account's has to be there first.
       await cartChangesSettled();
       const cart = await dispatch(loadCart());
       if (loadCart.fulfilled.match(cart) && !cart.payload?.itemList.length) return setEmpty(true);
       const done = await dispatch(openOrder());
-      return navigate(openOrder.fulfilled.match(done) ? done.payload : '/cart', { replace: true });
+      if (isHere()) await navigate(openOrder.fulfilled.match(done) ? done.payload : '/cart', { replace: true });
     };
     void open();
-  }, [dispatch, navigate, restored]);
+  }, [dispatch, navigate, staying, restored]);
   return empty ? <CheckoutWithout /> : <CheckoutLoading />;
 }

@@ -4,14 +4,14 @@ import type { Photo } from '@afterimage/contract/files.ts';
 import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
 import type { ArMediaItem } from '../ar-customization.state.ts';
 import { words } from './ar.words.ts';
 import styles from './ArStep.module.css';
+import type { MediumWork } from './medium-work.ts';
 import { MediumEditor } from './MediumEditor.tsx';
-import { type PlacedMedium } from './placed-medium.ts';
-import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
+import { type PlacedMedium, placedOf } from './placed-medium.ts';
 import { matOf } from './print-photo.ts';
 
 /** A photo that may carry a medium, as it is printed. */
@@ -35,8 +35,8 @@ interface ArStepProps {
   expired: readonly number[];
   errorAt: (slotId: number) => string | undefined;
   onMedium: (slotId: number, value: PlacedMedium | null) => void;
-  /** How many media are on their way. */
-  onBusy: (count: number) => void;
+  /** The way of a new medium to a photo. */
+  workOf: (slotId: number) => MediumWork | undefined;
   /** What else is to be said of a slot's photo. */
   aside?: ((slotId: number) => ReactNode) | undefined;
   /** What comes after the photos. */
@@ -44,18 +44,7 @@ interface ArStepProps {
 }
 
 /** S2.7, step 2: the room goes dark, the prints stay lit, and something wakes up on them. */
-export function ArStep({ product, photos, media, expired, errorAt, onMedium, onBusy, aside, children }: ArStepProps) {
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const mark = useCallback((slotId: number, now: boolean) => {
-    setBusy((before) => {
-      if (before.has(slotId) === now) return before;
-      const next = new Set(before);
-      if (now) next.add(slotId);
-      else next.delete(slotId);
-      return next;
-    });
-  }, []);
-  useEffect(() => onBusy(busy.size), [busy, onBusy]);
+export function ArStep({ product, photos, media, expired, errorAt, onMedium, workOf, aside, children }: ArStepProps) {
   return (
     <div data-room="dark" className={styles.room}>
       <header className={styles.intro}>
@@ -71,7 +60,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, onB
           expired={expired.includes(photo.slot.id)}
           error={errorAt(photo.slot.id)}
           onMedium={onMedium}
-          onBusy={mark}
+          work={workOf(photo.slot.id)}
           aside={photo.photo ? aside?.(photo.slot.id) : null}
         />
       ))}
@@ -85,27 +74,24 @@ interface ArCardProps extends Pick<ArStepProps, 'onMedium'> {
   item: ArMediaItem | undefined;
   expired: boolean;
   error: string | undefined;
-  onBusy: (slotId: number, busy: boolean) => void;
+  work: MediumWork | undefined;
   aside: ReactNode;
 }
 
-function ArCard({ of, item, expired, error, onMedium, onBusy, aside }: ArCardProps) {
+function ArCard({ of, item, expired, error, onMedium, work, aside }: ArCardProps) {
   const { slot, url, place } = of;
   const { id, title } = slot;
-  const mark = useCallback((now: boolean) => onBusy(id, now), [onBusy, id]);
   const surface = useMemo(() => surfaceOf(of), [of]);
   const { photo, outline = 'rectangle', mat } = of;
   const around = useMemo(() => matOf({ slot: id, photo, outline, ...(mat && { mat }) }), [id, photo, outline, mat]);
-  if (!url || !surface)
+  if (!url || !surface || !work)
     return (
       <section className={styles.empty} aria-label={title}>
         <h3>{title}</h3>
         <p>{words.photoFirst}</p>
       </section>
     );
-  const value: PlacedMedium | null = item?.medium
-    ? { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) }
-    : null;
+  const value = placedOf(item);
   return (
     <div className={styles.card}>
       <MediumEditor
@@ -114,7 +100,7 @@ function ArCard({ of, item, expired, error, onMedium, onBusy, aside }: ArCardPro
         print={{ surface, photoUrl: url, ratio: place.width / place.height, mat: around }}
         value={value}
         onChange={(next) => onMedium(id, next)}
-        onBusy={mark}
+        work={work}
       />
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       {expired && !value ? <p className={styles.gone}>{words.gone}</p> : null}

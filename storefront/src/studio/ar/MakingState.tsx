@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx';
 import { UploadFailure } from '../../ui/UploadState.tsx';
 import styles from './MakingState.module.css';
 import { words } from './making.words.ts';
-import type { Making } from './use-making.ts';
+import type { Making } from './medium-work.ts';
 
 /** How far a medium has come, or why it was not taken; nothing when none is on its way. */
 export function MakingState({ of, onCancel, onRetry }: { of: Making; onCancel: () => void; onRetry: () => void }) {

@@ -9,6 +9,7 @@ import { words as layWords } from './lay.words.ts';
 import { LayTools } from './LayTools.tsx';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumDialog.module.css';
+import { isUnderWay, type Making, type MediumWork } from './medium-work.ts';
 import { MediumAbout } from './MediumAbout.tsx';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import { GalleryChoice, OwnModel } from './ModelWay.tsx';
@@ -18,7 +19,6 @@ import type { Print } from './print-photo.ts';
 import { draftMedium, newText, sameText } from './text-draft.ts';
 import { textFile } from './text-file.ts';
 import { TextWay } from './TextWay.tsx';
-import type { useMaking } from './use-making.ts';
 import { VideoWay } from './VideoWay.tsx';
 import { words as wayWords } from './ways.words.ts';
 
@@ -29,7 +29,8 @@ interface MediumDialogProps {
   value: PlacedMedium | null;
   way: Way;
   open: boolean;
-  work: ReturnType<typeof useMaking>;
+  work: MediumWork;
+  making: Making;
   onWay: (way: Way) => void;
   onChange: (value: PlacedMedium | null) => void;
   onClose: () => void;
@@ -37,9 +38,9 @@ interface MediumDialogProps {
 
 /** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
 export function MediumDialog(props: MediumDialogProps) {
-  const { id, title, print, value, way, open, work, onWay, onChange, onClose } = props;
-  const { making, make, cancel, retry, refuse } = work;
-  const busy = making.phase === 'making' || making.phase === 'sending';
+  const { id, title, print, value, way, open, work, making, onWay, onChange, onClose } = props;
+  const { make, cancel, retry, refuse } = work;
+  const busy = isUnderWay(making);
   const sent = value?.medium.text ?? null;
   const [text, setText] = useState<TextMedium>(sent ?? newText);
   const draft = way === 'TEXT' && !sameText(text, sent) ? draftMedium(text, value) : null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '../../hooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,10 +9,9 @@ import { words } from './editor.words.ts';
 import { MakingState } from './MakingState.tsx';
 import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
-import { isModel, type PlacedMedium, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
-import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
+import type { MediumWork } from './medium-work.ts';
+import { type PlacedMedium, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
 import { type Print, wholeRatio } from './print-photo.ts';
-import { useMaking } from './use-making.ts';
 
 interface MediumEditorProps {
   id: string;
@@ -20,7 +19,8 @@ interface MediumEditorProps {
   print: Print;
   value: PlacedMedium | null;
   onChange: (value: PlacedMedium | null) => void;
-  onBusy: (busy: boolean) => void;
+  /** The way of a new medium to this photo. */
+  work: MediumWork;
 }
 
 // What is in the room of a photo comes when somebody turns to its doors.
@@ -31,16 +31,13 @@ const MediumDialog = lazy(async () => ({ default: (await loadRoom()).MediumDialo
 const icons: Record<Way, string> = { VIDEO: filmIcon, '3D': cubeIcon, TEXT: lettersIcon, IMAGE: imageIcon };
 
 /** A lit print and what plays on it, with four ways to something: video, 3D, text, picture. */
-export function MediumEditor({ id, title, print, value, onChange, onBusy }: MediumEditorProps) {
+export function MediumEditor({ id, title, print, value, onChange, work }: MediumEditorProps) {
   const dispatch = useAppDispatch();
   const { isModalOpen, modalType } = useAppSelector((state) => state.ARCustomization);
   const [mine, setMine] = useState(false);
   const [entered, setEntered] = useState(false);
   const heading = useId();
-  const work = useMaking((medium) => onChange({ medium, display: laidAs(medium, value) }));
-  const { making, cancel, retry } = work;
-  const busy = making.phase === 'making' || making.phase === 'sending';
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const making = useSyncExternalStore(work.subscribe, work.now, work.now);
 
   // Where a medium is laid, its photo is all that counts.
   const bare = useMemo(() => ({ ...print, mat: undefined }), [print]);
@@ -92,7 +89,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
               ))}
             </div>
           </fieldset>
-          {open ? null : <MakingState of={making} onCancel={cancel} onRetry={retry} />}
+          {open ? null : <MakingState of={making} onCancel={work.cancel} onRetry={work.retry} />}
           {value ? (
             <div className={styles.actions}>
               <Button
@@ -131,6 +128,7 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
             way={way}
             open={open}
             work={work}
+            making={making}
             onWay={choose}
             onChange={onChange}
             onClose={close}
@@ -139,18 +137,6 @@ export function MediumEditor({ id, title, print, value, onChange, onBusy }: Medi
       ) : null}
     </section>
   );
-}
-
-/** A medium in the place of another of its kind lies as that did; how it plays is kept in any case. */
-function laidAs(medium: TakenMedium, before: PlacedMedium | null): PlacedMedium['display'] {
-  const plain = plainDisplayOf(medium.type);
-  if (!before) return plain;
-  const sameKind = isModel(medium.type)
-    ? isModel(before.medium.type)
-    : medium.type === 'TEXT' && before.medium.type === 'TEXT';
-  // What was said of the one before, and that it was clear in places, is not true of another one.
-  const { description: _, stacked: __, ...lay } = before.display;
-  return sameKind ? lay : { ...plain, loop: lay.loop, sound: lay.sound };
 }
 
 function standOf({ type, durationSeconds }: TakenMedium): string {

@@ -7,7 +7,7 @@ import { FileDrop } from './FileDrop.tsx';
 import { mediumOfModel, useGallery } from './gallery.ts';
 import { modelFault } from './glb.ts';
 import type { PlacedMedium } from './placed-medium.ts';
-import type { Work } from './use-making.ts';
+import type { Work } from './medium-work.ts';
 import styles from './Ways.module.css';
 import { words } from './ways.words.ts';
 

@@ -1,7 +1,7 @@
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { pictureFault, pictureTypes } from './picture-fault.ts';
-import type { Work } from './use-making.ts';
+import type { Work } from './medium-work.ts';
 import styles from './Ways.module.css';
 import { words } from './ways.words.ts';
 

@@ -6,7 +6,7 @@ import { recordIcon } from '../../ui/making-icons.ts';
 import { CutFilm } from './CutFilm.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { fateOf, type FilmFacts } from './film-cut.ts';
-import type { Work } from './use-making.ts';
+import type { Work } from './medium-work.ts';
 import { posterOf } from './poster.ts';
 import { RecordFilm } from './RecordFilm.tsx';
 import { canRecord } from './recording.ts';

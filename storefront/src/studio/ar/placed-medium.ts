@@ -1,4 +1,6 @@
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
+import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
+import type { ArMediaItem } from '../ar-customization.state.ts';
 
 /** A medium that was taken by the server, without how it lies. */
 export type TakenMedium = Omit<ArCustomization, 'display'>;
@@ -9,9 +11,27 @@ export interface PlacedMedium {
   display: MediumDisplay;
 }
 
+/** What lies on a photo, when something does: as it was laid, or as its kind is laid at first. */
+export function placedOf(item: Pick<ArMediaItem, 'medium' | 'display'> | undefined): PlacedMedium | null {
+  if (!item?.medium) return null;
+  return { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) };
+}
+
 export const isModel = (type: ArType): boolean => type === '3D' || type === 'OBJECT_3D';
 
 /** The ways in which something comes onto a photo; the customer's own models are found beside the gallery's. */
 export const ways = ['VIDEO', '3D', 'TEXT', 'IMAGE'] as const;
 export type Way = (typeof ways)[number];
 export const wayOf = (type: ArType): Way => (type === 'OBJECT_3D' ? '3D' : type);
+
+/** A medium in the place of another of its kind lies as that did; how it plays is kept in any case. */
+export function laidAs(medium: TakenMedium, before: PlacedMedium | null): MediumDisplay {
+  const plain = plainDisplayOf(medium.type);
+  if (!before) return plain;
+  const sameKind = isModel(medium.type)
+    ? isModel(before.medium.type)
+    : medium.type === 'TEXT' && before.medium.type === 'TEXT';
+  // What was said of the one before, and that it was clear in places, is not true of another one.
+  const { description: _, stacked: __, ...lay } = before.display;
+  return sameKind ? lay : { ...plain, loop: lay.loop, sound: lay.sound };
+}

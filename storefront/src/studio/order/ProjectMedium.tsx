@@ -1,8 +1,9 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MediumEditor } from '../ar/MediumEditor.tsx';
-import type { PlacedMedium } from '../ar/placed-medium.ts';
+import { laidAs, type PlacedMedium } from '../ar/placed-medium.ts';
+import { useMediumWorks } from '../ar/use-medium-works.ts';
 import { photoPrint, projectScene } from './project-scene.ts';
 
 interface ProjectMediumProps {
@@ -17,7 +18,13 @@ interface ProjectMediumProps {
 /** The second step of the studio for one ordered photo: another thing that plays on it. */
 export function ProjectMedium({ project, item, slots, value, onChange, onBusy }: ProjectMediumProps) {
   const print = useMemo(() => photoPrint(item, projectScene(project, slots, '')), [project, item, slots]);
-  if (!print) return null;
+  const { of, underWay } = useMediumWorks([item.id], (_, medium) =>
+    onChange({ medium, display: laidAs(medium, value) }),
+  );
+  const busy = underWay > 0;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  const work = of(item.id);
+  if (!print || !work) return null;
   return (
     <MediumEditor
       id={`project-medium-${item.id}`}
@@ -25,7 +32,7 @@ export function ProjectMedium({ project, item, slots, value, onChange, onBusy }:
       print={print}
       value={value}
       onChange={onChange}
-      onBusy={onBusy}
+      work={work}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
 import { templateOf } from '@afterimage/scene/scene-of.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { photoUploads } from '../photo/photo-uploads.ts';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
 import type { StepEntry } from '../product-customization.state.ts';
 import { TextStep } from '../text/TextStep.tsx';
@@ -31,6 +32,8 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
   const tell = useEffectEvent((now: typeof entries) => onChanges(printChanges(items, now)));
   useEffect(() => tell(entries), [entries]);
+  // What was on its way to this thing is not for the next one.
+  useEffect(() => () => photoUploads.interrupt(), []);
   const change = (slotId: number, part: Partial<StepEntry>) =>
     setEntries((before) => {
       const entry = before.get(slotId);
@@ -55,6 +58,7 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           onMat={(id, mat) => change(id, { mat })}
           onRemove={(id) => change(id, { file: null, value: null, size: null })}
           onBusy={onBusy}
+          keeps={false}
         />
         {hasTexts ? (
           <TextStep

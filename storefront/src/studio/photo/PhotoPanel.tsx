@@ -125,8 +125,14 @@ export function PhotoPanel(props: PhotoPanelProps) {
           </span>
         </Button>
         {seen?.taken && !busy
-          ? neighbours.map(({ slot: other }) => (
-              <Button key={other.id} kind="quiet" small onClick={() => onSwap(other.id)}>
+          ? neighbours.map(({ slot: other, upload: coming }) => (
+              <Button
+                key={other.id}
+                kind="quiet"
+                small
+                aria-disabled={coming !== undefined}
+                onClick={() => onSwap(other.id)}
+              >
                 {words.swapWith({ title: other.title })}
               </Button>
             ))

@@ -36,6 +36,8 @@ interface PhotoStepProps {
   onRemove: (slotId: number) => void;
   /** How many photos are on their way. */
   onBusy: (count: number) => void;
+  /** Whether what is on its way when the page is left goes on when somebody comes back. */
+  keeps?: boolean;
 }
 
 const nowhere: ReadonlyMap<string, string> = new Map();
@@ -43,7 +45,7 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 /** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
 export function PhotoStep(props: PhotoStepProps) {
   const { product, template, entries, photoUrls = nowhere, errorAt, expired } = props;
-  const { onPhoto, onPlacement, onMat, onRemove, onBusy } = props;
+  const { onPhoto, onPlacement, onMat, onRemove, onBusy, keeps = true } = props;
   const accept = useAcceptedTypes();
   const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -56,6 +58,7 @@ export function PhotoStep(props: PhotoStepProps) {
         onPlacement(slotId, placement);
       },
       onBusy,
+      keeps,
     },
     slots.filter(({ id }) => !entries.get(id)?.file).map(({ id }) => id),
   );

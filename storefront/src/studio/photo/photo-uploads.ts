@@ -40,6 +40,8 @@ export interface UploadsOwner {
   send(upload: Upload): Promise<Photo>;
   onArrived(arrived: Arrived): void;
   onBusy(count: number): void;
+  /** Whether a large file is kept in the browser, to go on when the page was left. */
+  keeps: boolean;
 }
 
 // Beside the components, because a photo goes on while another part of the studio is open.
@@ -79,7 +81,8 @@ export const photoUploads = {
     running.set(slotId, control);
     const { name } = file;
     put(slotId, { phase: 'reading', name });
-    if (file.size >= partedFrom) void keepFile(slotId, file);
+    const kept = owner?.keeps === true && file.size >= partedFrom;
+    if (kept) void keepFile(slotId, file);
     const sending = (change: { share?: number; waiting?: boolean }) => {
       const before = uploads.get(slotId);
       if (!signal.aborted && before?.phase === 'sending') put(slotId, { ...before, ...change });
@@ -94,11 +97,11 @@ export const photoUploads = {
       const placement = now?.phase === 'sending' ? now.placement : asItFits;
       owner?.onArrived({ slotId, photo: taken, placement, localUrl: photo.url });
       put(slotId, null);
-      await forgetFile(slotId);
+      if (kept) await forgetFile(slotId);
     } catch (error) {
       if (signal.aborted) return;
       put(slotId, { phase: 'failed', name, ...complaintOf(error, file) });
-      if (error instanceof PhotoRefused) await forgetFile(slotId);
+      if (kept && error instanceof PhotoRefused) await forgetFile(slotId);
     } finally {
       if (running.get(slotId) === control) running.delete(slotId);
     }
@@ -108,7 +111,7 @@ export const photoUploads = {
     running.get(slotId)?.abort('cancelled');
     running.delete(slotId);
     put(slotId, null);
-    void forgetFile(slotId);
+    if (owner?.keeps) void forgetFile(slotId);
   },
 
   /** Lays a photo that is still on its way. */

@@ -87,7 +87,7 @@ export function ProductStep(props: StepBodyProps) {
             studio.removePhoto(id);
             setRemoved(id);
           }}
-          onBusy={(count) => onBusy('photos', count)}
+          onBusy={onBusy}
         />
       ) : null}
       {kind === 'text' ? (

@@ -4,6 +4,7 @@ import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { useAppDispatch } from '../../hooks.ts';
 import { localePath } from '@afterimage/words/locale.ts';
 import { ArStep } from '../ar/ArStep.tsx';
+import type { MediumWorks } from '../ar/use-medium-works.ts';
 import { CheckoutStep } from '../checkout/CheckoutStep.tsx';
 import { words as checkoutWords } from '../checkout/checkout.words.ts';
 import { mediumKey, quantityKey } from '../payload.ts';
@@ -30,8 +31,10 @@ export interface StepBodyProps extends StudioProps {
   /** What is wrong at a place, once it may be said. */
   errorAt: (key: string) => string | undefined;
   onRetry: () => void;
-  /** How many files of a kind are on their way. */
-  onBusy: (kind: 'photos' | 'media', count: number) => void;
+  /** How many photos are on their way. */
+  onBusy: (count: number) => void;
+  /** The ways of media to their photos. */
+  works: MediumWorks<number>;
   /** The slot that was worked on last. */
   onTouched: (slotId: number) => void;
   /** What is wrong there may be said from now on. */
@@ -44,7 +47,7 @@ export interface StepBodyProps extends StudioProps {
 
 /** The tools of the step where one is. */
 export function StepBody(props: StepBodyProps) {
-  const { product, studio, here, print, errorAt, onBusy } = props;
+  const { product, studio, here, print, errorAt } = props;
   const dispatch = useAppDispatch();
   if (here.step === 'product') return <ProductStep {...props} />;
   if (here.step === 'AR') {
@@ -59,7 +62,7 @@ export function StepBody(props: StepBodyProps) {
           studio.setMedium(id, placed);
           props.onTouched(id);
         }}
-        onBusy={(count) => onBusy('media', count)}
+        workOf={props.works.of}
         aside={props.aside}
       >
         <TryNow
