@@ -70,6 +70,39 @@ describe('what wakes up on a photo', () => {
     await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
   });
 
+  it('S3.13 a film goes on while another step is open, and nothing can be ordered without it meanwhile', async () => {
+    const page = await stage.visit();
+    await toArStep(page, 'coffee.jpg');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/file/ar-customization', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = await room(page, 'Video');
+    await dialog.locator('input[type=file]').setInputFiles(fixture('film.mp4'));
+    await dialog.getByRole('button', { name: 'Use this video' }).click();
+    await done(dialog);
+    const progress = card(page, front).getByRole('progressbar', { name: /film\.mp4/ });
+    const toProduct = async () => {
+      await page.getByRole('button', { name: /^Back/ }).click();
+      await card(page, front).waitFor({ state: 'detached' });
+    };
+    await progress.waitFor();
+    await toProduct();
+    await page.getByText('One moment: a file is still on its way.').first().waitFor();
+    await page.goBack();
+    await progress.waitFor();
+    await toProduct();
+    release();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('customize:hearth-photo-mug'))).toMatch(/"VIDEO"/);
+    await page.getByText('One moment: a file is still on its way.').first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Next: / }).click();
+    await card(page, front).getByText('A video plays on it, 3 seconds').waitFor();
+  });
+
   it('S4.11 it lies on the screen where the one function lays it, after a reload too', async () => {
     const page = await stage.visit();
     await toArStep(page, 'coffee.jpg');

@@ -99,6 +99,36 @@ describe('doing it twice', () => {
 });
 
 describe('going back and coming again', () => {
+  it('S1.8 D2.12 whoever goes back after "Pay" is not taken to the payment', async () => {
+    const page = await atCheckout('back@example.com');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await page.waitForURL(/step=review/);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const paying = page.waitForRequest('**/api/checkout');
+    const answered = page.waitForResponse('**/api/checkout');
+    await page.route('**/api/checkout', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const pay = page.getByRole('button', { name: /^Pay €/ });
+    await pay.and(page.locator(':not([aria-busy])')).click();
+    await paying;
+    await page.goBack();
+    await page.getByRole('radio', { name: /^Express/ }).waitFor({ state: 'attached' });
+    release();
+    await answered;
+    await page.waitForTimeout(500);
+    expect(await path(page)).toMatch(/step=delivery/);
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await pay.and(page.locator(':not([aria-busy])')).click();
+    await heading(page, 'Pay for your order').waitFor();
+  });
+
   it('S1.8 D2.12 a reload in the checkout keeps what was typed; the back button walks the steps', async () => {
     const page = await atCheckout('again@example.com');
     await fillIn(page);
@@ -143,6 +173,29 @@ describe('going back and coming again', () => {
 });
 
 describe('two tabs', () => {
+  it('S3.19 S6.2 a page that the browser has kept for the way back learns what has happened since', async () => {
+    await makeAccount(stage.address, 'kept@example.com');
+    const page = await stage.visit();
+    // a kept page hears of nothing
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await signInAt(page, 'kept@example.com');
+    await page.goto('/home', { waitUntil: 'networkidle' });
+    await page.locator('header a[aria-label="Account of Grace"]').first().waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/account', { waitUntil: 'networkidle' });
+    await other.getByRole('button', { name: 'Sign out' }).first().click();
+    await other.waitForURL('**/home');
+    await other.goto(productPath, { waitUntil: 'networkidle' });
+    await other.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect.poll(() => cartCount(other)).toBe(1);
+    expect(await page.locator('header a[aria-label="Account of Grace"]').count()).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.locator('header a[aria-label="Sign in"]').first().waitFor();
+    await expect.poll(() => cartCount(page)).toBe(1);
+  });
+
   it('S3.19 S6.2 the other tab knows what lies in the cart, who has signed in, and who has left', async () => {
     const email = 'tabs@example.com';
     await makeAccount(stage.address, email);
