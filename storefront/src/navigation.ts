@@ -1,7 +1,7 @@
 import { useCallback, useContext, useMemo } from 'react';
 import { localePath } from '@afterimage/words/locale.ts';
 import type { Params } from './page.ts';
-import { addressOf, type NavigateOptions, type Place } from './router.ts';
+import type { NavigateOptions, Place } from './router.ts';
 import { RouterContext, useView, ViewContext } from './view-context.ts';
 
 /** Where a link leads: an address without the language in front, or its parts; absent parts are those of this page. */
@@ -40,13 +40,13 @@ export function useNavigate(): Navigate {
 
 /**
  * For what goes on to another page by an answer: called before asking, it gives what tells afterwards whether the
- * visitor still stands there, on the way to nowhere else.
+ * visitor has wanted to go nowhere else since.
  */
 export function useStaying(): () => () => boolean {
   const router = useContext(RouterContext);
   return useCallback(() => {
-    const asked = router && addressOf(router.view.place);
-    return () => !router || (router.pending === null && addressOf(router.view.place) === asked);
+    const wanted = router?.wanted;
+    return () => router?.wanted === wanted;
   }, [router]);
 }
 

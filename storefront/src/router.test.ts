@@ -146,6 +146,16 @@ describe('navigation', () => {
     expect([shown(), tab.path(), tab.length(), brought.length]).toEqual(['/home#how', '/home#how', 2, 0]);
   });
 
+  it('D2.12 where somebody wants to be is told from the press on, and stays so when the page is there', async () => {
+    const { router, last, rest } = routerOn('/home');
+    expect(router.wanted).toBe('/home');
+    void router.navigate('/cart?x=1');
+    expect(router.wanted).toBe('/cart?x=1');
+    last().come();
+    await rest();
+    expect([router.wanted, router.pending]).toEqual(['/cart?x=1', null]);
+  });
+
   it('D2.12 a redirect on the way leaves one entry, of where it led', async () => {
     const { tab, router, brought, shown, rest } = routerOn('/home');
     void router.navigate('/account/orders');

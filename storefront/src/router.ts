@@ -85,6 +85,11 @@ export class Router {
     return this.#pending;
   }
 
+  /** The address where the visitor is, or is on the way to. */
+  get wanted(): string {
+    return addressOf(this.#pending ?? this.#view.place);
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
