@@ -120,20 +120,20 @@ export async function startBrowser(woken: Woken) {
     const done = restore(store, localState, facts);
     return done ? done.then(afterRestoring) : afterRestoring();
   });
-  addEventListener('storage', (event) => {
-    if (event.key === stateKey && event.newValue !== null) takeStored?.(event.newValue);
-    if (event.key !== tokenKey) return;
-    if (event.newValue === null) return void store.dispatch(signedOut());
-    store.dispatch(signedIn());
+  const tellSignIn = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === stateKey && newValue !== null) takeStored?.(newValue);
+    if (key !== tokenKey) return;
+    tellSignIn();
     takeOwn();
   });
   // A page that the browser has kept for the way back has heard of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     const text = localState.read();
+    // First what is not stored and somebody else's goes, then what was stored since comes.
+    if (facts().signedIn !== store.getState().login.signedIn) tellSignIn();
     if (typeof text === 'string') takeStored?.(text);
-    if (facts().signedIn !== store.getState().login.signedIn)
-      store.dispatch(facts().signedIn ? signedIn() : signedOut());
     takeOwn();
   });
   followIntent({

@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useMemo } from 'react';
 import { MediumOnPhoto } from '../ar/MediumOnPhoto.tsx';
-import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
+import { placedOf } from '../ar/placed-medium.ts';
 import { photoPrint, projectScene } from './project-scene.ts';
 
 interface ProjectPlayingProps {
@@ -16,6 +16,6 @@ export function ProjectPlaying({ project, item, slots }: ProjectPlayingProps) {
   const print = useMemo(() => photoPrint(item, projectScene(project, slots, '')), [project, item, slots]);
   if (!print) return null;
   const { arCustomization: medium, title } = item;
-  const placed = medium && { medium, display: medium.display ?? plainDisplayOf(medium.type) };
+  const placed = placedOf({ medium, display: medium?.display ?? null });
   return <MediumOnPhoto print={print} placed={placed} name={title} />;
 }
