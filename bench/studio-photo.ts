@@ -5,7 +5,8 @@ import { rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { largePhoto } from '../e2e/large-photo.ts';
-import { openBrowser, startShop } from '../e2e/shop.ts';
+import { openBrowser } from '../e2e/browser.ts';
+import { startShop } from '../e2e/shop.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const slug = 'window-seat-photo-cushion';

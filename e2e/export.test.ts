@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { ownModel } from './ar-steps.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
-import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { openBrowser } from './browser.ts';
+import { type RunningShop, startShop } from './shop.ts';
 import { filmProject, showOf } from './viewer-film.ts';
 
 let shop: RunningShop | null;

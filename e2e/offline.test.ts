@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Handlers } from '../server/src/handlers.ts';
 import { createServer, registerApi } from '../server/src/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
-import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { openBrowser } from './browser.ts';
+import { type RunningShop, startShop } from './shop.ts';
 import { cartCount } from './story-steps.ts';
 
 let browser: Browser;

@@ -16,7 +16,7 @@ import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import type { Given, Preview } from './print-preview.fixture.ts';
-import { openBrowser } from './shop.ts';
+import { openBrowser } from './browser.ts';
 
 // 254 × 203.2 mm with its bleed: at 150 dpi 1500 × 1200 pixels, without a rest.
 const dpi = 150;

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
 import { removeEmbedded } from '../server/src/db/embedded.ts';
 import type { TestServer } from '../server/src/db/test-setup.ts';
@@ -82,40 +81,6 @@ export async function startShop(
     await stop();
     throw error;
   }
-}
-
-/** Not what a browser does beside showing pages and would do over the network, nor pages drawn as if in 3D. */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  '--disable-gpu-rasterization',
-];
-
-/** Pictures and sound of a camera and a microphone that are not there. */
-const camera = '--use-fake-device-for-media-stream';
-/** Nothing in 3D, which without a graphics card takes all of a processor: only stories that look at it get it. */
-const flat = '--disable-3d-apis';
-
-/** The camera plays the film, and nobody is asked; what is drawn over it is, without a graphics card, software's work. */
-const filmed = (film: string) => [
-  '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-video-capture=${film}`,
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
-
-/** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. `film` is a YUV4MPEG2 file for its camera. */
-export async function openBrowser(in3D = false, film?: string): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH'];
-  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
-  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  const drawing = film === undefined ? (in3D ? [] : [flat]) : filmed(film);
-  return chromium.launch({ executablePath, args: [...quiet, camera, ...drawing, ...sandbox] });
 }
 
 /** A database of its own on the server of this run: a copy of the migrated and seeded one. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { openBrowser } from './browser.ts';
+import { type RunningShop, startShop } from './shop.ts';
 
 export interface Stage {
   /** Like http://localhost:41234. */

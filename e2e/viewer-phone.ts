@@ -8,7 +8,8 @@ import { coverOf, onStage } from '../storefront/src/viewer/live/cover.ts';
 import { stampedNumber, stampPlaces } from './camera-film.ts';
 import { magenta, overlayCorners } from './overlay-corners.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
-import { openBrowser, type RunningShop, startShop } from './shop.ts';
+import { openBrowser } from './browser.ts';
+import { type RunningShop, startShop } from './shop.ts';
 import { type Filmed, type Filming, filmProject, showOf } from './viewer-film.ts';
 import { watchFrames } from './viewer-watch.ts';
 

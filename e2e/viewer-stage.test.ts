@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { openBrowser } from './shop.ts';
+import { openBrowser } from './browser.ts';
 import type { FrameOfTest, PlainSighting, StageOfTest } from './stage-page.fixture.ts';
 import { serveStagePage, type StagePage } from './stage-page.ts';
 import { boxModel, frame, held, laid, medium, onStage, showOf, target, unseen } from './stage-targets.ts';
