@@ -38,22 +38,46 @@ async function openChromium(in3D: boolean, film?: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...quiet, camera, ...drawing, ...sandbox] });
 }
 
-/** Debian's Firefox as it is, by WebDriver BiDi: cameras are Firefox's own fakes, and nobody is asked. */
-function openFirefox(): Promise<Browser> {
-  return firefox.launch({
+/**
+ * Playwright writes into a field of Firefox by its `value`, which React takes for its own doing and forgets. Runs in
+ * every page: what Playwright calls writes as an editor does.
+ */
+function writeAsAnEditor(): void {
+  Object.defineProperty(globalThis, '__pw_bidiInsertText', {
+    value: (text: string) => void document.execCommand('insertText', false, text),
+  });
+}
+
+/** What a page finds that asks for the camera: the browser's own fake one, none, or a visitor who refuses it. */
+export type Camera = 'fake' | 'none' | 'denied';
+
+/** The values of Firefox's `permissions.default.camera`. */
+const permission = { fake: 1, none: 1, denied: 2 };
+
+/** Debian's Firefox as it is, by WebDriver BiDi. */
+async function openFirefox(camera: Camera): Promise<Browser> {
+  const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     firefoxUserPrefs: {
       'webgl.force-enabled': true,
-      'media.navigator.streams.fake': true,
-      'media.navigator.permission.disabled': true,
+      'media.navigator.streams.fake': camera !== 'none',
+      'permissions.default.camera': permission[camera],
     },
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(writeAsAnEditor);
+    return context;
+  };
+  return browser;
 }
 
+/** Firefox or WebKit with such a camera; Chromium's stories ask for theirs by its switches and permissions. */
+export const openWithCamera = (camera: Camera): Promise<Browser> =>
+  engine === 'firefox' ? openFirefox(camera) : openWebKit(camera);
+
 /** The browser of this run. `film` is a YUV4MPEG2 file that Chromium's camera plays. */
-export function openBrowser(in3D = false, film?: string): Promise<Browser> {
-  if (engine === 'firefox') return openFirefox();
-  if (engine === 'webkit') return openWebKit();
-  return openChromium(in3D, film);
-}
+export const openBrowser = (in3D = false, film?: string): Promise<Browser> =>
+  engine === 'chromium' ? openChromium(in3D, film) : openWithCamera('fake');

@@ -60,7 +60,7 @@ export async function putPhoto({ page, hand }: Visitor, title: string, file = fi
 }
 
 /** From the photos to AR: words, another choice where there is one, the first extra. Answers what was chosen. */
-async function goThroughParts(visitor: Visitor, slots: readonly Customization[]): Promise<string[]> {
+export async function goThroughParts(visitor: Visitor, slots: readonly Customization[]): Promise<string[]> {
   const { page, hand } = visitor;
   const tools = main(page);
   const chosen: string[] = [];
@@ -93,7 +93,7 @@ async function goThroughParts(visitor: Visitor, slots: readonly Customization[])
 }
 
 /** Lets a film play on a photo, whole as it is: it is made small in the browser, without a graphics card. */
-async function putFilm({ page, hand }: Visitor, title: string): Promise<void> {
+export async function putFilm({ page, hand }: Visitor, title: string): Promise<void> {
   await hand.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
   await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture('coffee-1080p.mp4'));

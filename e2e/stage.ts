@@ -13,15 +13,32 @@ export interface Stage {
   forgive(): void;
 }
 
+interface StageOptions {
+  in3D?: boolean;
+  /** Pages go through the shop's service worker, as they do outside of stories. */
+  serviceWorker?: boolean;
+  /** Every error and warning on the console fails the test, and so does a request that is refused. */
+  strict?: boolean;
+}
+
+/** What browsers say on the console that is not about the page. */
+const noise = [
+  // Firefox, when a page is left before its pictures have come
+  /A ServiceWorker intercepted the request and encountered an unexpected error|Loading failed for the/,
+  // any of them without a graphics card
+  /WebGL warning|GL Driver Message/,
+];
+const grave = /hydrat|did not match|Content Security|Minified React/i;
+
 /** One shop and one browser for all tests of a file; every visitor leaves after the test. */
-export function useStage({ in3D = false } = {}): Stage {
+export function useStage({ in3D = false, serviceWorker = false, strict = false }: StageOptions = {}): Stage {
   let shop: RunningShop;
   let browser: Browser;
   let forgiven = false;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    shop = await startShop();
+    shop = await startShop(serviceWorker ? { SERVICE_WORKER: 'on' } : {});
     browser = await openBrowser(in3D);
   });
   afterAll(async () => {
@@ -59,10 +76,13 @@ export function useStage({ in3D = false } = {}): Stage {
       page.on('filechooser', () => {});
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (/hydrat|did not match|Content Security|Minified React/i.test(message.text()))
-          complaints.push(message.text());
+        const text = message.text();
+        const isWarning = ['error', 'warning'].includes(message.type()) && !noise.some((pattern) => pattern.test(text));
+        if (grave.test(text) || (strict && isWarning)) complaints.push(text);
       });
-      page.on('response', (reply) => reply.status() >= 500 && complaints.push(`${reply.status()} ${reply.url()}`));
+      page.on('response', (reply) => {
+        if (reply.status() >= (strict ? 400 : 500)) complaints.push(`${reply.status()} ${reply.url()}`);
+      });
       return page;
     },
   };

@@ -81,11 +81,30 @@ export async function find({ page, hand }: Visitor, name: string): Promise<void>
   await heading(page, name).waitFor();
 }
 
-/** Chooses colour and size of a plain product and puts it into the cart. Answers its name. */
-export async function takePlain(visitor: Visitor): Promise<string> {
+/** Turns the product of the page in 3D, and goes back to the page. */
+export async function viewIn3D({ page, hand }: Visitor): Promise<void> {
+  const opener = main(page).getByRole('button', { name: 'View in 3D' });
+  await hand.press(opener);
+  const dialog = page.getByRole('dialog', { name: /in your room$/ });
+  const model = dialog.locator('[role=slider][data-ready]');
+  // without a graphics card the first picture takes its time
+  await model.waitFor({ timeout: 90_000 });
+  const { width = 0, height = 0 } = (await model.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(200);
+  const angle = await model.getAttribute('aria-valuetext');
+  await model.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => model.getAttribute('aria-valuetext')).not.toBe(angle);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Chooses colour and size of a plain product, after a look at it, and puts it into the cart. Answers its name. */
+export async function takePlain(visitor: Visitor, look = async (_visitor: Visitor) => {}): Promise<string> {
   const { page, hand, shop } = visitor;
   const { product, colour, size } = await plainGoods(shop);
   await find(visitor, product.name);
+  await look(visitor);
   const options = main(page).locator('form', { has: page.getByRole('group', { name: /^Colour/ }) });
   await hand.choose(options.locator(`input[name=colour][value=${colour}]`));
   await page.waitForURL(new RegExp(`colour=${colour}`));

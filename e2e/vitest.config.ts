@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['e2e/**/*.{e2e,test}.ts'],
+    include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
     environment: 'node',
     globalSetup: ['server/src/db/test-setup.ts'],
     // each file has a shop with a database and a browser of its own; of three, each would get too little of two cores

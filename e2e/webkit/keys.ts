@@ -5,6 +5,7 @@ const named: Record<string, string> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
+  ControlOrMeta: '\uE009',
   Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',

@@ -171,20 +171,25 @@ globalThis.storyAgent = {
 interface MessageHandlers {
   webkit?: { messageHandlers?: { story?: { postMessage(text: string): void } } };
 }
-const report = (kind: 'error' | 'console' | 'policy' | 'file-chooser', text = ''): void =>
+const report = (kind: 'error' | 'warning' | 'exception' | 'file-chooser', text = ''): void =>
   (globalThis as MessageHandlers).webkit?.messageHandlers?.story?.postMessage(JSON.stringify({ kind, text }));
 
 addEventListener('error', ({ message, error }) => {
-  if (message) report('error', error instanceof Error ? `${message}\n${error.stack ?? ''}` : message);
+  // the specification's word for sizes that settle in the next frame; Playwright passes it over too
+  if (message.startsWith('ResizeObserver loop')) return;
+  if (message) report('exception', error instanceof Error ? `${message}\n${error.stack ?? ''}` : message);
 });
-addEventListener('unhandledrejection', ({ reason }) => report('error', `Unhandled rejection: ${String(reason)}`));
+addEventListener('unhandledrejection', ({ reason }) => report('exception', `Unhandled rejection: ${String(reason)}`));
 document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  report('policy', `Content Security Policy: ${violatedDirective} blocked ${blockedURI}`),
+  report('error', `Content Security Policy: ${violatedDirective} blocked ${blockedURI}`),
 );
-for (const level of ['error', 'warn'] as const) {
+for (const [level, kind] of [
+  ['error', 'error'],
+  ['warn', 'warning'],
+] as const) {
   const print = console[level].bind(console);
   console[level] = (...values: unknown[]) => {
-    report('console', values.map(String).join(' '));
+    report(kind, values.map(String).join(' '));
     print(...values);
   };
 }

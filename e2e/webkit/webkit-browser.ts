@@ -60,7 +60,7 @@ class WebKitContext {
  * WebKitGTK as a browser of Playwright, as far as stories use one: it shares layout, policies and service workers with
  * Safari. Its pages lack what WebDriver lacks: no requests are held up, no touch, no clock. It needs a display.
  */
-export async function openWebKit({ mockCamera = false, denyPermissions = false } = {}): Promise<Browser> {
+export async function openWebKit(camera: 'fake' | 'none' | 'denied'): Promise<Browser> {
   const agent = await pageAgentScript();
   const contexts = new Set<WebKitContext>();
   const browser = {
@@ -76,8 +76,8 @@ export async function openWebKit({ mockCamera = false, denyPermissions = false }
         locale,
         dark: colorScheme === 'dark',
         reducedMotion: reducedMotion === 'reduce',
-        mockCamera,
-        denyPermissions,
+        mockCamera: camera !== 'none',
+        denyPermissions: camera === 'denied',
       });
       await process.control('script', { source: agent });
       const context: WebKitContext = new WebKitContext(process, baseURL, () => contexts.delete(context));

@@ -20,6 +20,7 @@ interface Filter {
   has?: WebKitLocator;
   hasNot?: WebKitLocator;
   hasText?: string | RegExp;
+  visible?: boolean;
 }
 type FilePayload = string | { name: string; mimeType: string; buffer: Buffer };
 
@@ -62,12 +63,13 @@ export class WebKitLocator {
   getByTitle(text: string | RegExp, options: { exact?: boolean } = {}): WebKitLocator {
     return this.#then(getByTitleSelector(text, options));
   }
-  filter({ has, hasNot, hasText }: Filter): WebKitLocator {
+  filter({ has, hasNot, hasText, visible }: Filter): WebKitLocator {
     const parts = [
       hasText === undefined ? '' : `internal:has-text=${quoted(hasText)}`,
       has ? `internal:has=${JSON.stringify(has.selector)}` : '',
       hasNot ? `internal:has-not=${JSON.stringify(hasNot.selector)}` : '',
     ];
+    if (visible !== undefined) parts.push(`visible=${visible}`);
     return parts.filter(Boolean).reduce<WebKitLocator>((locator, part) => locator.#then(part), this);
   }
   and(other: WebKitLocator): WebKitLocator {
@@ -191,8 +193,13 @@ export class WebKitLocator {
     const { x, y } = await this.#pointAt('hover');
     await this.#page.mouse.move(x, y);
   }
-  async check(): Promise<void> {
-    if (!(await this.isChecked())) await this.click();
+  /** With `force` it presses whatever lies over the middle of it, such as the face that a label draws. */
+  async check({ force = false } = {}): Promise<void> {
+    if (await this.isChecked()) return;
+    if (!force) return this.click();
+    await this.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await this.boundingBox();
+    await this.#page.mouse.click(x + width / 2, y + height / 2);
   }
   async press(key: string): Promise<void> {
     await this.focus();

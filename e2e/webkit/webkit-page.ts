@@ -46,6 +46,7 @@ export class WebKitPage {
   readonly #base: string;
   readonly #listeners = new Map<string, ((value: never) => void)[]>();
   readonly #context: object;
+  readonly #view: number;
   #timeout = 30_000;
   #address = 'about:blank';
   #requests = 0;
@@ -62,6 +63,7 @@ export class WebKitPage {
     this.#send = send;
     this.#base = base;
     this.#context = context;
+    this.#view = view;
     process.onEvent((event) => {
       if (event.view === view) this.#hear(event);
     });
@@ -80,8 +82,8 @@ export class WebKitPage {
     if (event.event === 'page') this.#hearPage(event);
   }
 
-  #hearPage({ kind, text }: { kind: 'error' | 'console' | 'policy' | 'file-chooser'; text: string }): void {
-    if (kind === 'error') this.#emit('pageerror', new Error(text));
+  #hearPage({ kind, text }: Extract<WebKitEvent, { event: 'page' }>): void {
+    if (kind === 'exception') this.#emit('pageerror', new Error(text));
     else if (kind === 'file-chooser')
       this.#emit('filechooser', {
         setFiles: async (files: string | string[]) => {
@@ -89,7 +91,7 @@ export class WebKitPage {
           await this.giveFiles(field, await Promise.all([files].flat().map(pathOf)));
         },
       });
-    else this.#emit('console', { text: () => text });
+    else this.#emit('console', { type: () => kind, text: () => text });
   }
   giveFiles(field: ElementReference, paths: readonly string[]): Promise<void> {
     return this.#send('POST', `/element/${idOf(field)}/value`, { text: paths.join('\n') });
@@ -247,8 +249,8 @@ export class WebKitPage {
   content(): Promise<string> {
     return this.run('return document.documentElement.outerHTML');
   }
-  async bringToFront(): Promise<void> {
-    await this.run('');
+  bringToFront(): Promise<void> {
+    return this.#process.control('focus', { view: this.#view });
   }
   waitForTimeout(milliseconds: number): Promise<void> {
     return wait(milliseconds);
@@ -318,6 +320,15 @@ export class WebKitPage {
       ]);
     },
     wheel: (deltaX: number, deltaY: number) =>
-      this.#perform('wheel', [{ type: 'scroll', ...this.#pointer, deltaX, deltaY, duration: 0 }]),
+      this.#perform('wheel', [
+        {
+          type: 'scroll',
+          x: Math.round(this.#pointer.x),
+          y: Math.round(this.#pointer.y),
+          deltaX,
+          deltaY,
+          duration: 0,
+        },
+      ]),
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
+import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +16,7 @@ export type WebKitEvent = { view: number } & (
   | { event: 'answer'; address: string; status: number }
   | { event: 'failed'; address: string; reason: string }
   | { event: 'address'; address: string }
-  | { event: 'page'; kind: 'error' | 'console' | 'policy' | 'file-chooser'; text: string }
+  | { event: 'page'; kind: 'error' | 'warning' | 'exception' | 'file-chooser'; text: string }
   | { event: 'crash'; reason: string }
 );
 
@@ -39,6 +40,22 @@ export interface WebKitProcess {
 
 const program = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 let sockets = 0;
+
+/** A display without a screen, for one browser alone: the windows of two would take the focus from each other. */
+async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const process = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await Promise.race([
+    once(process.stdio[3] as Readable, 'data'),
+    once(process, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with code ${code}.`))),
+  ])) as [Buffer];
+  return { name: `:${number.toString().trim()}`, process };
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  process.kill();
+  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
+}
 
 /** A port that is free now: WebKitWebDriver does not tell which one it took by itself. */
 async function freePort(): Promise<number> {
@@ -70,11 +87,14 @@ export async function startWebKit(options: WebKitOptions): Promise<WebKitProcess
   const server = createServer();
   await new Promise<void>((listening) => server.listen(path, listening));
   const connection = once(server, 'connection') as Promise<[Socket]>;
+  const display = await startDisplay();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
     env: {
       ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
       CONTROL: path,
       SIZE: `${options.viewport.width}x${options.viewport.height}`,
       LANGUAGE_TAG: options.locale,
@@ -86,8 +106,8 @@ export async function startWebKit(options: WebKitOptions): Promise<WebKitProcess
     },
   });
   const close = async (): Promise<void> => {
-    driver.kill();
-    if (driver.exitCode === null && driver.signalCode === null) await once(driver, 'exit');
+    await end(driver);
+    await end(display.process);
     server.close();
     await rm(path, { force: true });
   };

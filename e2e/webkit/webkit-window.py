@@ -5,7 +5,7 @@ WebKitWebDriver starts it (see webkit-process.ts). Over the Unix socket CONTROL 
 JSON object a line:
 
 events    {"event": "request" | "answer" | "failed" | "address" | "page" | "crash", "view": 0, ...}
-commands  {"id": 1, "command": "script" | "size" | "media", ...}, each answered by {"answer": 1}
+commands  {"id": 1, "command": "script" | "size" | "focus" | "media", ...}, each answered by {"answer": 1}
 
 Environment: CONTROL, SIZE=390x844, LANGUAGE_TAG=en-GB, DARK=1, REDUCED_MOTION=1, MOCK_CAMERA=1, DENY=1 (permissions).
 """
@@ -95,7 +95,13 @@ def create_view(*_):
     window.add(view)
     window.show_all()
     windows.append(window)
+    focus_window(window)
     return view
+
+
+def focus_window(window):
+    # no window manager gives it
+    window.get_window().focus(0)
 
 
 def set_media(dark, reduced_motion):
@@ -114,6 +120,8 @@ def run_command(message):
         size = (message['width'], message['height'])
         for window in windows:
             window.resize(*size)
+    elif command == 'focus':
+        focus_window(windows[message['view']])
     elif command == 'media':
         set_media(message['dark'], message['reducedMotion'])
     send(answer=message['id'])

@@ -35,7 +35,7 @@ export function registerServiceWorker(app: FastifyInstance, parts: ServiceWorker
       .header('cache-control', 'no-cache')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'");
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'; worker-src 'self'");
     if (request.headers['if-none-match'] === etag) return answer.code(304).send();
     return answer.type('text/javascript; charset=utf-8').send(script);
   });

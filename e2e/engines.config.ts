@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import stories from './vitest.config.ts';
+
+const include = ['e2e/engines/*.test.ts', 'e2e/everywhere/*.test.ts'];
+
+/** The stories of `npm run test:browsers`: what every engine must do, in those that Chromium's stories do not run in. */
+export default defineConfig({
+  test: {
+    ...stories.test,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    projects: ['firefox', 'webkit'].map((engine) => ({
+      extends: true as const,
+      test: { name: engine, include, env: { ENGINE: engine } },
+    })),
+  },
+});
