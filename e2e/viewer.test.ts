@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, password, say } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
@@ -21,6 +20,7 @@ import {
   upright,
   usePhones,
 } from './viewer-phone.ts';
+import { films, watchFilms } from './viewer-films.ts';
 import { judgedFrames } from './viewer-watch.ts';
 
 const phones = usePhones();
@@ -32,46 +32,8 @@ const both = [
   { size: 150, y: 455, x: 240 },
 ];
 
-/** A film and where it stood when it was stopped last, and when it was told to go on after that; seconds. */
-interface KeptFilm {
-  film: HTMLVideoElement;
-  stood: number | null;
-  wentOn: number | null;
-}
-type Room = typeof globalThis & { films: KeptFilm[] };
-
-/** Lets the page keep every film that it plays, whether it is in the document or not. */
-const keepFilms = (page: Page) =>
-  page.addInitScript(() => {
-    const room = globalThis as Room;
-    room.films = [];
-    const { play, pause } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function keep(this: HTMLVideoElement) {
-      const known = room.films.find(({ film }) => film === this);
-      if (!known) room.films.push({ film: this, stood: null, wentOn: null });
-      else if (this.paused) known.wentOn = this.currentTime;
-      return play.call(this);
-    };
-    HTMLMediaElement.prototype.pause = function rest(this: HTMLVideoElement) {
-      const known = this.paused ? undefined : room.films.find(({ film }) => film === this);
-      pause.call(this);
-      if (known) [known.stood, known.wentOn] = [this.currentTime, null];
-    };
-  });
-
 /** A machine without a graphics card shows few frames a second. */
 const patience = { timeout: 60_000 };
-const films = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as Room).films.map(({ film: { muted, paused, currentTime, duration }, stood, wentOn }) => ({
-      muted,
-      paused,
-      currentTime,
-      duration,
-      stood,
-      wentOn,
-    })),
-  );
 
 describe('the viewer', () => {
   it('S1.11 S1.12 S1.13 D7.44 from a photo and a film to a paid order, to the code on its print, to the film on the print before the camera', async () => {
@@ -139,7 +101,7 @@ describe('the viewer', () => {
       { around: both, frames: 210, seen },
     );
     const page = await phones.point(path);
-    await keepFilms(page);
+    await watchFilms(page);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
     await open(page);
     await expect.poll(async () => (await films(page)).filter(({ paused }) => !paused).length, patience).toBe(2);
