@@ -63,6 +63,14 @@ const hiddenByEdges = (page: Page, insets: Insets) =>
     });
   }, insets);
 
+/** Buttons on which two quick taps would zoom the page. */
+const zoomingButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, label')].flatMap((button) =>
+      getComputedStyle(button).touchAction === 'auto' ? [`${button.textContent.trim().slice(0, 40)}, by two taps`] : [],
+    ),
+  );
+
 /** Fields in which a phone's keyboard writes, whose letters are so small that an iPhone zooms the page to them. */
 const zoomingFields = (page: Page) =>
   page.evaluate(() => {
@@ -86,12 +94,13 @@ const paths = [
   '/help',
 ];
 
-/** Goes through the shop; gives what lies under the edges of the phone, and the fields that it would zoom to. */
+/** Goes through the shop; gives what lies under the edges of the phone, and what makes it zoom the page. */
 async function goRound(page: Page, insets: Insets): Promise<[covered: string[], zooming: string[]]> {
   const [covered, zooming]: [string[], string[]] = [[], []];
   const look = async (place: string) => {
     covered.push(...(await hiddenByEdges(page, insets)).map((control) => `${place}: ${control}`));
-    zooming.push(...(await zoomingFields(page)).map((field) => `${place}: ${field}`));
+    const ways = [...(await zoomingFields(page)), ...(await zoomingButtons(page))];
+    zooming.push(...ways.map((way) => `${place}: ${way}`));
   };
   const visit = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -125,7 +134,7 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
 }
 
 describe('an iPhone', () => {
-  it('D2.12 D5.1 upright covers nothing that can be pressed, and zooms to no field that is typed into', async () => {
+  it('D2.12 D5.1 upright covers nothing that can be pressed, and neither typing nor quick taps zoom the page', async () => {
     const page = await stage.visit(onItsFoot);
     const [covered, zooming] = await goRound(page, upright);
     expect(covered).toEqual([]);
