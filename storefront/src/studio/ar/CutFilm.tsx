@@ -122,6 +122,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
           <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
         </p>
       </fieldset>
+      {film.keepsSound ? null : <p className={styles.length}>{words.soundLost}</p>}
       <div className={styles.actions}>
         <Button kind="secondary" small onClick={toggle}>
           <span className={styles.face}>
