@@ -141,6 +141,24 @@ describe('the camera', () => {
     expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
   });
 
+  it('S1.13 that fell silent without a word is opened again when the page comes to the front', async () => {
+    const page = await open();
+    await page.click('#go');
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
+    // A young camera may only be starting
+    await page.waitForTimeout(3100);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect((await seenBy(page)).tracks).toEqual(['live']);
+    await page.evaluate(() => {
+      const [track] = (globalThis as unknown as { seen: Seen }).seen.tracks;
+      Object.defineProperty(track, 'muted', { get: () => true });
+      dispatchEvent(new Event('focus'));
+    });
+    await expect.poll(async () => (await seenBy(page)).tracks, patience).toEqual(['ended', 'live']);
+    const before = await trackedCount(page);
+    await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(before + 2);
+  });
+
   it('S1.13 that is taken away and cannot be opened again is told, once, and all is let go', async () => {
     const page = await open();
     await page.click('#go');

@@ -41,7 +41,7 @@ export function htmlDocument(parts: DocumentParts): string {
   });
   return [
     `<!doctype html><html lang="${locale}" dir="${localeFacts[locale].direction}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(fullTitle(meta.title))}</title>`,
     ...tags,
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,

@@ -21,6 +21,10 @@ const parts = {
 };
 
 describe('the document', () => {
+  it('D2.12 reaches the edges of a phone, for only then styles are told what the phone covers', () => {
+    expect(htmlDocument(parts)).toMatch(/<meta name="viewport" content="[^"]*\bviewport-fit=cover\b/);
+  });
+
   it('D2.12 has title, description, canonical link and the picture of a shared link, all escaped', () => {
     const html = htmlDocument(parts);
     expect(html).toContain('<title>Mug &lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt; – Afterimage</title>');

@@ -1,6 +1,7 @@
 import { Link } from '../ui/Link.tsx';
 import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
 import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
+import { atFirstPicture } from '../ui/first-picture.ts';
 import { GoodsLine } from '../ui/GoodsLine.tsx';
 import { formatPrice } from '../ui/price.ts';
 import styles from './Orders.module.css';
@@ -71,7 +72,7 @@ function Media({ item }: { item: OrderItem }) {
           ) : null}
           {arCustomization?.type === 'VIDEO' ? (
             <video
-              src={arCustomization.url}
+              src={arCustomization.posterUrl === null ? atFirstPicture(arCustomization.url) : arCustomization.url}
               poster={arCustomization.posterUrl ?? undefined}
               aria-label={words.filmShown}
               controls

@@ -21,6 +21,10 @@ const dataOf = (page: string): unknown =>
 afterEach(() => setLocale('en'));
 
 describe("the viewer's page", () => {
+  it('S1.13 reaches the edges of a phone, for only then styles are told what the phone covers', () => {
+    expect(viewerPage(parts)).toMatch(/<meta name="viewport" content="[^"]*\bviewport-fit=cover\b/);
+  });
+
   it('S1.13 says what to look for and what will happen, with one button', () => {
     const page = viewerPage(parts);
     expect(page).toMatch(/^<!doctype html>\s*<html lang="en"/);

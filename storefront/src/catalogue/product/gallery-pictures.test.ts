@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { galleryPictures, indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import { hat, pictureOf, plainHat } from './product.fixture.ts';
 
@@ -31,6 +31,14 @@ it('S3.1 each colour shows its views in one order, and lends from another only w
   };
   expect(names('black', seen)).toEqual(['hat-black-main', 'hat-black-second', 'hat-black-detail', 'hat-black-scene']);
   expect(names('blue', seen)).toEqual(['hat-blue-main', 'hat-blue-second', 'hat-blue-detail', 'hat-black-scene']);
+});
+
+it('D2.12 pictures are sorted without what Safari has had only since 17.4', () => {
+  const missing = vi.spyOn(Map, 'groupBy').mockImplementation(() => {
+    throw new TypeError('Map.groupBy is not a function');
+  });
+  expect(names('blue')).toEqual(['hat-blue', 'hat-detail']);
+  missing.mockRestore();
 });
 
 it('D2.12 steps end at the first and the last picture', () => {

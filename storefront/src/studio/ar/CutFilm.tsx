@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { atFirstPicture } from '../../ui/first-picture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { turnRightIcon } from '../../ui/making-icons.ts';
@@ -64,7 +65,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
       <div className={styles.frame} style={{ aspectRatio: ratio, ['--film' as string]: ratio }}>
         <video
           ref={video}
-          src={url}
+          src={atFirstPicture(url)}
           muted
           playsInline
           preload="auto"
@@ -121,6 +122,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
           <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
         </p>
       </fieldset>
+      {film.keepsSound ? null : <p className={styles.length}>{words.soundLost}</p>}
       <div className={styles.actions}>
         <Button kind="secondary" small onClick={toggle}>
           <span className={styles.face}>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { IconButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Corners } from '../../ui/Corners.tsx';
+import { atFirstPicture } from '../../ui/first-picture.ts';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { soundIcon, soundOffIcon } from '../../ui/making-icons.ts';
 import { mediumStyle } from './medium-style.ts';
@@ -197,7 +198,7 @@ function Film({ url, poster, captions, stacked, label, playing, heard, loop, onS
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own films may come without
     <video
       ref={film}
-      src={url}
+      src={poster === null ? atFirstPicture(url) : url}
       poster={poster ?? undefined}
       aria-label={label}
       muted={!heard}

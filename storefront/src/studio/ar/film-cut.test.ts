@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fateOf, type FilmFacts, filmBitrate, filmSize, firstCut, mustBeMade, withEnd, withStart } from './film-cut.ts';
+import {
+  fateOf,
+  type FilmFacts,
+  filmBitrate,
+  filmSize,
+  firstCut,
+  keepsSound,
+  mustBeMade,
+  withEnd,
+  withStart,
+} from './film-cut.ts';
 
 const film: FilmFacts = {
   seconds: 10,
@@ -10,6 +20,7 @@ const film: FilmFacts = {
   video: 'avc',
   audio: 'aac',
   convertible: true,
+  keepsSound: true,
   bytes: 2_500_000,
 };
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((value) => value / 10);
@@ -90,4 +101,10 @@ describe('what becomes of a film', () => {
   ] as const)('S1.12 %j: %s', (facts, fate) => {
     expect(fateOf(facts)).toBe(fate);
   });
+});
+
+it('S1.12 sound that is not copied is lost where the browser cannot make it anew', () => {
+  expect(['aac', 'opus', null].map((audio) => keepsSound(audio, false))).toEqual([true, true, true]);
+  expect([keepsSound('mp3', false), keepsSound('pcm-s16', false)]).toEqual([false, false]);
+  expect(keepsSound('mp3', true)).toBe(true);
 });

@@ -20,6 +20,8 @@ export interface FilmFacts {
   audio: string | null;
   /** Whether the browser can take its pictures apart and put them together again as H.264. */
   convertible: boolean;
+  /** Whether its sound, if it has any, comes along when it is made anew. */
+  keepsSound: boolean;
   bytes: number;
 }
 
@@ -66,6 +68,11 @@ export function mustBeMade(film: FilmFacts, cut: Cut, turn: QuarterTurn): boolea
   const { width, height } = filmSize(film, turn);
   const light = (film.bytes * 8) / Math.max(film.seconds, shortest) <= filmBitrate({ width, height }) * 1.4;
   return !whole || turn !== 0 || film.video !== 'avc' || Math.max(film.width, film.height) > longestSide || !light;
+}
+
+/** AAC and Opus are copied; any other sound has to be made anew, which Safari cannot before 26. */
+export function keepsSound(audio: FilmFacts['audio'], canEncodeSound: boolean): boolean {
+  return audio === null || audio === 'aac' || audio === 'opus' || canEncodeSound;
 }
 
 /** What becomes of a film: it can be cut and compressed here, it goes as it is, or it is not taken, and why. */

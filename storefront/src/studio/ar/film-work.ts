@@ -13,7 +13,16 @@ import {
   Quality,
   WEBM,
 } from 'mediabunny';
-import { type Cut, filmBitrate, type FilmFacts, filmSize, firstCut, mustBeMade, type QuarterTurn } from './film-cut.ts';
+import {
+  type Cut,
+  filmBitrate,
+  type FilmFacts,
+  filmSize,
+  firstCut,
+  keepsSound,
+  mustBeMade,
+  type QuarterTurn,
+} from './film-cut.ts';
 
 // mediabunny comes along with this file, so it is loaded when a film is chosen and not before.
 const open = (file: Blob) => new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM] });
@@ -34,14 +43,16 @@ export async function readFilm(file: Blob): Promise<FilmFacts | null> {
     (await video.canDecode()) &&
     (await canEncodeVideo('avc', { ...size, quality }));
   const format = await input.getFormat();
+  const audioCodec = audio ? await audio.getCodec() : null;
   return {
     seconds,
     width,
     height,
     isMp4: format === MP4,
     video: await video.getCodec(),
-    audio: audio ? await audio.getCodec() : null,
+    audio: audioCodec,
     convertible,
+    keepsSound: keepsSound(audioCodec, (await canEncodeAudio('aac')) || (await canEncodeAudio('opus'))),
     bytes: file.size,
   };
 }

@@ -1,4 +1,5 @@
 import { looksStacked } from '@afterimage/scene/stacked-film.ts';
+import { openFilm, showMoment } from './film-moment.ts';
 
 const moments = [0.15, 0.5, 0.85];
 const longest = 96;
@@ -16,8 +17,7 @@ export function filmLooksStacked(url: string): Promise<boolean> {
 async function lookAt(url: string): Promise<boolean> {
   const video = document.createElement('video');
   try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await happened(video, 'loadeddata');
+    await openFilm(video, url);
     const scale = longest / Math.max(video.videoWidth, video.videoHeight);
     const width = Math.max(2, Math.round(video.videoWidth * scale));
     const height = Math.max(2, Math.round((video.videoHeight * scale) / 2) * 2);
@@ -27,9 +27,7 @@ async function lookAt(url: string): Promise<boolean> {
     if (!context) return false;
     const votes: boolean[] = [];
     for (const share of moments) {
-      const moved = happened(video, 'seeked');
-      video.currentTime = share * (Number.isFinite(video.duration) ? video.duration : 1);
-      await moved;
+      await showMoment(video, share * (Number.isFinite(video.duration) ? video.duration : 1));
       context.drawImage(video, 0, 0, width, height);
       const vote = looksStacked({ width, height, data: context.getImageData(0, 0, width, height).data });
       if (vote !== null) votes.push(vote);
@@ -39,11 +37,4 @@ async function lookAt(url: string): Promise<boolean> {
     video.removeAttribute('src');
     video.load();
   }
-}
-
-function happened(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    video.addEventListener(event, () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('The film cannot be shown')), { once: true });
-  });
 }

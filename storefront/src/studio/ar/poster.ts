@@ -1,3 +1,5 @@
+import { openFilm, showMoment } from './film-moment.ts';
+
 /** How light pictures are on average, and how far their parts are from that, 0 to 255; `pixels` as a canvas gives them. */
 function lightOf(pixels: Uint8ClampedArray): { mean: number; spread: number } {
   const count = pixels.length / 4;
@@ -18,20 +20,12 @@ export function isGoodPicture(pixels: Uint8ClampedArray): boolean {
 
 const tries = [0.1, 0.6, 1.5, 3];
 
-function settled(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    video.addEventListener(event, () => resolve(), { once: true });
-    video.addEventListener('error', () => reject(new Error('The film cannot be shown')), { once: true });
-  });
-}
-
 /** The first good picture of a film, as JPEG; null where the browser cannot show it. */
 export async function posterOf(film: Blob): Promise<File | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(film);
   try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await settled(video, 'loadeddata');
+    await openFilm(video, url);
     const { videoWidth: width, videoHeight: height } = video;
     const [small, large] = [document.createElement('canvas'), document.createElement('canvas')];
     Object.assign(small, { width: 32, height: 32 });
@@ -40,9 +34,7 @@ export async function posterOf(film: Blob): Promise<File | null> {
     const whole = large.getContext('2d');
     if (!glance || !whole) return null;
     for (const time of tries.filter((at) => at < video.duration || at === tries[0])) {
-      const moved = settled(video, 'seeked');
-      video.currentTime = Math.min(time, video.duration / 2);
-      await moved;
+      await showMoment(video, Math.min(time, video.duration / 2));
       glance.drawImage(video, 0, 0, 32, 32);
       whole.drawImage(video, 0, 0, width, height);
       if (isGoodPicture(glance.getImageData(0, 0, 32, 32).data)) break;

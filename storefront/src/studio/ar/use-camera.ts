@@ -49,6 +49,9 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
       stream.current = opened.stream;
       setSilent(opened.silent);
       if (view.current) view.current.srcObject = opened.stream;
+      // Another app, a call or the phone's lock may take the camera: what was recorded by then is the film.
+      for (const track of opened.stream.getVideoTracks())
+        track.addEventListener('ended', () => !gone && setState({ phase: 'fault', fault: 'busy' }));
       setState({ phase: 'ready' });
       const devices = await navigator.mediaDevices.enumerateDevices();
       if (!gone) setSeveral(devices.filter(({ kind }) => kind === 'videoinput').length > 1);
@@ -60,6 +63,18 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
       stream.current = null;
     };
   }, [wish]);
+
+  // A phone may leave the picture standing still, or take the camera away, while the page is hidden.
+  useEffect(() => {
+    const onSeen = () => {
+      const [track] = stream.current?.getVideoTracks() ?? [];
+      if (document.hidden || !track) return;
+      if (track.readyState === 'ended') setState({ phase: 'fault', fault: 'busy' });
+      else view.current?.play().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, []);
 
   const record = useCallback(() => {
     const kind = recordingKind((one) => MediaRecorder.isTypeSupported(one));

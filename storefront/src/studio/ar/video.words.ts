@@ -77,6 +77,10 @@ export const words = catalogue({
     },
   },
   again: { en: 'Try again', de: 'Noch einmal versuchen' },
+  soundLost: {
+    en: 'This browser cannot take over the sound: the video will have none.',
+    de: 'Dieser Browser kann den Ton nicht übernehmen: Das Video wird keinen haben.',
+  },
   silent: {
     en: 'The microphone is off: the video will have no sound.',
     de: 'Das Mikrofon ist aus: Das Video wird keinen Ton haben.',

@@ -1,4 +1,5 @@
 import { photoLimits } from '@afterimage/contract/upload-limits.ts';
+import { canvasShares, isDrawn } from './canvas-shares.ts';
 import { headBytes, photoHead, type PhotoHead } from './photo-head.ts';
 import type { PhotoAnswer, PhotoAsk, PreparedPhoto } from './read-photo.ts';
 
@@ -25,7 +26,7 @@ async function prepare(
   const head = photoHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!head) return { fault: 'kind' };
   if (head.size && head.size.width * head.size.height > photoLimits.pixels) return { fault: 'pixels' };
-  if (head.type === 'image/heic') return fromHeic(file);
+  if (head.type === 'image/heic') return fromHeic(file, head);
   try {
     const { canvas, size } = await shrunk(file, head);
     if (size.width * size.height > photoLimits.pixels) return { fault: 'pixels' };
@@ -87,21 +88,41 @@ async function reduced(source: File, size: Size): Promise<OffscreenCanvas | null
   }
 }
 
-/** What the shop does not take it gets as a JPEG of the same size, without where it was taken. */
-async function fromHeic(file: File) {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async () => {
-    const { decodeHeic } = await import('./decode-heic.ts');
-    return createImageBitmap(await decodeHeic(new Uint8Array(await file.arrayBuffer())));
-  });
+/** What the shop does not take it gets as a JPEG, without where it was taken: of the same size where the device can. */
+async function fromHeic(file: File, head: PhotoHead) {
+  const bitmap = await decodedHeic(file, head);
   const size = { width: bitmap.width, height: bitmap.height };
   if (size.width * size.height > photoLimits.pixels) return { fault: 'pixels' as const };
-  const whole = drawn(bitmap, 1);
+  const whole = largestOf(bitmap);
   const converted = await whole.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
   const share = Math.min(1, previewEdge / Math.max(size.width, size.height));
   const preview =
     share < 1 ? await drawn(bitmap, share).convertToBlob({ type: 'image/jpeg', quality: 0.9 }) : converted;
   bitmap.close();
-  return { size, preview, converted };
+  return { size: { width: whole.width, height: whole.height }, preview, converted };
+}
+
+/** By the browser itself, whole or as large as it can, else by a decoder of our own. */
+async function decodedHeic(file: File, { size }: PhotoHead): Promise<ImageBitmap> {
+  for (const share of size ? canvasShares(size) : [1]) {
+    const smaller = size &&
+      share < 1 && { resizeWidth: Math.floor(size.width * share), resizeHeight: Math.floor(size.height * share) };
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image', ...smaller }).catch(() => null);
+    if (bitmap) return bitmap;
+  }
+  const { decodeHeic } = await import('./decode-heic.ts');
+  return createImageBitmap(await decodeHeic(new Uint8Array(await file.arrayBuffer())));
+}
+
+function largestOf(bitmap: ImageBitmap): OffscreenCanvas {
+  for (const share of canvasShares(bitmap)) {
+    const canvas = drawn(bitmap, share);
+    const context = canvas.getContext('2d');
+    if (context && isDrawn(canvas, context)) return canvas;
+    // Given back at once: the smaller one may need its memory
+    canvas.width = 0;
+  }
+  throw new Error('The photo cannot be drawn');
 }
 
 function drawn(bitmap: ImageBitmap, share: number): OffscreenCanvas {

@@ -8,6 +8,9 @@ const wish: MediaTrackConstraints = {
   frameRate: { ideal: 30 },
 };
 
+/** Nothing but the side: where none is asked for, an iPhone opens the camera at its front. */
+const plainWish: MediaTrackConstraints = { facingMode: wish.facingMode! };
+
 /** A camera that another page or app has just let go needs a moment. */
 const moment = 600;
 
@@ -25,11 +28,11 @@ export async function openCamera(): Promise<MediaStreamTrack> {
     const fault = cameraFaultOf(error, surroundings());
     if (fault !== 'none' && fault !== 'busy') throw error;
     if (fault === 'busy') await new Promise((done) => setTimeout(done, moment));
-    return opened(devices, true);
+    return opened(devices, plainWish);
   }
 }
 
-async function opened(devices: MediaDevices, video: MediaTrackConstraints | true): Promise<MediaStreamTrack> {
+async function opened(devices: MediaDevices, video: MediaTrackConstraints): Promise<MediaStreamTrack> {
   const stream = await devices.getUserMedia({ video, audio: false });
   const [track] = stream.getVideoTracks();
   if (!track) throw new DOMException('A stream without pictures', 'NotFoundError');

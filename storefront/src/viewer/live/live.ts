@@ -13,6 +13,7 @@ import {
   type LiveOptions,
   type TrackedFrame,
 } from './faces.ts';
+import { isSilent } from './is-silent.ts';
 import { loadPacks } from './load-packs.ts';
 import { createTorch } from './torch.ts';
 
@@ -190,7 +191,12 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   }
 
   function comeBack(): void {
-    if (isEnded || !isAway || document.hidden) return;
+    if (isEnded || document.hidden) return;
+    if (!isAway) {
+      // An iPhone may come back without having told that it went, its camera dead; a young one may only be starting
+      if (!isSilent(track) || performance.now() - openedAt < shortLife) return;
+      close();
+    }
     isAway = false;
     if (state === 'needs-tap') return;
     stage.resume();
@@ -229,6 +235,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   // The page may be kept whole when it is left, and come back
   addEventListener('pagehide', hide, { signal });
   addEventListener('pageshow', comeBack, { signal });
+  addEventListener('focus', comeBack, { signal });
 
   const live: Live = {
     goOn() {

@@ -23,6 +23,10 @@ export interface Film extends Source {
 const coarse = 1.8;
 /** A film that failed is asked for again when its print is found after so long, in milliseconds. */
 const patience = 5000;
+/** A film that something else stopped is set going again, but not more often than that, in milliseconds. */
+const restartEvery = 1000;
+/** A place in a film that is not its beginning and looks the same. */
+const firstPicture = 0.001;
 
 /** `blocked` is told when the browser forbids it to play without a tap. */
 export function createFilm(painter: Painter, medium: ArCustomization, words: string, blocked: () => void): Film {
@@ -48,7 +52,13 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   let caption: string | null = null;
   let lent = false;
   let goesOn = false;
+  let playedAt = Number.NEGATIVE_INFINITY;
+  let hasPoster = medium.posterUrl !== null;
 
+  /** An iPhone loads no picture of a film that does not play, unless it is wound to one. */
+  const showFirst = () => {
+    if (!hasPoster && video.readyState === video.HAVE_METADATA && video.paused) video.currentTime = firstPicture;
+  };
   const fetchFilm = () => {
     if (asked) return;
     asked = true;
@@ -62,6 +72,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   video.addEventListener('loadedmetadata', () => {
     const { videoWidth: width, videoHeight: height } = video;
     if (width && height) size = { width, height: height / half };
+    showFirst();
   });
   // Where the browser tells of no picture, all that is known is that time went on.
   const tells = Reflect.has(video, 'requestVideoFrameCallback');
@@ -84,6 +95,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   }
 
   const play = () => {
+    playedAt = performance.now();
     video.play().catch((reason: unknown) => {
       if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError' || !wanted) return;
       // With sound it may be forbidden where without it is not.
@@ -92,6 +104,8 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       return video.play().catch(() => blocked());
     });
   };
+
+  const isStopped = () => video.paused && !video.ended && !video.error;
 
   return {
     video,
@@ -130,11 +144,15 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
             poster = picture;
             sign = null;
           },
-          () => undefined,
+          () => {
+            hasPoster = false;
+            showFirst();
+          },
         );
       // Found, and without a poster: its first picture stands there until it plays.
       video.preload = asked && !medium.posterUrl ? 'auto' : 'metadata';
       fetchFilm();
+      showFirst();
     },
     run(playing, heard) {
       if (lent) {
@@ -145,6 +163,8 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       }
       if (playing === wanted) {
         if (video.muted === heard) video.muted = !heard;
+        // Systems stop films that another one is heard over, and in calls and alarms, and do not set them going again.
+        if (playing && isStopped() && performance.now() - playedAt > restartEvery) play();
         return;
       }
       wanted = playing;

@@ -99,12 +99,15 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
   const run = () => {
     let elsewhere = false;
     for (const film of films) if (film?.lent) elsewhere = true;
-    for (let index = 0; index < parts.length; index += 1) {
+    const runOne = (index: number) => {
       const part = parts[index]!;
       // Behind what fills the screen nothing plays.
       const playing = isPlaying(part.life) && !paused && !suspended && !elsewhere;
       part.source?.run(playing, soundOn && index === heard && part.display.sound);
-    }
+    };
+    for (let index = 0; index < parts.length; index += 1) if (index !== heard) runOne(index);
+    // Last: an iPhone stops a film that can be heard when another one can be too.
+    if (heard !== null) runOne(heard);
   };
 
   let told: StageState = {
@@ -189,6 +192,8 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     },
     setPaused(now) {
       paused = now;
+      // In this tap, so that also those play that are found later: saving power, an iPhone lets none begin by itself.
+      if (!now) for (const film of films) film?.unlock();
       run();
       tell();
     },
