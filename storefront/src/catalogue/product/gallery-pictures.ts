@@ -20,7 +20,9 @@ export function galleryPictures(
   const viewOf = ({ url }: Picture): string =>
     url.slice(beginnings.find((beginning) => url.startsWith(beginning))?.length ?? 0).replace(/-\d+\.\w+$/, '');
   const further = image.filter(({ url }) => !mains.has(url));
-  const byView = Map.groupBy(further, viewOf);
+  // Safari before 17.4 has no Map.groupBy.
+  const byView = new Map<string, Picture[]>();
+  for (const picture of further) byView.set(viewOf(picture), [...(byView.get(viewOf(picture)) ?? []), picture]);
   return [own, ...[...byView.values()].flatMap((list) => list.find(isOwn) ?? list[0] ?? [])];
 }
 
