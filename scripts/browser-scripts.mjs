@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { platformGaps, supportedVersions } from './browser-support.mjs';
+import { platformGaps, supportedVersions } from '../storefront/browser-support.ts';
 import { programOf, run } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 
@@ -60,7 +60,7 @@ function isStatic(owner, name) {
 /**
  * The globals and properties that a supported browser lacks, as options of the linter's rules. A name that several
  * interfaces have is refused when none of them has it in every browser.
- * @param {import('./browser-support.mjs').Gaps} gaps
+ * @param {import('../storefront/browser-support.ts').Gaps} gaps
  */
 export function refusedNames(gaps) {
   /** @type {Map<string, string>} */

@@ -1,20 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import css from '@eslint/css';
 import { ESLint } from 'eslint';
-import { platformGaps, platformYears, supportedVersions } from './browser-support.mjs';
+import { commonYears, oldestYear, platformGaps, supportedVersions } from '../storefront/browser-support.ts';
 import { root } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 
-/** What every browser had by the end of this year is in all that are supported; the rest is looked up in the data. */
-export const commonYear = 2022;
-
 /** Properties that may be used although a browser lacks them: it ignores them, and nothing but a nicety is lost. */
 const sufficientProperties = Object.keys({
-  'accent-color': 'Safari and Chrome see to the contrast of only some colours; ours have it',
+  'accent-color': 'Safari before 26.2 does not see to the contrast of the mark on it',
   'forced-color-adjust': 'Safari has no forced colours',
   'hanging-punctuation': 'Safari alone hangs quotation marks',
   'hyphenate-limit-chars': 'Safari parts by its own measure',
-  'overscroll-behavior': 'Safari on iOS does not keep every scrolling to its box',
+  'overscroll-behavior': 'Safari heeds it only where there is something to scroll, as Chrome did before 144',
   'overscroll-behavior-x': 'as above',
   'scrollbar-width': 'Safari before 18.2 shows a scrollbar beside what scrolls',
   'text-size-adjust': 'stands beside -webkit-text-size-adjust for browsers that know it',
@@ -27,14 +24,15 @@ const rule = css.rules['use-baseline'];
 const options = /** @type {any} */ (rule.meta.schema)[0].properties;
 
 /**
- * Options for the rule, which knows years alone: what the supported versions have although it is younger.
- * @param {import('./browser-support.mjs').Gaps} gaps
- * @param {ReadonlyMap<string, number>} years
+ * Options for the rule, which knows years alone: what was everywhere before the oldest supported version, and what all
+ * of them have although it is younger.
  */
-export function allowedNames(gaps, years) {
+function ruleOptions() {
+  const versions = supportedVersions();
+  const [gaps, years, available] = [platformGaps(versions), commonYears(), oldestYear(versions) - 1];
   const has = /** @param {string} key */ (key) => gaps.get(key)?.length === 0;
   // A property that is allowed is allowed with every value: only those that need it.
-  const isYoung = /** @param {string} key */ (key) => !((years.get(key) ?? Infinity) <= commonYear);
+  const isYoung = /** @param {string} key */ (key) => !((years.get(key) ?? Infinity) <= available);
   /** Functions stand below the type of what they give: `css.types.color.oklch`. @type {Map<string, boolean>} */
   const functions = new Map();
   for (const [key, lacking] of gaps) {
@@ -48,6 +46,7 @@ export function allowedNames(gaps, years) {
   /** @type {[string, { items: { enum: string[] } }][]} */
   const values = Object.entries(options.allowPropertyValues.properties);
   return {
+    available,
     allowAtRules: names('allowAtRules', (name) => has(`css.at-rules.${name}`)),
     allowFunctions: names('allowFunctions', (name) => functions.get(name) === true),
     allowMediaConditions: names('allowMediaConditions', (name) => has(`css.at-rules.media.${name}`)),
@@ -79,10 +78,7 @@ const newLinter = () =>
       language: 'css/css',
       linterOptions: { reportUnusedDisableDirectives: 'error' },
       rules: {
-        'css/use-baseline': [
-          'error',
-          { available: commonYear, ...allowedNames(platformGaps(supportedVersions()), platformYears()) },
-        ],
+        'css/use-baseline': ['error', ruleOptions()],
       },
     },
   });
