@@ -8,7 +8,16 @@ import { environmentFor, shopNode } from './shop-node.mjs';
 
 const storefront = join(root, 'storefront');
 const stamp = join(storefront, 'dist', '.stamp');
-const sources = ['storefront', 'contract', 'scene', 'tracker', 'words', 'tsconfig.base.json', 'package-lock.json'];
+const sources = [
+  'storefront',
+  'contract',
+  'scene',
+  'tracker',
+  'words',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+];
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {

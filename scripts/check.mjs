@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { programOf, run } from './run.mjs';
+import { programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 import { sayAndExit } from './stop.mjs';
 import { checkTypes } from './types.mjs';
@@ -12,12 +13,21 @@ async function tool(name, args) {
   return code === 0 ? '' : output || `${name} ended with code ${code}`;
 }
 
-/** Format, lint and types count as one check each, beside the tests of every room. */
+/** The browsers are checked by the shop's Node, which knows what is static. @param {string} script */
+async function browserCheck(script) {
+  const node = await shopNode();
+  const { code, output } = await run(node, [join(root, 'scripts', script)], { env: environmentFor(node) });
+  return code === 0 ? '' : output || `${script} ended with code ${code}`;
+}
+
+/** Format, lint, types and browsers count as one check each, beside the tests of every room. */
 export async function check() {
   const checks = [
     { title: 'Format (npm run format repairs it)', work: () => tool('oxfmt', ['--check', '.']) },
     { title: 'Lint', work: () => tool('oxlint', ['--type-aware', '--format=unix']) },
     { title: 'Types', work: checkTypes },
+    { title: 'Styles for every supported browser', work: () => browserCheck('browser-styles.mjs') },
+    { title: 'Scripts for every supported browser', work: () => browserCheck('browser-scripts.mjs') },
   ];
   const failures = [];
   for (const { title, work } of checks) {

@@ -1,13 +1,16 @@
-// Makes the faces of the shop again (scene/fonts): takes them from npm in a folder of its own, cuts them down to what a
-// text may need, and writes which signs the helping faces have. `node scripts/fonts.mjs`, after changing what is below;
-// the files are committed, so nobody else needs the network for it.
-import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+// Makes the faces of the shop again: those of printed texts (scene/fonts) are taken from npm in a folder of its own, cut
+// down to what a text may need, and it is written which signs the helping faces have; the display face of the pages
+// (storefront/src/ui/fonts) only loses a table that browsers refuse. `node scripts/fonts.mjs`, after changing what is
+// below; the files are committed, so nobody else needs the network for it.
+import { copyFile, mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
+import fontverter from 'fontverter';
 import { parse } from 'opentype.js/dist/opentype.mjs';
 import subsetFont from 'subset-font';
 import { root } from './run.mjs';
+import { withSoundStyles } from './font-tables.mjs';
 import { renamed } from './rename-font.mjs';
 
 /** @typedef {readonly [first: number, last: number]} Range */
@@ -143,16 +146,16 @@ const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
 
 /** @param {string} from */
 async function unpacked(from) {
-  const target = join(folder, from.replace('@', '-'));
+  const target = join(folder, from.replaceAll(/\W/g, '-'));
   await mkdir(target, { recursive: true });
-  const packed = execFileSync('npm', ['pack', `@expo-google-fonts/${from}`, '--silent'], { cwd: folder });
+  const packed = execFileSync('npm', ['pack', from, '--silent'], { cwd: folder });
   execFileSync('tar', ['xzf', packed.toString().trim(), '-C', target], { cwd: folder });
   return join(target, 'package');
 }
 
 /** @param {{ from: string, style: string }} face */
 async function taken({ from, style }) {
-  const at = await unpacked(from);
+  const at = await unpacked(`@expo-google-fonts/${from}`);
   const name = (await readdir(join(at, style))).find((one) => one.endsWith('.ttf')) ?? '';
   const bytes = await readFile(join(at, style, name));
   return { bytes, licence: await readFile(join(at, 'LICENSE_FONT'), 'utf8'), has: signsOf(bytes) };
@@ -223,6 +226,16 @@ for (const { name, file, ranges, ...source } of helpers) {
   const signs = asRanges(own).map((one) => `0x${one.toString(16)}`);
   covered.push(`  { name: '${name}', file: '${file}.ttf', signs: [${signs.join(', ')}] },`);
 }
+
+const shown = join(root, 'storefront/src/ui/fonts');
+await mkdir(shown, { recursive: true });
+const kalnia = await unpacked('@fontsource-variable/kalnia@5.3.0');
+for (const part of ['latin', 'latin-ext']) {
+  const file = `kalnia-${part}-wght-normal.woff2`;
+  const face = await fontverter.convert(await readFile(join(kalnia, 'files', file)), 'sfnt');
+  await writeFile(join(shown, file), await fontverter.convert(withSoundStyles(face), 'woff2'));
+}
+await copyFile(join(kalnia, 'LICENSE'), join(shown, 'LICENSE'));
 await rm(folder, { recursive: true });
 
 const heads = [...licences].map(([line, files]) => `${files.join(', ')}: ${line}`);

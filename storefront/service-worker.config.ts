@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { buildTargets } from './browser-support.ts';
 
 /** The service worker is one file of its own beside the build: with a fixed name, and in no module. */
 export default defineConfig({
   publicDir: false,
   build: {
-    target: 'es2022',
+    target: buildTargets(),
     outDir: 'dist/client',
     emptyOutDir: false,
     lib: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { buildTargets } from './browser-support.ts';
 import { compileWords } from './compile-words.ts';
 import { precompress } from './precompress.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   publicDir: false,
   css: { transformer: 'lightningcss' },
   build: {
-    target: 'es2022',
+    target: buildTargets(),
     outDir: 'dist/viewer',
     emptyOutDir: true,
     manifest: true,

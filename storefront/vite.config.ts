@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets } from './browser-support.ts';
 import { compileWords } from './compile-words.ts';
 import { precompress } from './precompress.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [compileWords({ split: !isSsrBuild }), react(), ...(isSsrBuild ? [] : [precompress()])],
   css: { transformer: 'lightningcss' as const },
   build: {
-    target: 'es2022',
+    target: buildTargets(),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,

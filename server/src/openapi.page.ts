@@ -1,3 +1,5 @@
+import { plainPage, plainPagePolicy } from './plain-page.ts';
+
 type Json = Record<string, unknown>;
 interface Operation {
   operationId: string;
@@ -26,11 +28,11 @@ export function docsPage(description: Json, base: string): string {
   const body = [...groups]
     .map(([tag, list]) => `<h2 id="${tag}">${escapeHtml(tag)}</h2>${list.map((one) => section(one, base)).join('')}`)
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>API – ${escapeHtml(info.title)}</title><style>${style}</style></head><body><main>
+  const content = `<body><main>
 <h1>${escapeHtml(info.title)} API</h1><p>${escapeHtml(info.description).replace(/`([^`]+)`/g, '<code>$1</code>')}</p>
 <p>Base address <code>${escapeHtml(base)}</code>. The same as <a href="${base}/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Groups">${index}</nav>${body}</main></body></html>`;
+<nav aria-label="Groups">${index}</nav>${body}</main></body>`;
+  return plainPage({ locale: 'en', title: `API – ${escapeHtml(info.title)}`, style, body: content });
 }
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }, base: string) {
@@ -66,3 +68,5 @@ h3{font-size:14px;margin:16px 0 4px}a{color:var(--blue)}nav{display:flex;flex-wr
 details{border-top:1px solid var(--line);padding:4px 0}summary{cursor:pointer;padding:12px 0;overflow-wrap:anywhere}summary b{display:inline-block;min-width:64px;color:var(--blue)}
 summary span{display:block;opacity:.8}pre{overflow:auto;max-height:420px;padding:12px;border:1px solid var(--line);font-size:13px}
 table{border-collapse:collapse;width:100%}caption{text-align:left;font-size:14px;font-weight:700}th,td{text-align:left;padding:4px 12px 4px 0;vertical-align:top;overflow-wrap:anywhere}`;
+
+export const docsPagePolicy = plainPagePolicy(style, "'none'");

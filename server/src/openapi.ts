@@ -4,7 +4,7 @@ import { api } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { methodOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
-import { docsPage } from './openapi.page.ts';
+import { docsPage, docsPagePolicy } from './openapi.page.ts';
 
 type Json = Record<string, unknown>;
 
@@ -137,9 +137,6 @@ export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[
   const page = docsPage(description, base);
   app.get(`${base}/openapi.json`, (_, answer) => answer.type('application/json; charset=utf-8').send(json));
   app.get(`${base}/docs`, (_, answer) =>
-    answer
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(page),
+    answer.type('text/html; charset=utf-8').header('content-security-policy', docsPagePolicy).send(page),
   );
 }

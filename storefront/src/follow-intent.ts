@@ -67,6 +67,7 @@ function watchLinks(seen: (url: URL) => void): void {
   const plan = () => {
     if (planned) return;
     planned = true;
+    // oxlint-disable-next-line no-restricted-globals -- Safari has none, and gets the time below
     if ('requestIdleCallback' in globalThis) requestIdleCallback(watch);
     else setTimeout(watch, 200);
   };

@@ -1,4 +1,5 @@
 import type { mails } from '../db/tables.ts';
+import { plainPage } from '../plain-page.ts';
 import { escape } from './mail-html.ts';
 
 type KeptMail = typeof mails.$inferSelect;
@@ -27,21 +28,8 @@ summary { padding: 12px 0; min-height: 44px; cursor: pointer; }
 pre { margin: 0; padding: 16px; background: var(--card); border: 1px solid var(--line); white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
 `;
 
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<style>${sheet}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>
-`;
+const page = (title: string, content: string) =>
+  plainPage({ locale: 'en', title: escape(title), style: sheet, body: `<body><main>\n${content}\n</main></body>` });
 
 const timeOf = (moment: Date) => {
   const iso = moment.toISOString();

@@ -6,6 +6,7 @@ import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { verificationMail } from './account-mails.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { enqueueMail } from './enqueue-mail.ts';
+import { expectIcon } from '../test-icon.ts';
 import { registerOutbox } from './outbox.ts';
 
 const app = createServer();
@@ -60,6 +61,7 @@ it('D7.41 shows the list, and each mail without letting anything in it run', asy
     expect(headers['content-security-policy']).not.toContain('script-src');
     expect(headers['cache-control']).toBe('no-store');
   }
+  for (const answer of [list, page]) expectIcon(answer);
   expect(page.body).toContain('<a href="http://shop.test/auth/verify?token=tok-en">');
   expect(page.body).not.toContain('<b onclick');
   const sandbox = /<iframe[^>]*sandbox="([^"]*)"/.exec(page.body)?.[1];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -6,6 +5,7 @@ import type { Database } from '../db/connection.ts';
 import { orders } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { escape } from '../mail/mail-html.ts';
+import { plainPage, plainPagePolicy } from '../plain-page.ts';
 import { type DeskPrint, type DeskPrints, printRows } from './desk-print.ts';
 import type { DeskViewer, ReadDeskViewers } from './desk-viewer.ts';
 import { linesWithWarnings, type WarnedLine, warningRow } from './desk-warnings.ts';
@@ -89,7 +89,7 @@ a{color:inherit}
 `;
 
 const headers = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': plainPagePolicy(style, "'self'"),
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -122,10 +122,8 @@ function page(rows: readonly OrderRow[], notes: Notes): string {
     return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints, notes.viewers)}</li>`;
   });
   const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Orders at the desk</title><style>${style}</style></head>
-<body><main><h1>Orders at the desk</h1>
+  const body = `<body><main><h1>Orders at the desk</h1>
 <p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>.</p>
-${content}</main></body></html>`;
+${content}</main></body>`;
+  return plainPage({ locale: 'en', title: 'Orders at the desk', style, body });
 }

@@ -11,6 +11,7 @@ import { createServer, registerApi } from '../http.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
+import { expectIcon } from '../test-icon.ts';
 import { registerDemoDesk } from './demo-desk.ts';
 import { keptKey } from './guest-key.ts';
 import { moveOrder } from './move-order.ts';
@@ -123,6 +124,7 @@ describe('an order on its way', () => {
   it('D7.41 is moved on at the demo desk, without a script', async () => {
     const orderId = await guestOrder(`${randomUUID()}@mail.test`, { paidAt: new Date() });
     const desk = await app.inject('/dev/orders');
+    expectIcon(desk);
     expect(desk.body).toContain(
       `<form method="post" action="/dev/orders/${orderId}"><button name="move" value="production">Start production</button> <button name="move" value="shipped">`,
     );

@@ -1,20 +1,23 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
+import { plainPage } from '../plain-page.ts';
 import { words } from './broken-page.words.ts';
 
 /** The page for when rendering itself fails: no script, no data, only words and the number of the request. */
 export function brokenPage(requestId: string, locale: Locale): string {
   const said = inLocale(words, locale);
   const id = requestId.replace(/[^\w-]/g, '');
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${said.title} – Afterimage</title></head>
-<body style="margin:0;background:#fbf9f5;color:#14171c;font:16px/1.55 system-ui,sans-serif">
+  return plainPage({
+    locale,
+    title: `${said.title} – Afterimage`,
+    head: '<meta name="robots" content="noindex">',
+    // Styles as attributes: the policy of the shop's pages allows no style sheet in the page.
+    body: `<body style="margin:0;background:#fbf9f5;color:#14171c;font:16px/1.55 system-ui,sans-serif">
 <main style="max-width:34rem;margin:0 auto;padding:18vh 24px">
 <h1 style="font:340 32px/1.1 Georgia,serif;margin:0 0 16px">${said.title}</h1>
 <p>${said.text}</p>
 <p><a href="" style="color:#004aab">${said.again}</a> &nbsp; <a href="${localePath('/home', locale)}" style="color:#004aab">${said.shop}</a></p>
 <p style="color:#5c626b;font:13px ui-monospace,monospace">${said.request({ id })}</p>
-</main></body></html>
-`;
+</main></body>`,
+  });
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
 import { createServer, registerApi } from '../http.ts';
+import { expectIcon } from '../test-icon.ts';
+import { brokenPage } from './broken-page.ts';
 import { registerPages } from './pages.ts';
 
 let version = '1';
@@ -105,6 +107,7 @@ describe('pages', () => {
   it('D2.12 an unknown address gets a real 404 page with the header of the shop, not to be indexed', async () => {
     const answer = await get('/nowhere');
     expect(answer.statusCode).toBe(404);
+    expectIcon(answer);
     expect(answer.body).toContain('Page not found');
     expect(answer.body).toContain('href="/products/categories/decor"');
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
@@ -137,6 +140,13 @@ describe('pages', () => {
     expect(headers['permissions-policy']).toContain('camera=(self), microphone=(self)');
     // The only script without an address is that one; the state is data.
     expect([...body.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)]).toHaveLength(1);
+  });
+
+  it('D2.12 the page for when rendering itself fails names an icon, and styles that the policy of pages allows', async () => {
+    const body = brokenPage('1-a"<', 'de');
+    expectIcon({ body, headers: (await get('/home')).headers });
+    expect(body).not.toMatch(/<style|<script/);
+    expect(body).toContain('Etwas ist schiefgegangen');
   });
 
   it('D2.12 every file that the page names is there, compressed and for ever', async () => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { escape } from '../mail/mail-html.ts';
 import { moneyText } from '../money-text.ts';
+import { plainPage, plainPagePolicy } from '../plain-page.ts';
 import { words } from './demo-page.words.ts';
 import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
 
@@ -34,14 +34,7 @@ label{display:block;margin:0 0 4px}
 select{width:100%;min-height:52px;margin:0 0 16px;padding:0 12px;border:1px solid var(--line);border-radius:2px;background:var(--card);color:var(--ink);font:inherit}
 `;
 
-/** The page brings its one style sheet along and may load nothing else. */
-export const demoPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const demoPagePolicy = plainPagePolicy(style, "'self'");
 
 /** The hosted page of the demo provider, in the language of the order; it needs no script. */
 export function demoPage(payment: DemoPayment | null, locale: Locale): string {
@@ -80,8 +73,11 @@ function form(locale: Locale): string {
 
 function page(locale: Locale, title: string, content: string): string {
   const { name, note } = inLocale(words, locale);
-  return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${name}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1><p class="note">${note}</p>${content}</main></body></html>`;
+  return plainPage({
+    locale,
+    title: `${title} · ${name}`,
+    head: '<meta name="robots" content="noindex">',
+    style,
+    body: `<body><main><h1>${title}</h1><p class="note">${note}</p>${content}</main></body>`,
+  });
 }

@@ -8,6 +8,7 @@ import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { orders, paymentEvents } from '../db/tables.ts';
 import { createServer, registerApi } from '../http.ts';
 import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
+import { expectIcon } from '../test-icon.ts';
 import { registerDemoPayments } from './demo-payments.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 
@@ -55,6 +56,7 @@ describe('the demo payment page', () => {
     expect(page.body).toContain('<form method="post">');
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    expectIcon(page);
   });
 
   it('D7.41 speaks the language of the order, and leads a guest back with his key', async () => {

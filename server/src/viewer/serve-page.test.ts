@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '../db/tables.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
+import { expectIcon } from '../test-icon.ts';
 import { hashPhrase } from './pass-phrase.ts';
 import { registerViewer } from './serve-page.ts';
 import { openViewers, type TestViewers } from './test-viewers.ts';
@@ -55,6 +56,7 @@ describe('the page of a viewer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/https?:|script-src[^;]*unsafe-inline|\*/);
     const { body } = await get(`/ar/${project.code}`);
+    expectIcon({ body, headers });
     expect(body).not.toMatch(/<style|<script(?![^>]*(?:src=|application\/json))|\son\w+=/);
     expect(body).toContain('name="robots" content="noindex"');
   });
@@ -95,6 +97,7 @@ describe('the page of a viewer', () => {
       const answer = await get(`/ar/${code}`, german);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.body).toContain('<html lang="de"');
+      expectIcon(answer);
       return answer.statusCode;
     };
     expect(await statusAt(newViewerCode())).toBe(404);

@@ -21,6 +21,7 @@ export function RoomGlass({ url }: { url: string }) {
 
   const enter = async () => {
     const { current: overlay } = glass;
+    // oxlint-disable-next-line no-restricted-properties -- shown only where it is
     const { xr } = navigator;
     if (!overlay || !xr) return;
     setState('opening');

@@ -7,6 +7,7 @@ export function useRoomWay(): RoomWay | null {
   useEffect(() => {
     let gone = false;
     const ask = async () => {
+      // oxlint-disable-next-line no-restricted-properties -- Chrome alone has it, others get other ways
       const immersiveAr = (await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)) ?? false;
       const { userAgent, maxTouchPoints: touchPoints } = navigator;
       const arLinks = document.createElement('a').relList.supports('ar');

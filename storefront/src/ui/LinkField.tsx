@@ -15,6 +15,7 @@ interface LinkFieldProps {
 export function LinkField({ label, url, title }: LinkFieldProps) {
   const [said, setSaid] = useState('');
   // Not every browser can, and a page cannot ask before it tries.
+  // oxlint-disable-next-line no-restricted-properties -- Firefox has it on Android only
   const shares = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -34,6 +35,7 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
             kind="quiet"
             small
             // Whoever thinks better of it has done nothing wrong.
+            // oxlint-disable-next-line no-restricted-properties -- asked for above
             onClick={() => void navigator.share({ url, ...(title && { title }) }).catch(() => undefined)}
           >
             {words.share}

@@ -39,6 +39,7 @@ export async function readFilm(file: Blob): Promise<FilmFacts | null> {
   const size = filmSize({ width, height }, 0);
   const quality = new Quality({ bitrate: filmBitrate(size) });
   const convertible =
+    // oxlint-disable-next-line no-restricted-globals -- Firefox on Android has none: the film is sent as it is
     typeof VideoEncoder === 'function' &&
     (await video.canDecode()) &&
     (await canEncodeVideo('avc', { ...size, quality }));

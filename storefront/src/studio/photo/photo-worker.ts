@@ -65,10 +65,12 @@ async function shrunk(source: File, { type, size }: PhotoHead): Promise<{ canvas
  * turn it upright; null by others, and when what comes is not the upright photo.
  */
 async function reduced(source: File, size: Size): Promise<OffscreenCanvas | null> {
+  // oxlint-disable no-restricted-globals -- Safari has no ImageDecoder: it decodes the whole photo
   if (typeof ImageDecoder === 'undefined' || !('rotation' in VideoFrame.prototype)) return null;
   // What comes back is a number of eighths of the photo, and no larger: of one that is very large, an eighth is too little.
   const edge = Math.max(size.width, size.height) > previewEdge * 4 ? previewEdge * 1.5 : previewEdge;
   const decoder = new ImageDecoder({
+    // oxlint-enable no-restricted-globals
     type: 'image/jpeg',
     data: source.stream(),
     desiredWidth: edge,

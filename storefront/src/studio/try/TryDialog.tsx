@@ -91,11 +91,13 @@ function Side({ state, designUrl, onAgain }: { state: Trying; designUrl: () => s
 
 /** There is no second screen: the link goes to one. */
 function OnPhone({ url, designUrl }: { url: string; designUrl: () => string }) {
+  // oxlint-disable-next-line no-restricted-properties -- Firefox has it on Android only
   const shares = typeof navigator.share === 'function';
   return (
     <div className={styles.here}>
       <p>{words.hereHint}</p>
       {shares ? (
+        // oxlint-disable-next-line no-restricted-properties -- asked for above
         <Button wide onClick={() => void navigator.share({ url: designUrl() }).catch(() => undefined)}>
           {words.send}
         </Button>

@@ -22,6 +22,7 @@ export function TryStage({ photos, photoUrls, locked }: TryStageProps) {
   const go = (by: number) => setAt((before) => (before + by + count) % count);
   useEffect(() => {
     const onChange = () =>
+      // oxlint-disable-next-line no-restricted-properties -- never called without a full screen
       setFull(document.fullscreenElement !== null && document.fullscreenElement === screen.current);
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
@@ -29,6 +30,7 @@ export function TryStage({ photos, photoUrls, locked }: TryStageProps) {
   if (!photo) return null;
   const { title } = photo;
   const turnFull = () =>
+    // oxlint-disable-next-line no-restricted-properties -- iPhones fill the screen with films alone: no button there
     void (isFull ? document.exitFullscreen() : screen.current?.requestFullscreen())?.catch(() => undefined);
   return (
     <div ref={screen} data-room="dark" className={styles.screen}>
@@ -47,6 +49,7 @@ export function TryStage({ photos, photoUrls, locked }: TryStageProps) {
         ) : (
           <span>{title}</span>
         )}
+        {/* oxlint-disable-next-line no-restricted-properties -- false or undefined: no button */}
         {document.fullscreenEnabled ? (
           <Button kind="quiet" small aria-pressed={isFull} onClick={turnFull}>
             {isFull ? words.leaveFull : words.full}

@@ -9,6 +9,7 @@ export function useAwake(wanted: boolean): void {
     const ask = async () => {
       // A tab that was hidden has lost it.
       if (document.visibilityState !== 'visible') return;
+      // oxlint-disable-next-line no-restricted-properties -- asked for above
       const given = await navigator.wakeLock.request('screen').catch(() => null);
       if (here) lock = given;
       else void given?.release();

@@ -12,6 +12,7 @@ export function createAwake(): Awake {
       isWanted = true;
       if (lock && !lock.released) return;
       // Refused on a low battery; old browsers do not have it
+      // oxlint-disable-next-line no-restricted-properties -- asked for with ?.
       (navigator.wakeLock as WakeLock | undefined)?.request('screen').then(
         (given) => {
           if (isWanted) lock = given;

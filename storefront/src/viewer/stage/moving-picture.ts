@@ -8,6 +8,7 @@ const kinds = ['image/gif', 'image/webp', 'image/avif', 'image/png'];
 
 /** An animation taken apart; null for a picture that stands still, and where the browser cannot take it apart. */
 export async function openMovingPicture(url: string): Promise<MovingPicture | null> {
+  // oxlint-disable no-restricted-globals -- Safari has no ImageDecoder: its animations stand still
   if (!('ImageDecoder' in globalThis)) return null;
   const answer = await fetch(url);
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
@@ -16,6 +17,7 @@ export async function openMovingPicture(url: string): Promise<MovingPicture | nu
     return null;
   }
   const decoder = new ImageDecoder({ data: answer.body, type });
+  // oxlint-enable no-restricted-globals
   await decoder.completed;
   const count = decoder.tracks.selectedTrack?.frameCount ?? 1;
   if (count < 2) {
