@@ -1,4 +1,5 @@
 import { type Browser, chromium, firefox } from 'playwright-core';
+import { startDisplay } from './display.ts';
 import { openWebKit } from './webkit/webkit-browser.ts';
 
 /** The browser that stories are told in: Chromium, or what `npm run test:browsers` names. */
@@ -56,15 +57,18 @@ const permission = { fake: 1, none: 1, denied: 2 };
 
 /** Debian's Firefox as it is, by WebDriver BiDi. */
 async function openFirefox(camera: Camera): Promise<Browser> {
+  const display = await startDisplay();
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
     firefoxUserPrefs: {
       'webgl.force-enabled': true,
       'media.navigator.streams.fake': camera !== 'none',
       'permissions.default.camera': permission[camera],
     },
   });
+  browser.on('disconnected', () => void display.close());
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);

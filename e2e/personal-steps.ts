@@ -93,10 +93,10 @@ export async function goThroughParts(visitor: Visitor, slots: readonly Customiza
 }
 
 /** Lets a film play on a photo, whole as it is: it is made small in the browser, without a graphics card. */
-export async function putFilm({ page, hand }: Visitor, title: string): Promise<void> {
+export async function putFilm({ page, hand }: Visitor, title: string, file = 'coffee-1080p.mp4'): Promise<void> {
   await hand.press(main(page).getByRole('button', { name: `Video on ${title}` }));
   const dialog = page.getByRole('dialog', { name: `What plays on ${title}` });
-  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture('coffee-1080p.mp4'));
+  await hand.attach(dialog.getByRole('button', { name: `Choose a video for: ${title}` }), fixture(file));
   await hand.press(dialog.getByRole('button', { name: 'Use this video' }));
   await dialog.getByRole('button', { name: 'Another video' }).waitFor({ timeout: 80_000 });
   await hand.press(dialog.getByRole('button', { name: 'Done' }));

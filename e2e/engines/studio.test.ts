@@ -22,12 +22,13 @@ describe.each(windows)('the studio at $width px', ({ width, phone, window }) => 
     const [front = '', back = ''] = slots.filter(({ kind }) => kind === 'photo').map(({ title }) => title);
     await page.goto(`/customize/${mug}`);
     await putPhoto(visitor, front, fixture('photo.jpg'));
-    await visitor.hand.press(main(page).getByRole('button', { name: `${back}: empty` }));
+    await visitor.hand.press(main(page).getByRole('button', { name: `${back}: still empty` }));
     await putPhoto(visitor, back, fixture('coffee.jpg'));
     const chosen = await goThroughParts(visitor, slots);
     await step(page, 'AR Customization').waitFor();
 
-    await putFilm(visitor, front);
+    // one film is sent as it is, one is made small in the browser first
+    await putFilm(visitor, front, phone ? 'film.mp4' : 'coffee-1080p.mp4');
     await visitor.hand.press(main(page).getByRole('button', { name: `Text on ${back}` }));
     const dialog = page.getByRole('dialog', { name: `What plays on ${back}` });
     await visitor.hand.write(dialog.getByLabel('Your text'), 'Für Oma');

@@ -17,9 +17,8 @@ export interface PageAgent {
   hasState(selector: string, state: State): boolean;
   isVisible(selector: string): boolean;
   target(selector: string): Target;
-  /** Focuses a field and selects what is in it; answers why it cannot be written into yet, or null. */
-  prepareWriting(selector: string): string | null;
-  write(text: string): void;
+  /** Writes in the place of what is in a field; answers why it cannot be written into yet, or null. */
+  write(selector: string, text: string): string | null;
   choose(selector: string, choice: { label?: string; value?: string }): string | null;
   /** The field whose dialog for files was opened last. */
   fileField: HTMLInputElement | null;
@@ -116,22 +115,16 @@ function target(selector: string): Target {
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-function prepareWriting(selector: string): string | null {
-  const element = one(selector);
-  if (!element) return 'an element';
-  if (!isSeen(element)) return 'it to be visible';
-  if (isDisabled(element) || !isField(element) || element.readOnly) return 'a field that can be written into';
-  element.focus();
-  element.select();
-  return null;
-}
-
 /** Kinds of fields that have no text of their own to write into. */
 const typed = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range', 'number', 'email']);
 
-function write(text: string): void {
-  const field = document.activeElement;
-  if (!field || !isField(field)) throw new Error('No field has the focus.');
+function write(selector: string, text: string): string | null {
+  const field = one(selector);
+  if (!field) return 'an element';
+  if (!isSeen(field)) return 'it to be visible';
+  if (isDisabled(field) || !isField(field) || field.readOnly) return 'a field that can be written into';
+  field.focus();
+  field.select();
   if (typed.has(field.type)) {
     const prototype = Object.getPrototypeOf(field) as object;
     // React replaces the property on the element itself to notice changes: its own setter would hide this one
@@ -139,6 +132,7 @@ function write(text: string): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  return null;
 }
 
 function choose(selector: string, { label, value }: { label?: string; value?: string }): string | null {
@@ -161,7 +155,6 @@ globalThis.storyAgent = {
   hasState,
   isVisible: (selector) => isSeen(one(selector)),
   target,
-  prepareWriting,
   write,
   choose,
   fileField: null,

@@ -206,13 +206,12 @@ export class WebKitLocator {
     await this.#page.keyboard.press(key);
   }
   async fill(text: string, { timeout }: Patience = {}): Promise<void> {
-    const script = `return storyAgent.prepareWriting(${JSON.stringify(this.selector)})`;
+    const script = `return storyAgent.write(${JSON.stringify(this.selector)}, ${JSON.stringify(text)})`;
     await this.#page.until(
       async () => (await this.#page.run<string | null>(script)) ?? { value: true },
       `fill ${this.toString()}`,
       timeout,
     );
-    await this.#page.run(`storyAgent.write(${JSON.stringify(text)})`);
   }
   async selectOption(choice: string | { label?: string; value?: string }): Promise<void> {
     const wanted = typeof choice === 'string' ? { value: choice } : choice;

@@ -71,7 +71,10 @@ export class WebKitPage {
 
   #hear(event: WebKitEvent): void {
     if (event.event === 'address') this.#address = event.address;
-    if (event.event === 'request') this.#requests += 1;
+    if (event.event === 'request') {
+      this.#requests += 1;
+      this.#emit('request', { url: () => event.address });
+    }
     if (event.event === 'answer' || event.event === 'failed') this.#requests -= 1;
     if (event.event !== 'page') this.#lastRequest = performance.now();
     if (event.event === 'crash') this.#crash = event.reason;

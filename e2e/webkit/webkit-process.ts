@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endProcess, startDisplay } from '../display.ts';
 import { openSession, type WebDriverSession } from './webdriver.ts';
 
 /** What the browser reports of itself, beside what WebDriver answers. */
@@ -40,22 +40,6 @@ export interface WebKitProcess {
 
 const program = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 let sockets = 0;
-
-/** A display without a screen, for one browser alone: the windows of two would take the focus from each other. */
-async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  const process = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = (await Promise.race([
-    once(process.stdio[3] as Readable, 'data'),
-    once(process, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with code ${code}.`))),
-  ])) as [Buffer];
-  return { name: `:${number.toString().trim()}`, process };
-}
-
-async function end(process: ChildProcess): Promise<void> {
-  process.kill();
-  if (process.exitCode === null && process.signalCode === null) await once(process, 'exit');
-}
 
 /** A port that is free now: WebKitWebDriver does not tell which one it took by itself. */
 async function freePort(): Promise<number> {
@@ -106,8 +90,8 @@ export async function startWebKit(options: WebKitOptions): Promise<WebKitProcess
     },
   });
   const close = async (): Promise<void> => {
-    await end(driver);
-    await end(display.process);
+    await endProcess(driver);
+    await display.close();
     server.close();
     await rm(path, { force: true });
   };
