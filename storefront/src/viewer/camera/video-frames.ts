@@ -1,8 +1,8 @@
 import { eachFrameOf } from './each-frame.ts';
-import { createGreyReader } from './grey-reader.ts';
-import type { CameraImage, ToTracker } from './messages.ts';
+import { createGreyReader, type GreyReader } from './grey-reader.ts';
+import type { CameraImage, Making, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
-import { faultLimit, type Way } from './ways.ts';
+import { type ElementWay, faultLimit } from './ways.ts';
 
 /** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
 const mostOnTheirWay = 3;
@@ -17,15 +17,17 @@ export interface VideoFrames {
 }
 
 export interface VideoFramesOptions {
-  way: Extract<Way, 'video-frames' | 'bitmaps' | 'page-grey'>;
+  /** By which way the next frame is asked for; null when none is to come from here. */
+  ask(): { way: ElementWay; isTrial: boolean } | null;
   track: MediaStreamTrack;
   opening: number;
   host: HTMLElement;
   send(message: ToTracker, transfer: Transferable[]): void;
-  failed(reason: string): void;
+  /** Without a way: the video itself. */
+  failed(way: ElementWay | null, reason: string): void;
 }
 
-export function createVideoFrames({ way, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
+export function createVideoFrames({ ask, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -40,55 +42,61 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
   });
   video.setAttribute('aria-hidden', 'true');
   host.append(video);
-  const grey = way === 'page-grey' ? createGreyReader(() => document.createElement('canvas')) : null;
+  let grey: GreyReader | null = null;
   let onTheirWay = 0;
-  let faults = 0;
+  const faults = new Map<ElementWay, number>();
   let isStopped = false;
   let held: { time: number; image: ImageBitmap }[] = [];
   let stopTold = () => {};
 
-  async function sendOne(time: number): Promise<void> {
+  async function sendOne(way: ElementWay, isTrial: boolean, time: number): Promise<void> {
+    const began = performance.now();
     const image: CameraImage =
       way === 'video-frames'
         ? new VideoFrame(video, { timestamp: Math.round(time * 1000) })
         : await createImageBitmap(video);
+    const about = () => ({ opening, way, makingMs: performance.now() - began, isTrial, time });
     try {
       if (isStopped) image.close();
-      else if (!grey) send({ kind: 'image', opening, image, time }, [image]);
-      else await sendGrey(image as ImageBitmap, time);
+      else if (way !== 'page-grey') send({ kind: 'image', image, ...about() }, [image]);
+      else await sendGrey(image as ImageBitmap, about);
     } catch (error) {
       image.close();
       throw error;
     }
   }
 
-  async function sendGrey(image: ImageBitmap, time: number): Promise<void> {
+  async function sendGrey(image: ImageBitmap, about: () => Making): Promise<void> {
+    grey ??= createGreyReader(() => document.createElement('canvas'));
     // The page has better things to do than to read large pictures
-    const { width, height, data } = await grey!.read(image, trackedSides[1]);
+    const { width, height, data } = await grey.read(image, trackedSides[1]);
     if (isStopped) return image.close();
-    held.push({ time, image });
+    const making = about();
+    held.push({ time: making.time, image });
     const copy = data.slice();
-    send({ kind: 'grey', opening, grey: copy, width, height, time }, [copy.buffer]);
+    send({ kind: 'grey', grey: copy, width, height, ...making }, [copy.buffer]);
   }
 
   function came(time: number): void {
     if (isStopped || onTheirWay >= mostOnTheirWay || video.readyState < video.HAVE_CURRENT_DATA) return;
+    const asked = ask();
+    if (!asked) return;
+    const { way, isTrial } = asked;
     onTheirWay += 1;
-    sendOne(time).then(
-      () => {
-        faults = 0;
-      },
+    sendOne(way, isTrial, time).then(
+      () => faults.delete(way),
       (error: unknown) => {
         onTheirWay -= 1;
-        faults += 1;
-        if (!isStopped && faults === faultLimit) failed(String(error));
+        const count = (faults.get(way) ?? 0) + 1;
+        faults.set(way, count);
+        if (!isStopped && count === faultLimit) failed(way, String(error));
       },
     );
   }
 
   stopTold = eachFrameOf(video, came);
   video.play().catch((error: unknown) => {
-    if (!isStopped) failed(String(error));
+    if (!isStopped) failed(null, String(error));
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { CylinderView, TargetPose, TrackState } from '@afterimage/tracker';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import type { Way } from '../camera/ways.ts';
 
 /**
  * A target in a frame. `homography` maps pixels of the compiled picture to pixels of the frame as it was tracked, whose
@@ -25,7 +26,11 @@ export interface TrackedFrame {
   time: number;
   /** One for each target of the show, in its order. */
   sightingList: readonly TargetSighting[];
-  /** Milliseconds that the worker took for this frame. */
+  /** How it came from the camera. */
+  way: Way;
+  /** Milliseconds from the camera to its grey, in the page and in the worker. */
+  readingMs: number;
+  /** Milliseconds that the worker took for this frame, its part of the reading too. */
   trackingMs: number;
 }
 
@@ -112,6 +117,8 @@ export interface LiveOptions {
 export const frameEvent = 'viewer:frame';
 export interface FrameDetail {
   time: number;
+  way: Way;
+  readingMs: number;
   trackingMs: number;
   drawingMs: number;
   sightingList: readonly TargetSighting[];

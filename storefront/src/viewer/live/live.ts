@@ -105,13 +105,14 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
       isLocked = true;
       on.locked(Math.round(now - firstAt));
     }
-    const { time, trackingMs, sightingList } = frame;
+    const { time, way, readingMs, trackingMs, sightingList } = frame;
     const cover = coverOf(frame, size);
     const placeList = sightingList.map(({ homography }, index) => {
       const target = show.targetList[index];
       return homography && target ? placeOnStage(homography, target, cover) : null;
     });
-    const detail: FrameDetail = { time, trackingMs, drawingMs: now - began, sightingList, placeList };
+    const took = { readingMs, trackingMs, drawingMs: now - began };
+    const detail: FrameDetail = { time, way, ...took, sightingList, placeList };
     document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
   }
 
