@@ -32,7 +32,7 @@ describe('the way of a camera’s frames', () => {
 
   it('S1.13 is decided within so few frames, which take turns', () => {
     const taken = play(createChoice(firefox), { 'video-frames': 30, bitmaps: 20 });
-    expect(taken).toHaveLength(14);
+    expect(taken).toHaveLength(16);
     expect(taken.slice(0, 4)).toEqual(['video-frames', 'bitmaps', 'video-frames', 'bitmaps']);
     expect(taken).not.toContain('page-grey');
   });

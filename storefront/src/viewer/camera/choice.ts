@@ -2,8 +2,8 @@ import { isStream, type Way } from './ways.ts';
 
 /** The first frames of a way also pay for code, memory and textures that the later ones find there. */
 const warmUp = 2;
-/** So many frames of a way are compared by their median. */
-const sampleCount = 5;
+/** So many frames of a way are compared. */
+const sampleCount = 6;
 /** After so many, a way whose cheapest frame costs `hopeless` times the dearest of another one has lost. */
 const fewSamples = 3;
 const hopeless = 2;
@@ -25,7 +25,7 @@ export interface Choice {
   readonly isDecided: boolean;
   /** A frame is asked for by that way. */
   asked(way: Way): void;
-  /** A frame of that way was drawn; what it cost from the camera to the stage without the tracking, in milliseconds. */
+  /** A frame of that way was drawn; what it cost from the camera to its grey and to the graphics card, in milliseconds. */
   cost(way: Way, milliseconds: number): void;
   /** No frame can be had by that way. */
   fail(way: Way): void;
@@ -62,7 +62,7 @@ export function createChoice(ways: readonly Way[], known: Way | null = null): Ch
   }
 
   function isCheaper(way: Way, best: Way): boolean {
-    const [cost, before] = [medianOf(samplesOf(way)), medianOf(samplesOf(best))];
+    const [cost, before] = [costOf(samplesOf(way)), costOf(samplesOf(best))];
     return cost <= cheaperPart * before && before - cost >= cheaperBy;
   }
 
@@ -104,6 +104,9 @@ export function createChoice(ways: readonly Way[], known: Way | null = null): Ch
 const isFarDearer = (samples: readonly number[], others: readonly number[]) =>
   samples.length >= fewSamples && others.length >= fewSamples && Math.min(...samples) > hopeless * Math.max(...others);
 
-/** Infinite where there is none: such a way is never the cheaper one. */
-const medianOf = (samples: readonly number[]) =>
-  samples.toSorted((a, b) => a - b)[samples.length >> 1] ?? Number.POSITIVE_INFINITY;
+/**
+ * The lower quartile, for whatever else a phone does can only add to what a frame costs. Infinite where there are no
+ * samples: such a way is never the cheaper one.
+ */
+const costOf = (samples: readonly number[]) =>
+  samples.toSorted((a, b) => a - b)[samples.length >> 2] ?? Number.POSITIVE_INFINITY;

@@ -20,8 +20,8 @@ export interface FramesOptions {
   /** Where a video element may stand that nobody sees. */
   host: HTMLElement;
   on: {
-    /** Draws the frame and closes its image, at once. */
-    frame(frame: TrackedFrame): void;
+    /** Draws the frame and closes its image, at once; gives the milliseconds in which its image came to the graphics card. */
+    frame(frame: TrackedFrame): number;
     leftOut(targets: readonly number[]): void;
     /** The phone cannot follow so many frames. */
     slow(): void;
@@ -138,9 +138,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     if (number !== opening) return sent?.close();
     hasCome = true;
     const image = sent ?? video?.imageOf(told.time) ?? null;
-    const began = performance.now();
-    if (image) on.frame({ image, ...told });
-    const drawn = performance.now() - began;
+    const fillingMs = image ? on.frame({ image, ...told }) : 0;
     const isShown = () => {
       clearShown();
       if (number === opening) send({ kind: 'drawn' });
@@ -152,7 +150,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       cancelAnimationFrame(request);
       clearTimeout(late);
     };
-    judge(told.way, told.readingMs + drawn);
+    judge(told.way, told.readingMs + fillingMs);
   }
 
   tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {

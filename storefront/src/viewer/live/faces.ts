@@ -50,8 +50,8 @@ export interface StageState {
 
 /** Draws camera and media. */
 export interface Stage {
-  /** Draws the frame at once, and closes its image. */
-  draw(frame: TrackedFrame): void;
+  /** Draws the frame at once, and closes its image; gives the milliseconds that it took to bring that to the graphics card. */
+  draw(frame: TrackedFrame): number;
   /** To be called in a tap, as iOS asks for it. */
   setSound(on: boolean): void;
   setPaused(paused: boolean): void;
@@ -120,6 +120,8 @@ export interface FrameDetail {
   way: Way;
   readingMs: number;
   trackingMs: number;
+  /** Milliseconds of the drawing in which the camera's picture was brought to the graphics card. */
+  fillingMs: number;
   drawingMs: number;
   sightingList: readonly TargetSighting[];
   /** Where the corners of each target lie on the stage, in CSS pixels from its top left; null where it is not tracked. */

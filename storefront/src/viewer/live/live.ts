@@ -87,10 +87,11 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     failed: leftOut,
   });
 
-  function draw(frame: TrackedFrame): void {
+  function draw(frame: TrackedFrame): number {
     const began = performance.now();
+    let fillingMs = 0;
     try {
-      stage.draw(frame);
+      fillingMs = stage.draw(frame);
     } catch (error) {
       frame.image.close();
       reportError(error);
@@ -111,9 +112,10 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
       const target = show.targetList[index];
       return homography && target ? placeOnStage(homography, target, cover) : null;
     });
-    const took = { readingMs, trackingMs, drawingMs: now - began };
+    const took = { readingMs, trackingMs, fillingMs, drawingMs: now - began };
     const detail: FrameDetail = { time, way, ...took, sightingList, placeList };
     document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
+    return fillingMs;
   }
 
   function leftOut(places: readonly number[]): void {
