@@ -70,8 +70,9 @@ export function createChoice(ways: readonly Way[], known: Way | null = null): Ch
   return {
     get next() {
       if (decided) return decided;
-      const list = open();
-      return list.toSorted((a, b) => trialOf(a).asked - trialOf(b).asked)[0] ?? null;
+      // By what has come, for frames may be lost on their way
+      const [way = null] = open().toSorted((a, b) => trialOf(a).costs.length - trialOf(b).costs.length);
+      return way;
     },
     get isDecided() {
       return decided !== null;

@@ -101,18 +101,11 @@ export function createFrames({ host, on }: FramesOptions): Frames {
 
   function startVideo(present: Choice, camera: MediaStreamTrack, number: number): void {
     video = createVideoFrames({
+      choice: present,
       track: camera,
       opening: number,
       host,
       send,
-      ask() {
-        const way = present.next;
-        if (!way || isStream(way)) return null;
-        const isTrial = !present.isDecided;
-        host.dataset['frames'] = way;
-        present.asked(way);
-        return { way, isTrial };
-      },
       failed(way, reason) {
         if (number === opening) next(way ? [way] : present.silentWays(), reason);
       },

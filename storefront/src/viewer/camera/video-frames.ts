@@ -1,8 +1,9 @@
+import type { Choice } from './choice.ts';
 import { eachFrameOf } from './each-frame.ts';
 import { createGreyReader, type GreyReader } from './grey-reader.ts';
 import type { CameraImage, Making, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
-import { type ElementWay, faultLimit } from './ways.ts';
+import { type ElementWay, faultLimit, isStream } from './ways.ts';
 
 /** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
 const mostOnTheirWay = 3;
@@ -17,8 +18,7 @@ export interface VideoFrames {
 }
 
 export interface VideoFramesOptions {
-  /** By which way the next frame is asked for; null when none is to come from here. */
-  ask(): { way: ElementWay; isTrial: boolean } | null;
+  choice: Choice;
   track: MediaStreamTrack;
   opening: number;
   host: HTMLElement;
@@ -27,7 +27,7 @@ export interface VideoFramesOptions {
   failed(way: ElementWay | null, reason: string): void;
 }
 
-export function createVideoFrames({ ask, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
+export function createVideoFrames({ choice, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -78,12 +78,15 @@ export function createVideoFrames({ ask, track, opening, host, send, failed }: V
   }
 
   function came(time: number): void {
-    if (isStopped || onTheirWay >= mostOnTheirWay || video.readyState < video.HAVE_CURRENT_DATA) return;
-    const asked = ask();
-    if (!asked) return;
-    const { way, isTrial } = asked;
+    const { next: way, isDecided } = choice;
+    // What is compared is not to wait for another one, nor to be replaced by it
+    const most = isDecided ? mostOnTheirWay : 1;
+    if (isStopped || onTheirWay >= most || video.readyState < video.HAVE_CURRENT_DATA) return;
+    if (!way || isStream(way)) return;
+    host.dataset['frames'] = way;
+    choice.asked(way);
     onTheirWay += 1;
-    sendOne(way, isTrial, time).then(
+    sendOne(way, !isDecided, time).then(
       () => faults.delete(way),
       (error: unknown) => {
         onTheirWay -= 1;
