@@ -5,8 +5,11 @@ import type { CameraImage, Making, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
 import { type ElementWay, faultLimit, isStream } from './ways.ts';
 
-/** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
-const mostOnTheirWay = 3;
+/**
+ * So many pictures are on their way to the worker at most: one that it works on and one that waits. A VideoFrame costs
+ * the page nothing: a newer one may replace what waits. A bitmap costs it tens of milliseconds in some browsers.
+ */
+const mostOnTheirWay: Readonly<Record<ElementWay, number>> = { 'video-frames': 3, bitmaps: 2, 'page-grey': 2 };
 
 /** Frames by way of a video element, for browsers that do not give a camera's frames as a stream. */
 export interface VideoFrames {
@@ -79,10 +82,10 @@ export function createVideoFrames({ choice, track, opening, host, send, failed }
 
   function came(time: number): void {
     const { next: way, isDecided } = choice;
-    // What is compared is not to wait for another one, nor to be replaced by it
-    const most = isDecided ? mostOnTheirWay : 1;
-    if (isStopped || onTheirWay >= most || video.readyState < video.HAVE_CURRENT_DATA) return;
     if (!way || isStream(way)) return;
+    // What is compared is not to wait for another one, nor to be replaced by it
+    const most = isDecided ? mostOnTheirWay[way] : 1;
+    if (isStopped || onTheirWay >= most || video.readyState < video.HAVE_CURRENT_DATA) return;
     host.dataset['frames'] = way;
     choice.asked(way);
     onTheirWay += 1;
