@@ -29,14 +29,16 @@ export interface Choice {
   cost(way: Way, milliseconds: number): void;
   /** No frame can be had by that way. */
   fail(way: Way): void;
-  /** No frame has come for too long: the ways at fault. */
-  silentWays(): Way[];
+  /** No frame has come for too long: gives the ways at fault. Nobody is while a busy phone may be, once. */
+  silence(): Way[];
 }
 
 /** @param ways the best first, as far as that can be known beforehand. @param known what was decided for this camera before. */
 export function createChoice(ways: readonly Way[], known: Way | null = null): Choice {
   let left = [...ways];
   let decided = known !== null && left.includes(known) ? known : null;
+  /** Since the last frame. */
+  let silences = 0;
   const trials = new Map(ways.map((way) => [way, { asked: 0, costs: [] as number[] }]));
   const trialOf = (way: Way) => trials.get(way) ?? { asked: 0, costs: [] };
   const samplesOf = (way: Way) => trialOf(way).costs.slice(warmUp);
@@ -85,6 +87,7 @@ export function createChoice(ways: readonly Way[], known: Way | null = null): Ch
     cost(way, milliseconds) {
       if (decided) return;
       trialOf(way).costs.push(milliseconds);
+      silences = 0;
       decide();
     },
     fail(way) {
@@ -92,12 +95,15 @@ export function createChoice(ways: readonly Way[], known: Way | null = null): Ch
       if (decided === way) decided = null;
       decide();
     },
-    silentWays() {
+    silence() {
+      silences += 1;
       if (decided) return [decided];
       const list = open();
       const silent = list.filter((way) => trialOf(way).costs.length === 0);
       // Where nothing came at all, the camera may be slow: one after the other
-      return silent.length < list.length && silent.length > 0 ? silent : list.slice(0, 1);
+      if (silent.length === list.length) return list.slice(0, 1);
+      if (silences === 1) return [];
+      return silent.length > 0 ? silent : list.slice(0, 1);
     },
   };
 }

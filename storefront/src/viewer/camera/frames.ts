@@ -107,14 +107,14 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       host,
       send,
       failed(way, reason) {
-        if (number === opening) next(way ? [way] : present.silentWays(), reason);
+        if (number === opening) next(way ? [way] : present.silence(), reason);
       },
     });
   }
 
   /** Goes on without the ways that failed. */
   function next(failed: readonly Way[], reason: string): void {
-    console.warn(new Error(`No frames by ${failed.join(', ') || 'any way'}: ${reason}`));
+    console.warn(new Error(`No frames by ${failed.join(', ') || 'any way just now'}: ${reason}`));
     ways = ways?.filter((way) => !failed.includes(way)) ?? null;
     for (const way of failed) choice?.fail(way);
     begin();
@@ -163,7 +163,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       begin();
     } else if (data.opening === opening) next([data.way], data.reason);
   });
-  const silent = (reason: string) => next(choice?.silentWays() ?? [], reason);
+  const silent = (reason: string) => next(choice?.silence() ?? [], reason);
   tracker.addEventListener('messageerror', () => silent('messageerror'));
   for (const worker of [tracker, finder])
     worker.addEventListener('error', () => {
