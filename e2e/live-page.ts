@@ -18,7 +18,7 @@ const photo = new URL('fixtures/photo.jpg', import.meta.url);
 export const printed = { width: 480, height: 360 };
 
 /** A frame as the page saw it: its number is read from the stage's pixels. */
-export interface SeenFrame extends Pick<FrameDetail, 'time' | 'trackingMs' | 'drawingMs'> {
+export interface SeenFrame extends Pick<FrameDetail, 'time' | 'way' | 'trackingMs' | 'drawingMs'> {
   /** Null when the stamp could not be read. */
   number: number | null;
   state: string;
@@ -184,7 +184,7 @@ document.addEventListener('viewer:frame', ({ detail }) => {
   const [sighting] = detail.sightingList;
   const round = (list) => list && Array.from(list);
   seen.frames.push({
-    time: detail.time, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
+    time: detail.time, way: detail.way, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
     stamp: window.stampOf?.() ?? [], state: sighting?.state ?? '', confidence: sighting?.confidence ?? 0,
     place: round(detail.placeList[0]), corners: round(sighting?.corners), at: performance.now(),
   });

@@ -118,6 +118,8 @@ const own: StageOfTest = {
       width,
       height,
       time,
+      way: 'bitmaps',
+      readingMs: 0,
       trackingMs: 0,
       sightingList: sightingList.map(sightingOf),
     };

@@ -39,6 +39,8 @@ afterEach(() => Promise.all(browser.contexts().map((context) => context.close())
 
 const open = (without: readonly string[] = []) => openLive(browser, folder, { film: wide, viewport, without });
 const frameCount = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.frames.length);
+/** While ways are compared they take turns. */
+const wayOf = (page: Page) => page.locator('#host').getAttribute('data-frames');
 const trackedCount = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.frames.filter(({ place }) => place).length);
 /** What was told, without the moments in which a busy machine's camera gave nothing and went on. */
@@ -82,7 +84,7 @@ describe('the camera', () => {
     page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
-    expect(await page.locator('#host').getAttribute('data-frames'), warned.join('\n')).toBe(way);
+    await expect.poll(() => wayOf(page), { ...patience, message: warned.join('\n') }).toBe(way);
     const errors = await errorsOn(page, film, wide, viewport);
     expect(errors.length).toBeGreaterThan(4);
     expect(Math.max(...errors)).toBeLessThan(1);
@@ -185,7 +187,7 @@ describe('the camera', () => {
     });
     await page.click('#go');
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(2);
-    expect(await page.locator('#host').getAttribute('data-frames')).toBe('video-frames');
+    await expect.poll(() => wayOf(page), patience).toBe('video-frames');
   });
 
   it.each([
@@ -198,7 +200,7 @@ describe('the camera', () => {
       const page = await openLive(browser, other, { film: wide, viewport, without });
       await page.click('#go');
       await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(5);
-      expect(await page.locator('#host').getAttribute('data-frames')).toBe(way);
+      await expect.poll(() => wayOf(page), patience).toBe(way);
       const errors = await errorsOn(page, film, wide, viewport);
       expect(errors.length).toBeGreaterThan(4);
       expect(Math.max(...errors)).toBeLessThan(1);

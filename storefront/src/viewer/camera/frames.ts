@@ -1,8 +1,9 @@
 import type { TrackedFrame } from '../live/faces.ts';
+import { type Choice, createChoice } from './choice.ts';
 import type { FromTracker, ToldFrame, ToTracker } from './messages.ts';
 import { framesOf, hasProcessor } from './processor.ts';
 import { createVideoFrames, type VideoFrames } from './video-frames.ts';
-import { createSilence, type Way, waysOf } from './ways.ts';
+import { createSilence, isStream, type StreamWay, type Way, waysOf } from './ways.ts';
 
 /** The two workers, and the frames that come through them from a camera's track. */
 export interface Frames {
@@ -19,8 +20,8 @@ export interface FramesOptions {
   /** Where a video element may stand that nobody sees. */
   host: HTMLElement;
   on: {
-    /** Draws the frame and closes its image, at once. */
-    frame(frame: TrackedFrame): void;
+    /** Draws the frame and closes its image, at once; gives the milliseconds in which its image came to the graphics card. */
+    frame(frame: TrackedFrame): number;
     leftOut(targets: readonly number[]): void;
     /** The phone cannot follow so many frames. */
     slow(): void;
@@ -40,7 +41,12 @@ export function createFrames({ host, on }: FramesOptions): Frames {
   const { port1, port2 } = new MessageChannel();
   const silence = createSilence();
   const hold = createSilence(longestHold);
+  /** Those that have not failed yet. */
   let ways: Way[] | null = null;
+  /** Of the present camera. */
+  let choice: Choice | null = null;
+  /** By which way each camera's frames cost least. */
+  const decisions = new Map<string, Way>();
   let opening = 0;
   let track: MediaStreamTrack | null = null;
   /** A camera that gave frames and is mute now is held by a call: it comes back. */
@@ -65,48 +71,67 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     [video, clone] = [null, null];
   }
 
-  /** Begins the best way that is left. */
+  /** Begins the way by which the next frame is to come. */
   function begin(): void {
     if (!track || !ways || isFreed) return;
     close();
     silence.heard();
-    const [way] = ways;
+    choice ??= createChoice(ways, decisions.get(nameOf(track)) ?? null);
+    const way = choice.next;
     if (!way) return on.failed();
     try {
-      startWay(way, track, opening);
+      if (isStream(way)) startStream(way, track, opening);
+      else startVideo(choice, track, opening);
     } catch (error) {
-      next(String(error));
+      next([way], String(error));
     }
   }
 
-  function startWay(way: Way, present: MediaStreamTrack, number: number): void {
+  function startStream(way: StreamWay, present: MediaStreamTrack, number: number): void {
     host.dataset['frames'] = way;
     if (way === 'page-stream') {
-      const stream = framesOf(present);
-      send({ kind: 'stream', opening: number, stream }, [stream]);
-    } else if (way === 'worker-stream') {
+      const frames = framesOf(present);
+      send({ kind: 'stream', opening: number, stream: frames }, [frames]);
+    } else {
       clone = present.clone();
       const given = clone;
       send({ kind: 'track', opening: number, track: given }, [given]);
-    } else {
-      const failed = (reason: string) => {
-        if (number === opening) next(reason);
-      };
-      video = createVideoFrames({ way, track: present, opening: number, host, send, failed });
     }
   }
 
-  function next(reason: string): void {
-    console.warn(new Error(`No frames by ${ways?.[0] ?? 'any way'}: ${reason}`));
-    ways = ways?.slice(1) ?? null;
+  function startVideo(present: Choice, camera: MediaStreamTrack, number: number): void {
+    video = createVideoFrames({
+      choice: present,
+      track: camera,
+      opening: number,
+      host,
+      send,
+      failed(way, reason) {
+        if (number === opening) next(way ? [way] : present.silence(), reason);
+      },
+    });
+  }
+
+  /** Goes on without the ways that failed. */
+  function next(failed: readonly Way[], reason: string): void {
+    console.warn(new Error(`No frames by ${failed.join(', ') || 'any way just now'}: ${reason}`));
+    ways = ways?.filter((way) => !failed.includes(way)) ?? null;
+    for (const way of failed) choice?.fail(way);
     begin();
   }
 
-  function came({ opening: number, image: sent, width, height, time, sightingList, trackingMs }: ToldFrame): void {
+  /** What a frame cost may tell by which way the next one comes. */
+  function judge(way: Way, milliseconds: number): void {
+    if (!choice || !track || choice.isDecided) return;
+    choice.cost(way, milliseconds);
+    if (choice.isDecided && choice.next) decisions.set(nameOf(track), choice.next);
+  }
+
+  function came({ kind: _, opening: number, image: sent, ...told }: ToldFrame): void {
     if (number !== opening) return sent?.close();
     hasCome = true;
-    const image = sent ?? video?.imageOf(time) ?? null;
-    if (image) on.frame({ image, width, height, time, sightingList, trackingMs });
+    const image = sent ?? video?.imageOf(told.time) ?? null;
+    const fillingMs = image ? on.frame({ image, ...told }) : 0;
     const isShown = () => {
       clearShown();
       if (number === opening) send({ kind: 'drawn' });
@@ -118,6 +143,7 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       cancelAnimationFrame(request);
       clearTimeout(late);
     };
+    judge(told.way, told.readingMs + fillingMs);
   }
 
   tracker.addEventListener('message', ({ data }: MessageEvent<FromTracker>) => {
@@ -135,9 +161,10 @@ export function createFrames({ host, on }: FramesOptions): Frames {
         workerCanvas: data.canvas,
       });
       begin();
-    } else if (data.opening === opening) next(data.reason);
+    } else if (data.opening === opening) next([data.way], data.reason);
   });
-  tracker.addEventListener('messageerror', () => next('messageerror'));
+  const silent = (reason: string) => next(choice?.silence() ?? [], reason);
+  tracker.addEventListener('messageerror', () => silent('messageerror'));
   for (const worker of [tracker, finder])
     worker.addEventListener('error', () => {
       if (!isFreed) on.failed();
@@ -151,13 +178,14 @@ export function createFrames({ host, on }: FramesOptions): Frames {
     if (!isHeld || document.hidden) hold.heard();
     else if (hold.passed(passed)) begin();
     if (!track || !ways || isHeld || document.hidden) silence.heard();
-    else if (silence.passed(passed)) next('silence');
+    else if (silence.passed(passed)) silent('silence');
   }, checkEvery);
 
   return {
     setPacks: (packs) => send({ kind: 'packs', packs }),
     start(given) {
       track = given;
+      choice = null;
       hasCome = false;
       begin();
     },
@@ -175,4 +203,10 @@ export function createFrames({ host, on }: FramesOptions): Frames {
       finder.terminate();
     },
   };
+}
+
+/** What is remembered of a camera goes by this name. */
+function nameOf(track: MediaStreamTrack): string {
+  const { deviceId = '', facingMode = '' } = track.getSettings();
+  return `${deviceId || track.label} ${facingMode}`;
 }

@@ -1,8 +1,20 @@
 import type { SearchAnswer, SearchRequest } from '@afterimage/tracker';
 import type { TargetSighting } from '../live/faces.ts';
+import type { ElementWay, Way } from './ways.ts';
 
 /** A camera's picture, for the GPU and for the eye; whoever holds it closes it. */
 export type CameraImage = VideoFrame | ImageBitmap;
+
+/** How a frame came from a video element. */
+export interface Making {
+  opening: number;
+  way: ElementWay;
+  /** Milliseconds that the page took to get it. */
+  makingMs: number;
+  /** Its way is compared with others: what it costs says nothing of the phone. */
+  isTrial: boolean;
+  time: number;
+}
 
 /**
  * What the page tells the tracker's worker. `opening` numbers the ways in which frames have come so far: what belongs
@@ -15,9 +27,9 @@ export type ToTracker =
   | { kind: 'stream'; opening: number; stream: ReadableStream<VideoFrame> }
   | { kind: 'track'; opening: number; track: MediaStreamTrack }
   /** One picture; `taken` says when the next may come. */
-  | { kind: 'image'; opening: number; image: CameraImage; time: number }
+  | ({ kind: 'image'; image: CameraImage } & Making)
   /** The grey of a picture that stays in the page. */
-  | { kind: 'grey'; opening: number; grey: Uint8Array; width: number; height: number; time: number }
+  | ({ kind: 'grey'; grey: Uint8Array; width: number; height: number } & Making)
   /** Nothing more of what came so far. */
   | { kind: 'close'; opening: number }
   /** The frame that was told last is drawn. */
@@ -27,11 +39,14 @@ export type ToTracker =
 export interface ToldFrame {
   kind: 'frame';
   opening: number;
+  way: Way;
   image: CameraImage | null;
   width: number;
   height: number;
   time: number;
   sightingList: readonly TargetSighting[];
+  /** Milliseconds from the camera to its grey, in the page and in the worker. */
+  readingMs: number;
   trackingMs: number;
 }
 
@@ -44,7 +59,7 @@ export type FromTracker =
   /** A picture that the page sent was taken, or closed for a newer one. */
   | { kind: 'taken' }
   /** No frame can be read in this way. */
-  | { kind: 'failed'; opening: number; reason: string }
+  | { kind: 'failed'; opening: number; way: Way; reason: string }
   /** Even the smallest frame takes too long. */
   | { kind: 'slow' }
   /** Places of targets whose packs cannot be read. */

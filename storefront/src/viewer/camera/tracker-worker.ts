@@ -5,14 +5,18 @@ import { createGreyReader } from './grey-reader.ts';
 import type { CameraImage, FromFinder, FromTracker, ToldFrame, ToTracker } from './messages.ts';
 import { createPace, trackedSides } from './pace.ts';
 import { framesOf, hasProcessor } from './processor.ts';
-import { faultLimit } from './ways.ts';
+import { faultLimit, type StreamWay, type Way } from './ways.ts';
 
 /** What came to be tracked: a picture whose grey is still to be read, or grey alone. */
-type Come = { opening: number; time: number } & ({ image: CameraImage } | { grey: GreyImage });
+type Come = { opening: number; way: Way; makingMs: number; isTrial: boolean; time: number } & (
+  | { image: CameraImage }
+  | { grey: GreyImage }
+);
 
 let finder: MessagePort | null = null;
 let opening = -1;
-let faults = 0;
+/** Frames in a row that could not be read, of each way. */
+const faults = new Map<Way, number>();
 let side = 0;
 let reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
 const following = createFollowing((message, transfer) => finder?.postMessage(message, transfer));
@@ -43,21 +47,25 @@ async function track(come: Come): Promise<void> {
     const grey = 'grey' in come ? come.grey : await greyOf.read(come.image, trackedSides[side]!);
     if (come.opening !== opening) return close(come);
     tell({ kind: 'read', opening });
+    const readingMs = come.makingMs + performance.now() - began;
     const sightingList = following.follow(grey, come.time);
     const now = performance.now();
     const image = 'image' in come ? come.image : null;
     const { width, height } = grey;
-    const told = { width, height, time: come.time, sightingList, trackingMs: now - began };
+    const { way, time } = come;
+    const told = { way, width, height, time, sightingList, readingMs, trackingMs: now - began };
     show(toPage.offer({ kind: 'frame', opening, image, ...told }));
-    faults = 0;
+    faults.delete(way);
     // One target a frame, after it was told: none is held up by preparing when it is tracked for the first time
     following.prepare();
-    if (pace.isTooSlow(now - began, now)) slower();
+    if (!come.isTrial && pace.isTooSlow(now - began, now)) slower();
   } catch (error) {
     close(come);
     if (come.opening !== opening) return;
-    faults += 1;
-    if (faults === faultLimit) tell({ kind: 'failed', opening, reason: String(error) });
+    const { way } = come;
+    const count = (faults.get(way) ?? 0) + 1;
+    faults.set(way, count);
+    if (count === faultLimit) tell({ kind: 'failed', opening, way, reason: String(error) });
   }
 }
 
@@ -83,18 +91,19 @@ async function work(first: Come): Promise<void> {
 }
 
 /** Reads a camera's stream to its end; it keeps the newest frame itself. */
-async function read(stream: ReadableStream<VideoFrame>, present: number): Promise<void> {
+async function read(stream: ReadableStream<VideoFrame>, way: StreamWay, present: number): Promise<void> {
   const mine = stream.getReader();
   reader = mine;
   try {
     for (;;) {
       const { value, done } = await mine.read();
       if (done) return;
-      await track({ opening: present, time: value.timestamp / 1000, image: value });
+      const time = value.timestamp / 1000;
+      await track({ opening: present, way, makingMs: 0, isTrial: false, time, image: value });
       if (present !== opening) return;
     }
   } catch (error) {
-    if (present === opening) tell({ kind: 'failed', opening: present, reason: String(error) });
+    if (present === opening) tell({ kind: 'failed', opening: present, way, reason: String(error) });
   } finally {
     mine.cancel().catch(() => undefined);
   }
@@ -102,7 +111,7 @@ async function read(stream: ReadableStream<VideoFrame>, present: number): Promis
 
 function begin(next: number): void {
   opening = next;
-  faults = 0;
+  faults.clear();
   toPage.clear();
   reader?.cancel().catch(() => undefined);
   reader = null;
@@ -121,26 +130,24 @@ addEventListener('message', ({ data }: MessageEvent<ToTracker>) => {
   else if (data.kind === 'image' || data.kind === 'grey') come(data);
   else {
     begin(data.opening);
-    if (data.kind === 'stream') void read(data.stream, data.opening);
+    if (data.kind === 'stream') void read(data.stream, 'page-stream', data.opening);
     if (data.kind === 'track') readTrack(data.track, data.opening);
   }
 });
 
 function come(data: Extract<ToTracker, { kind: 'image' | 'grey' }>): void {
   if (data.opening > opening) begin(data.opening);
-  const { time } = data;
-  if (data.kind === 'image') take({ opening: data.opening, time, image: data.image });
-  else {
-    const { width, height } = data;
-    take({ opening: data.opening, time, grey: { width, height, data: data.grey } });
-  }
+  const { opening: number, way, makingMs, isTrial, time } = data;
+  const about = { opening: number, way, makingMs, isTrial, time };
+  if (data.kind === 'image') take({ ...about, image: data.image });
+  else take({ ...about, grey: { width: data.width, height: data.height, data: data.grey } });
 }
 
 function readTrack(track: MediaStreamTrack, present: number): void {
   try {
-    void read(framesOf(track), present);
+    void read(framesOf(track), 'worker-stream', present);
   } catch (error) {
-    tell({ kind: 'failed', opening: present, reason: String(error) });
+    tell({ kind: 'failed', opening: present, way: 'worker-stream', reason: String(error) });
   }
 }
 

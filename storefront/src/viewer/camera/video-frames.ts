@@ -1,11 +1,15 @@
+import type { Choice } from './choice.ts';
 import { eachFrameOf } from './each-frame.ts';
-import { createGreyReader } from './grey-reader.ts';
-import type { CameraImage, ToTracker } from './messages.ts';
+import { createGreyReader, type GreyReader } from './grey-reader.ts';
+import type { CameraImage, Making, ToTracker } from './messages.ts';
 import { trackedSides } from './pace.ts';
-import { faultLimit, type Way } from './ways.ts';
+import { type ElementWay, faultLimit, isStream } from './ways.ts';
 
-/** So many pictures are on their way to the worker at most: one that it works on, and the newest before and after. */
-const mostOnTheirWay = 3;
+/**
+ * So many pictures are on their way to the worker at most: one that it works on and one that waits. A VideoFrame costs
+ * the page nothing: a newer one may replace what waits. A bitmap costs it tens of milliseconds in some browsers.
+ */
+const mostOnTheirWay: Readonly<Record<ElementWay, number>> = { 'video-frames': 3, bitmaps: 2, 'page-grey': 2 };
 
 /** Frames by way of a video element, for browsers that do not give a camera's frames as a stream. */
 export interface VideoFrames {
@@ -17,15 +21,16 @@ export interface VideoFrames {
 }
 
 export interface VideoFramesOptions {
-  way: Extract<Way, 'video-frames' | 'bitmaps' | 'page-grey'>;
+  choice: Choice;
   track: MediaStreamTrack;
   opening: number;
   host: HTMLElement;
   send(message: ToTracker, transfer: Transferable[]): void;
-  failed(reason: string): void;
+  /** Without a way: the video itself. */
+  failed(way: ElementWay | null, reason: string): void;
 }
 
-export function createVideoFrames({ way, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
+export function createVideoFrames({ choice, track, opening, host, send, failed }: VideoFramesOptions): VideoFrames {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -40,55 +45,64 @@ export function createVideoFrames({ way, track, opening, host, send, failed }: V
   });
   video.setAttribute('aria-hidden', 'true');
   host.append(video);
-  const grey = way === 'page-grey' ? createGreyReader(() => document.createElement('canvas')) : null;
+  let grey: GreyReader | null = null;
   let onTheirWay = 0;
-  let faults = 0;
+  const faults = new Map<ElementWay, number>();
   let isStopped = false;
   let held: { time: number; image: ImageBitmap }[] = [];
   let stopTold = () => {};
 
-  async function sendOne(time: number): Promise<void> {
+  async function sendOne(way: ElementWay, isTrial: boolean, time: number): Promise<void> {
+    const began = performance.now();
     const image: CameraImage =
       way === 'video-frames'
         ? new VideoFrame(video, { timestamp: Math.round(time * 1000) })
         : await createImageBitmap(video);
+    const about = () => ({ opening, way, makingMs: performance.now() - began, isTrial, time });
     try {
       if (isStopped) image.close();
-      else if (!grey) send({ kind: 'image', opening, image, time }, [image]);
-      else await sendGrey(image as ImageBitmap, time);
+      else if (way !== 'page-grey') send({ kind: 'image', image, ...about() }, [image]);
+      else await sendGrey(image as ImageBitmap, about);
     } catch (error) {
       image.close();
       throw error;
     }
   }
 
-  async function sendGrey(image: ImageBitmap, time: number): Promise<void> {
+  async function sendGrey(image: ImageBitmap, about: () => Making): Promise<void> {
+    grey ??= createGreyReader(() => document.createElement('canvas'));
     // The page has better things to do than to read large pictures
-    const { width, height, data } = await grey!.read(image, trackedSides[1]);
+    const { width, height, data } = await grey.read(image, trackedSides[1]);
     if (isStopped) return image.close();
-    held.push({ time, image });
+    const making = about();
+    held.push({ time: making.time, image });
     const copy = data.slice();
-    send({ kind: 'grey', opening, grey: copy, width, height, time }, [copy.buffer]);
+    send({ kind: 'grey', grey: copy, width, height, ...making }, [copy.buffer]);
   }
 
   function came(time: number): void {
-    if (isStopped || onTheirWay >= mostOnTheirWay || video.readyState < video.HAVE_CURRENT_DATA) return;
+    const { next: way, isDecided } = choice;
+    if (!way || isStream(way)) return;
+    // What is compared is not to wait for another one, nor to be replaced by it
+    const most = isDecided ? mostOnTheirWay[way] : 1;
+    if (isStopped || onTheirWay >= most || video.readyState < video.HAVE_CURRENT_DATA) return;
+    host.dataset['frames'] = way;
+    choice.asked(way);
     onTheirWay += 1;
-    sendOne(time).then(
-      () => {
-        faults = 0;
-      },
+    sendOne(way, !isDecided, time).then(
+      () => faults.delete(way),
       (error: unknown) => {
         onTheirWay -= 1;
-        faults += 1;
-        if (!isStopped && faults === faultLimit) failed(String(error));
+        const count = (faults.get(way) ?? 0) + 1;
+        faults.set(way, count);
+        if (!isStopped && count === faultLimit) failed(way, String(error));
       },
     );
   }
 
   stopTold = eachFrameOf(video, came);
   video.play().catch((error: unknown) => {
-    if (!isStopped) failed(String(error));
+    if (!isStopped) failed(null, String(error));
   });
 
   return {

@@ -8,6 +8,11 @@
  */
 export type Way = 'page-stream' | 'worker-stream' | 'video-frames' | 'bitmaps' | 'page-grey';
 
+/** The worker reads these itself; all others come frame by frame from a video element in the page. */
+export type StreamWay = Extract<Way, 'page-stream' | 'worker-stream'>;
+export type ElementWay = Exclude<Way, StreamWay>;
+export const isStream = (way: Way): way is StreamWay => way === 'page-stream' || way === 'worker-stream';
+
 /** What page and worker can. */
 export interface Abilities {
   pageProcessor: boolean;
@@ -16,7 +21,7 @@ export interface Abilities {
   workerCanvas: boolean;
 }
 
-/** The ways that may work here, the best first; the last one works wherever there is a camera. */
+/** The ways that may work here, the best first as far as a name tells; the last one works wherever there is a camera. */
 export function waysOf({ pageProcessor, workerProcessor, videoFrames, workerCanvas }: Abilities): Way[] {
   const ways: [Way, boolean][] = [
     ['page-stream', pageProcessor],

@@ -1,5 +1,6 @@
 import type { CylinderView, TargetPose, TrackState } from '@afterimage/tracker';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
+import type { Way } from '../camera/ways.ts';
 
 /**
  * A target in a frame. `homography` maps pixels of the compiled picture to pixels of the frame as it was tracked, whose
@@ -25,7 +26,11 @@ export interface TrackedFrame {
   time: number;
   /** One for each target of the show, in its order. */
   sightingList: readonly TargetSighting[];
-  /** Milliseconds that the worker took for this frame. */
+  /** How it came from the camera. */
+  way: Way;
+  /** Milliseconds from the camera to its grey, in the page and in the worker. */
+  readingMs: number;
+  /** Milliseconds that the worker took for this frame, its part of the reading too. */
   trackingMs: number;
 }
 
@@ -45,8 +50,8 @@ export interface StageState {
 
 /** Draws camera and media. */
 export interface Stage {
-  /** Draws the frame at once, and closes its image. */
-  draw(frame: TrackedFrame): void;
+  /** Draws the frame at once, and closes its image; gives the milliseconds that it took to bring that to the graphics card. */
+  draw(frame: TrackedFrame): number;
   /** To be called in a tap, as iOS asks for it. */
   setSound(on: boolean): void;
   setPaused(paused: boolean): void;
@@ -112,7 +117,11 @@ export interface LiveOptions {
 export const frameEvent = 'viewer:frame';
 export interface FrameDetail {
   time: number;
+  way: Way;
+  readingMs: number;
   trackingMs: number;
+  /** Milliseconds of the drawing in which the camera's picture was brought to the graphics card. */
+  fillingMs: number;
   drawingMs: number;
   sightingList: readonly TargetSighting[];
   /** Where the corners of each target lie on the stage, in CSS pixels from its top left; null where it is not tracked. */

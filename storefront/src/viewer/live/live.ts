@@ -88,10 +88,11 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     failed: leftOut,
   });
 
-  function draw(frame: TrackedFrame): void {
+  function draw(frame: TrackedFrame): number {
     const began = performance.now();
+    let fillingMs = 0;
     try {
-      stage.draw(frame);
+      fillingMs = stage.draw(frame);
     } catch (error) {
       frame.image.close();
       reportError(error);
@@ -106,14 +107,16 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
       isLocked = true;
       on.locked(Math.round(now - firstAt));
     }
-    const { time, trackingMs, sightingList } = frame;
+    const { time, way, readingMs, trackingMs, sightingList } = frame;
     const cover = coverOf(frame, size);
     const placeList = sightingList.map(({ homography }, index) => {
       const target = show.targetList[index];
       return homography && target ? placeOnStage(homography, target, cover) : null;
     });
-    const detail: FrameDetail = { time, trackingMs, drawingMs: now - began, sightingList, placeList };
+    const took = { readingMs, trackingMs, fillingMs, drawingMs: now - began };
+    const detail: FrameDetail = { time, way, ...took, sightingList, placeList };
     document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
+    return fillingMs;
   }
 
   function leftOut(places: readonly number[]): void {

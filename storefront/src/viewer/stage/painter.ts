@@ -80,13 +80,18 @@ export class Painter {
     slot.mipmapped = mipmapped;
   }
 
-  /** Draws the camera's picture over everything; `size` is that of the canvas in device pixels. */
-  begin(image: Picture, cover: Cover, frame: Size, stage: Size, size: Size): void {
+  /**
+   * Draws the camera's picture over everything; `size` is that of the canvas in device pixels. Gives the milliseconds in
+   * which the browser made a texture of it.
+   */
+  begin(image: Picture, cover: Cover, frame: Size, stage: Size, size: Size): number {
     const { gl, canvas, kit } = this;
     // Only now: a canvas that was given another size is empty until it is drawn.
     if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size);
     gl.viewport(0, 0, size.width, size.height);
+    const began = performance.now();
     this.fill(this.camera, image, false);
+    const fillingMs = performance.now() - began;
     gl.disable(gl.BLEND);
     gl.useProgram(kit.camera.program);
     gl.bindVertexArray(kit.camera.array);
@@ -100,6 +105,7 @@ export class Painter {
     );
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     gl.enable(gl.BLEND);
+    return fillingMs;
   }
 
   medium(slot: Slot, surface: Surface, look: MediumLook): void {

@@ -154,12 +154,15 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
   return {
     draw(frame: TrackedFrame) {
       const { image, time } = frame;
-      if (stage.width === 0 || stage.height === 0 || painter.isLost) return image.close();
+      if (stage.width === 0 || stage.height === 0 || painter.isLost) {
+        image.close();
+        return 0;
+      }
       if (view?.frame.width !== frame.width || view.frame.height !== frame.height) {
         const size = { width: frame.width, height: frame.height };
         view = viewOf(size, stage, coverOf(size, stage));
       }
-      painter.begin(image, view.cover, view.frame, stage, pixels);
+      const fillingMs = painter.begin(image, view.cover, view.frame, stage, pixels);
       image.close();
       for (let index = 0; index < parts.length; index += 1) {
         const part = parts[index]!;
@@ -183,6 +186,7 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
       models.draw(time, times, stage, density, !paused && !suspended);
       if (!drawn) begin();
       tell();
+      return fillingMs;
     },
     setSound(on) {
       soundOn = on;
