@@ -1,9 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largePhoto } from './large-photo.ts';
+import { arrived, button, canvas, choice, lies, middle, near } from './photo-steps.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -22,85 +23,12 @@ async function studio(slug: string, options: Parameters<typeof stage.visit>[0] =
   await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
   return page;
 }
-const choice = (page: Page) => page.getByLabel(/^Choose a photo: /);
-const canvas = (page: Page) => page.getByRole('application', { name: /^Move the photo: / });
-const arrived = (page: Page) => page.getByRole('button', { name: /^Remove the photo: / }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-interface Lies {
-  size: number;
-  angle: number;
-  x: number;
-  y: number;
-}
-/** How the photo lies on the page: its size, its angle in degrees, and where its corner is. */
-const lies = (page: Page): Promise<Lies> =>
-  canvas(page)
-    .locator('img')
-    .evaluate((image) => {
-      const { a, b, e, f } = new DOMMatrix(getComputedStyle(image).transform);
-      return { size: Math.hypot(a, b), angle: (Math.atan2(b, a) * 180) / Math.PI, x: e, y: f };
-    });
-async function middle(target: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return { x: x + width / 2, y: y + height / 2 };
-}
 const touch = (client: CDPSession, type: string, points: [number, number][]) =>
   client.send('Input.dispatchTouchEvent', {
     type: type as 'touchStart',
     touchPoints: points.map(([x, y], id) => ({ x, y, id })),
   });
-const near = (value: number, within = 1) => ({ asymmetricMatch: (other: number) => Math.abs(other - value) <= within });
-
 describe('photos in the studio', () => {
-  it('S2.8 a photo is seen in its place at once, is moved by the mouse, zoomed by the wheel, and taken back', async () => {
-    const page = await studio(oneSlot);
-    await choice(page).setInputFiles(large);
-    await canvas(page).locator('img').waitFor();
-    await arrived(page);
-    await canvas(page).scrollIntoViewIfNeeded();
-    const before = await lies(page);
-    const { x, y } = await middle(canvas(page));
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, -300);
-    await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.3);
-    const zoomed = await lies(page);
-    await page.mouse.down();
-    await page.mouse.move(x - 40, y - 25, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40), y: near(zoomed.y - 25) });
-    const tools = page.getByRole('group', { name: /^Tools for the photo: / });
-    await tools.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x), y: near(zoomed.y) });
-    await tools.getByRole('button', { name: 'Redo' }).click();
-    await expect.poll(() => lies(page)).toMatchObject({ x: near(zoomed.x - 40) });
-    await button(page, 'Start over').click();
-    await expect.poll(() => lies(page)).toMatchObject({ x: near(before.x), size: near(before.size, 0.01) });
-  });
-
-  it('S2.8 the keyboard moves, zooms, turns and takes back', async () => {
-    const page = await studio(oneSlot);
-    await choice(page).setInputFiles(fixture('photo.jpg'));
-    await arrived(page);
-    await canvas(page).focus();
-    const before = await lies(page);
-    for (const key of ['+', '+', '+']) await page.keyboard.press(key);
-    await expect.poll(async () => (await lies(page)).size).toBeGreaterThan(before.size * 1.3);
-    const zoomed = await lies(page);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await lies(page)).x).toBeGreaterThan(zoomed.x);
-    await page.keyboard.press('r');
-    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(90, 3);
-    await page.keyboard.press('[');
-    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(89, 3);
-    for (const _ of [1, 2]) await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(0, 3);
-    await page.keyboard.press('Control+Shift+Z');
-    await expect.poll(async () => (await lies(page)).angle).toBeCloseTo(90, 3);
-    await page.keyboard.press('Home');
-    await expect.poll(() => lies(page)).toMatchObject({ size: near(before.size, 0.01), angle: near(0, 0.01) });
-  });
-
   it('S2.8 two fingers zoom and turn the photo and not the page, one finger moves it', async () => {
     const page = await studio(oneSlot, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await choice(page).setInputFiles(large);

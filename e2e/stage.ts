@@ -25,6 +25,8 @@ interface StageOptions {
 const noise = [
   // Firefox, when a page is left before its pictures have come
   /A ServiceWorker intercepted the request and encountered an unexpected error|Loading failed for the/,
+  // WebKit, when a page is left before code that it loads ahead has come
+  /Unable to preload CSS/,
   // any of them without a graphics card
   /WebGL warning|GL Driver Message/,
 ];

@@ -6,6 +6,12 @@ import { startWebKit, type WebKitProcess } from './webkit-process.ts';
 
 type Cookie = { name: string; value: string; path: string; expiry?: number };
 
+/** A window under WebDriver is asked for nothing and allows every camera: the page refuses as WebKit would. */
+const refusal = `MediaDevices.prototype.getUserMedia = () => Promise.reject(new DOMException(
+  'The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.',
+  'NotAllowedError',
+))`;
+
 /** One visitor: a browser process with its own storage, and its windows. */
 class WebKitContext {
   readonly #process: WebKitProcess;
@@ -76,10 +82,10 @@ export async function openWebKit(camera: 'fake' | 'none' | 'denied'): Promise<Br
         locale,
         dark: colorScheme === 'dark',
         reducedMotion: reducedMotion === 'reduce',
-        mockCamera: camera !== 'none',
-        denyPermissions: camera === 'denied',
+        mockCamera: camera === 'fake',
       });
       await process.control('script', { source: agent });
+      if (camera === 'denied') await process.control('script', { source: refusal });
       const context: WebKitContext = new WebKitContext(process, baseURL, () => contexts.delete(context));
       contexts.add(context);
       return context;

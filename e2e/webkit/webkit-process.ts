@@ -27,7 +27,6 @@ export interface WebKitOptions {
   reducedMotion: boolean;
   /** WebKit's mock camera; a story that brings its own frames replaces `getUserMedia` instead. */
   mockCamera: boolean;
-  denyPermissions: boolean;
 }
 
 export interface WebKitProcess {
@@ -85,7 +84,6 @@ export async function startWebKit(options: WebKitOptions): Promise<WebKitProcess
       DARK: flag(options.dark),
       REDUCED_MOTION: flag(options.reducedMotion),
       MOCK_CAMERA: flag(options.mockCamera),
-      DENY: flag(options.denyPermissions),
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });

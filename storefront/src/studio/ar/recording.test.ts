@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraFault, clock, recordedFile, recordingKind } from './recording.ts';
+import { cameraFault, clock, collectRecording, recordedFile, recordingKind } from './recording.ts';
 
 describe('recording on the spot', () => {
   it('S1.12 prefers what needs no making anew, and is not offered where nothing is recorded', () => {
@@ -25,5 +25,22 @@ describe('recording on the spot', () => {
   it('S1.12 the file says what it is', () => {
     const file = recordedFile([new Blob(['a'])], 'video/webm;codecs=vp8,opus', 'film');
     expect([file.name, file.type]).toEqual(['film.webm', 'video/webm']);
+  });
+
+  it.each([
+    ['a recording with pictures is the film', ['', 'ab', 'c'], 'abc'],
+    ['a recording without any is a fault', ['', ''], 'nothing'],
+  ])('S1.12 %s', async (_, given, expected) => {
+    const recorder = new EventTarget();
+    const end = new Promise<string>((resolve) => {
+      collectRecording(recorder, {
+        onEnd: (parts) => void new Blob(parts).text().then(resolve),
+        onNothing: () => resolve('nothing'),
+      });
+    });
+    for (const text of given)
+      recorder.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([text]) }));
+    recorder.dispatchEvent(new Event('stop'));
+    expect(await end).toBe(expected);
   });
 });

@@ -45,3 +45,20 @@ export function recordedFile(parts: readonly Blob[], kind: string, name: string)
   const type = kind.split(';')[0] ?? kind;
   return new File([...parts], `${name}.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type });
 }
+
+interface RecordingEnd {
+  onEnd(parts: Blob[]): void;
+  /** Some systems lack the encoder that the browser says it has: it records, and there is nothing in the end. */
+  onNothing(): void;
+}
+
+/** Collects what a `MediaRecorder` gives, and says once how it ended. */
+export function collectRecording(recorder: EventTarget, { onEnd, onNothing }: RecordingEnd): void {
+  const parts: Blob[] = [];
+  recorder.addEventListener('dataavailable', (event) => {
+    const { data } = event as BlobEvent;
+    if (data.size > 0) parts.push(data);
+  });
+  // an error is followed by `stop`: https://w3c.github.io/mediacapture-record/#error-handling
+  recorder.addEventListener('stop', () => (parts.length > 0 ? onEnd(parts) : onNothing()), { once: true });
+}

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CameraFault, cameraFault, longestRecording, recordedFile, recordingKind } from './recording.ts';
+import {
+  type CameraFault,
+  cameraFault,
+  collectRecording,
+  longestRecording,
+  recordedFile,
+  recordingKind,
+} from './recording.ts';
 
 type CameraState =
   | { phase: 'asking' }
@@ -79,10 +86,11 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   const record = useCallback(() => {
     const kind = recordingKind((one) => MediaRecorder.isTypeSupported(one));
     if (!stream.current || !kind) return;
-    const parts: Blob[] = [];
     const begun = new MediaRecorder(stream.current, { mimeType: kind, videoBitsPerSecond: 5_000_000 });
-    begun.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
-    begun.addEventListener('stop', () => parts.length > 0 && done.current(recordedFile(parts, kind, name)));
+    collectRecording(begun, {
+      onEnd: (parts) => done.current(recordedFile(parts, kind, name)),
+      onNothing: () => setState({ phase: 'fault', fault: 'other' }),
+    });
     begun.start(1000);
     setRecorder(begun);
     setState({ phase: 'recording', seconds: 0 });

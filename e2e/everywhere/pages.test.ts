@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { orderProject, projectNow } from '../project-steps.ts';
+import { useStage } from '../stage.ts';
+
+const stage = useStage({ serviceWorker: true, strict: true });
+let viewer = '';
+let order = '';
+beforeAll(async () => {
+  const { path } = await orderProject(stage.address, { email: 'pages@example.com' });
+  order = path;
+  viewer = `/ar/${(await projectNow(stage.address, path)).viewerCode}`;
+});
+
+const light = { viewport: { width: 390, height: 844 } };
+const dark = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const };
+const first = () => [
+  '/home',
+  '/de/home',
+  '/products',
+  '/products/hearth-photo-mug',
+  '/customize/hearth-photo-mug',
+  '/search?key=cushion',
+  '/cart',
+  viewer,
+  '/dev/orders',
+];
+const others = () => [
+  '/wishlist',
+  '/compare',
+  '/blogs',
+  '/auth/login',
+  '/demo',
+  '/ar/demo',
+  order,
+  '/dev/outbox',
+  '/api/docs',
+];
+
+/** What is wrong with a page as it stands: it can be scrolled sideways, or pictures that are in sight did not come. */
+function faults(): string[] {
+  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const broken = [...document.images].filter(({ complete, naturalWidth, currentSrc }) => {
+    return complete && currentSrc !== '' && naturalWidth === 0;
+  });
+  return [
+    ...(sideways > 0 ? [`${sideways} px too wide`] : []),
+    ...broken.map(({ currentSrc }) => `broken: ${currentSrc}`),
+  ];
+}
+
+describe.each([
+  ['light', light, first],
+  ['dark', dark, others],
+])('pages in the %s', (_, window, addresses) => {
+  it('S1.1 S1.10 S1.13 S1.15 D2.12 say nothing on the console, fit their window, and show their pictures', async () => {
+    const page = await stage.visit(window);
+    for (const address of addresses()) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(faults), address).toEqual([]);
+    }
+  });
+});
