@@ -8,6 +8,8 @@ const include = ['e2e/engines/*.test.ts', 'e2e/everywhere/*.test.ts'];
 export default defineConfig({
   test: {
     ...stories.test,
+    // a project would add its own to these
+    include: [],
     root: fileURLToPath(new URL('..', import.meta.url)),
     projects: ['firefox', 'webkit'].map((engine) => ({
       extends: true as const,

@@ -71,8 +71,7 @@ describe.each(windows)('the viewer at $width px', ({ width, phone, window }) => 
     expect(median(errors)).toBeLessThan(1.5);
     const film = async () =>
       (await films(page)).find(({ paused, duration }) => !paused && Number.isFinite(duration))?.currentTime ?? 0;
-    const before = await film();
-    await expect.poll(film, patience).not.toBe(before);
+    await expect.poll(film, patience).toBeGreaterThan(0.1);
     await page.getByRole('button', { name: 'Close the camera' }).click();
     await cameraButton(page).waitFor();
   });

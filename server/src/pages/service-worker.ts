@@ -35,6 +35,7 @@ export function registerServiceWorker(app: FastifyInstance, parts: ServiceWorker
       .header('cache-control', 'no-cache')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
+      // WebKit holds the script of a worker that passes through this one against this policy
       .header('content-security-policy', "default-src 'none'; connect-src 'self'; worker-src 'self'");
     if (request.headers['if-none-match'] === etag) return answer.code(304).send();
     return answer.type('text/javascript; charset=utf-8').send(script);

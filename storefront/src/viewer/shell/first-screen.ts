@@ -24,7 +24,8 @@ function picture(target: ViewerTarget, first: boolean): Markup {
 export function soughtPictures(show: ViewerShow): Markup {
   const shown = show.targetList.slice(0, mostPictures);
   const more = show.targetList.length - shown.length;
-  return html`<ul class="sought" data-count="${shown.length}">
+  const shape = shown.every(({ width, height }) => width > height) ? 'wide' : 'mixed';
+  return html`<ul class="sought" data-count="${shown.length}" data-shape="${shape}">
     ${shown.map((target, index) => picture(target, index === 0))}${more > 0 && html`<li class="more">+${more}</li>`}
   </ul>`;
 }
