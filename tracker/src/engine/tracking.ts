@@ -7,6 +7,7 @@ import { createAligner, type AlignOptions } from '../track/aligner.ts';
 import type { Alignment } from '../track/alignment.ts';
 import type { CylinderView } from '../track/cylinder-aligner.ts';
 import { createTargetTrack, type TargetTrack, type TrackState } from '../track/target-track.ts';
+import { hasWorsened } from '../track/worsening.ts';
 import { overlap } from './rivals.ts';
 
 /** One target in one frame. */
@@ -40,6 +41,9 @@ export type Tracking = {
   /** Prepares the aligning of one target more; false when all are. */
   prepare(): boolean;
 };
+
+/** What may be taken up: where it is looked for, and how it lay in an earlier frame, if it was found there. */
+type Candidate = { readonly found: Found; readonly guess: Homography; readonly before: Alignment | null };
 
 /** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
 const sameplace = 0.4;
@@ -163,13 +167,14 @@ export function createTracking({
   const isConfirmed = ({ target, score, inliers }: Found, alignment: Alignment): boolean =>
     tracks[target]!.confirms(alignment, { score, inliers, agreement: aligner.agreement(target, alignment) });
 
-  /** What an earlier frame confirms, aligned with it. */
-  function confirmedIn(earlier: GreyImage, found: readonly Found[]): Found[] {
+  /** What an earlier frame confirms, and how it lies there. */
+  function confirmedIn(earlier: GreyImage, found: readonly Found[]): Candidate[] {
     const present = frame;
     [frame, handed] = [earlier, false];
     const confirmed = found.flatMap((one) => {
       const alignment = align(one.target, one.homography, {});
-      return alignment && isConfirmed(one, alignment) ? [{ ...one, homography: alignment.homography }] : [];
+      if (!alignment || !isConfirmed(one, alignment)) return [];
+      return [{ found: one, guess: alignment.homography, before: alignment }];
     });
     [frame, handed] = [present, false];
     return confirmed;
@@ -177,11 +182,16 @@ export function createTracking({
 
   function propose(found: readonly Found[], earlier?: GreyImage): void {
     const worth = worthwhile(found);
-    for (const one of earlier ? confirmedIn(earlier, worth) : worth) {
+    const candidates = earlier
+      ? confirmedIn(earlier, worth)
+      : worth.map((one): Candidate => ({ found: one, guess: one.homography, before: null }));
+    for (const { found: one, guess, before } of candidates) {
       const { target } = one;
       if (accepted[target]) continue;
-      const alignment = align(target, one.homography, { wide: earlier !== undefined });
+      const alignment = align(target, guess, { wide: before !== null });
       if (!alignment || !isConfirmed(one, alignment)) continue;
+      // The finder's score speaks for the earlier frame, not for where the target has moved since
+      if (before && hasWorsened(before, alignment)) continue;
       const rival = rivalOf(target);
       if (rival < 0 && trackedCount() >= maxTracked) continue;
       if (rival >= 0) {

@@ -61,6 +61,44 @@ test('S1.12 what was found in an earlier frame is followed into the present one'
   expect(tracker.pose(1)).toBeNull();
 });
 
+/** A print that is moved and turned farther between two frames than the aligner can see. */
+function jump(x: number, turn: number) {
+  const jumper = drawing(2, 320, 240);
+  const { picture } = targetOf(jumper);
+  const rgba = new Uint8Array(320 * 240 * 4).map((_, i) => (i % 4 < 3 ? (picture.data[i >> 2] ?? 0) : 255));
+  const only = { packs: [compileTarget({ width: 320, height: 240, data: rgba })], ...frame };
+  const before = cameraView(target, frame, { size: 170, tilt: 0.2, turn: 0, x: -x / 2 });
+  const after = cameraView(target, frame, { size: 180, tilt: 0.2, turn, x: x / 2 });
+  const requests: SearchRequest[] = [];
+  const tracker = createTrackerSide({ ...only, ask: (request) => requests.push(request) });
+  const finder = createFinderSide(only);
+  const answer = () => {
+    const request = requests.shift();
+    if (!request) throw new Error('Nothing was asked.');
+    tracker.answer(finder.search(request));
+  };
+  return { tracker, answer, after, frames: [viewOf(jumper, before, frame), viewOf(jumper, after, frame)] as const };
+}
+
+test('S1.12 an answer for an old frame is not taken for a place beside the target, which a new answer finds', () => {
+  const { tracker, answer, after, frames } = jump(40, 0.35);
+  tracker.process(frames[0], 0);
+  answer();
+  expect(tracker.process(frames[1], 300)[0]).toMatchObject({ state: 'searching', homography: null });
+  answer();
+  expect(cornerError(target, tracker.process(frames[1], 333)[0]?.homography ?? [], after)).toBeLessThan(0.5);
+});
+
+test('S1.12 after a gap between frames a target is not followed to a place beside it, and is found where it is', () => {
+  const { tracker, answer, after, frames } = jump(50, 0);
+  tracker.process(frames[0], 0);
+  answer();
+  for (const time of [33, 66]) expect(tracker.process(frames[0], time)[0]?.state).toBe('tracking');
+  expect(tracker.process(frames[1], 366)[0]).toMatchObject({ state: 'lost', homography: null });
+  answer();
+  expect(cornerError(target, tracker.process(frames[1], 399)[0]?.homography ?? [], after)).toBeLessThan(0.5);
+});
+
 test('S1.12 an answer that no frame confirms is none', () => {
   const requests: SearchRequest[] = [];
   const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });

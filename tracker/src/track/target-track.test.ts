@@ -97,6 +97,20 @@ describe('the track of a target', () => {
     expect(track.accepts(alignment(at(300, 150)))).toBe(true);
   });
 
+  test('S1.12 after a gap between frames few patches are believed only where few were seen before', () => {
+    const weak = { inliers: 30, tried: 90, uncertainty: 2 };
+    const acceptedAfter = (ms: number, before: Partial<Alignment>) => {
+      const track = createTargetTrack(size);
+      track.attempts(0);
+      track.update(alignment(at(100, 50), before), 0);
+      track.attempts(ms);
+      return track.accepts(alignment(at(101, 50), weak));
+    };
+    expect(acceptedAfter(33, {})).toBe(true);
+    expect(acceptedAfter(100, {})).toBe(false);
+    expect(acceptedAfter(100, weak)).toBe(true);
+  });
+
   test.each([
     ['too few patches', { inliers: 6, tried: 8 }],
     ['no likeness', { zncc: 0.4 }],

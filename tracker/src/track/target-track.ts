@@ -2,6 +2,7 @@ import { type Homography, fitHomography } from '../geometry/homography.ts';
 import { pictureCorners, projectedCorners } from '../geometry/quadrilateral.ts';
 import type { AlignOptions } from './aligner.ts';
 import type { Alignment } from './alignment.ts';
+import { hasWorsened, type Quality } from './worsening.ts';
 
 /** Never found or given up; followed from frame to frame; found once and not seen in this frame. */
 export type TrackState = 'searching' | 'tracking' | 'lost';
@@ -48,6 +49,8 @@ const recoverMs = 1500;
 const forgetMs = 4000;
 /** A velocity measured over a longer time than this says nothing. */
 const longestStepMs = 200;
+/** After a longer time than this between two frames nobody knows where the target should be. */
+const longestGapMs = 50;
 /** What of the velocity is left a frame later. */
 const persistence = 0.9;
 
@@ -83,12 +86,14 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
   const next = new Float64Array(8);
   const expected = new Float64Array(8);
   let last: Homography | null = null;
+  let quality: Quality | null = null;
   let predicted: Homography | null = null;
   let seenTime = 0;
   let state: TrackState = 'searching';
   let confidence = 0;
   let moving = false;
   let now = 0;
+  let gap = 0;
   let suspect: Homography | null = null;
   let suspectTime = -Infinity;
   let suspectFrames = 0;
@@ -147,6 +152,7 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       return state === 'tracking' ? confidence : 0;
     },
     attempts(timeMs) {
+      gap = timeMs - now;
       now = timeMs;
       predicted = null;
       if (!last || timeMs - seenTime > recoverMs) return [];
@@ -176,6 +182,8 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       const part = share(alignment);
       const { zncc, inliers, uncertainty } = alignment;
       if (zncc < 0.6 || inliers < 8) return false;
+      // What surrounds the place where it was may look a little like it
+      if (gap > longestGapMs && quality && hasWorsened(quality, alignment)) return false;
       // Few patches that agree are believed where the target was expected, not elsewhere
       if (part >= 0.22 && uncertainty <= 5) return part >= 0.4 || surprise(alignment.homography) < 0.3;
       if (inliers < 10 || part < 0.08) return false;
@@ -211,6 +219,7 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
           place[i] = next[i]!;
         }
         last = alignment.homography;
+        quality = alignment;
         seenTime = timeMs;
         state = 'tracking';
         confidence = Math.min(1, Math.max(0, alignment.zncc - 0.4) * 2) * Math.min(1, share(alignment) / 0.6);
