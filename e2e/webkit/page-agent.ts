@@ -36,8 +36,8 @@ const all = (selector: string): Element[] => ivya.queryLocatorSelectorAll(select
 function one(selector: string): Element | null {
   const elements = all(selector);
   if (elements.length > 1) {
-    const shown = elements.slice(0, 3).map((element) => element.outerHTML.slice(0, 160));
-    throw new Error(`strict mode violation: ${selector} names ${elements.length} elements:\n${shown.join('\n')}`);
+    const examples = elements.slice(0, 3).map((element) => element.outerHTML.slice(0, 160));
+    throw new Error(`strict mode violation: ${selector} names ${elements.length} elements:\n${examples.join('\n')}`);
   }
   return elements[0] ?? null;
 }

@@ -214,8 +214,8 @@ export class WebKitLocator {
     );
   }
   async selectOption(choice: string | { label?: string; value?: string }): Promise<void> {
-    const wanted = typeof choice === 'string' ? { value: choice } : choice;
-    const script = `return storyAgent.choose(${JSON.stringify(this.selector)}, ${JSON.stringify(wanted)})`;
+    const option = typeof choice === 'string' ? { value: choice } : choice;
+    const script = `return storyAgent.choose(${JSON.stringify(this.selector)}, ${JSON.stringify(option)})`;
     await this.#page.until(
       async () => (await this.#page.run<string | null>(script)) ?? { value: true },
       `selectOption ${this.toString()}`,

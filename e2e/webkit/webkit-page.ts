@@ -217,10 +217,10 @@ export class WebKitPage {
     return { status: () => status, ok: () => status < 400 };
   }
   async waitForLoadState(state = 'load'): Promise<void> {
-    const wanted = state === 'domcontentloaded' ? ['interactive', 'complete'] : ['complete'];
+    const readyStates = state === 'domcontentloaded' ? ['interactive', 'complete'] : ['complete'];
     await this.until(async () => {
       const ready = await this.run<string>('return document.readyState');
-      if (!wanted.includes(ready)) return 'the page to load';
+      if (!readyStates.includes(ready)) return 'the page to load';
       const rests = this.#requests <= 0 && performance.now() - this.#lastRequest > restful;
       return state !== 'networkidle' || rests ? { value: true } : `${this.#requests} requests to end`;
     }, `waitForLoadState ${state}`);
