@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { orderProject, projectNow } from '../project-steps.ts';
 import { useStage } from '../stage.ts';
 
-const stage = useStage({ serviceWorker: true, strict: true });
+const stage = useStage({ in3D: true, serviceWorker: true, strict: true });
 let viewer = '';
 let order = '';
 beforeAll(async () => {
