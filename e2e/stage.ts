@@ -30,6 +30,7 @@ const noise = [
   // any of them without a graphics card
   /WebGL warning|GL Driver Message/,
 ];
+const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
 const grave = /hydrat|did not match|Content Security|Minified React/i;
 
 /** One shop and one browser for all tests of a file; every visitor leaves after the test. */
@@ -76,10 +77,11 @@ export function useStage({ in3D = false, serviceWorker = false, strict = false }
       page.setDefaultTimeout(40_000);
       // with one listener always there, dialogs for files are caught from the first key on, and never really open
       page.on('filechooser', () => {});
-      page.on('pageerror', (error) => complaints.push(error.message));
+      // Firefox tells some of its warnings as errors of the page
+      page.on('pageerror', ({ message }) => (strict && isNoise(message)) || complaints.push(message));
       page.on('console', (message) => {
         const text = message.text();
-        const isWarning = ['error', 'warning'].includes(message.type()) && !noise.some((pattern) => pattern.test(text));
+        const isWarning = ['error', 'warning'].includes(message.type()) && !isNoise(text);
         if (grave.test(text) || (strict && isWarning)) complaints.push(text);
       });
       page.on('response', (reply) => {
