@@ -1,22 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { localeFacts, locales } from './words/src/locale.ts';
 import {
   badNames,
   barrels,
   circles,
   forbiddenText,
+  importedTests,
   importsOf,
+  isTest,
   openEnds,
+  roomArrows,
   type Sources,
+  tableReaders,
   tooLong,
+  withoutComments,
   wrongDomains,
   wrongFeatures,
   wrongRooms,
+  wrongTools,
 } from './house.ts';
 
 const root = import.meta.dirname;
-const rooms = ['contract', 'tracker', 'sample', 'scene', 'server', 'storefront', 'words', 'e2e', 'bench'];
+const rooms = [
+  'contract',
+  'tracker',
+  'sample',
+  'scene',
+  'server',
+  'storefront',
+  'translations',
+  'words',
+  'dev',
+  'e2e',
+  'bench',
+];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -64,11 +83,14 @@ const e = await import('zod');`;
 
   it.each([
     ['contract/src/a.ts', '../../server/src/settings.ts'],
+    ['contract/src/a.ts', '@afterimage/words/field.words.ts'],
     ['contract/src/a.ts', 'node:fs'],
     ['tracker/src/a.ts', 'zod'],
     ['sample/src/a.ts', '@afterimage/contract/money.ts'],
     ['storefront/src/a.ts', '@afterimage/server/settings.ts'],
+    ['server/src/a.ts', '../../dev/source-storefront.ts'],
     ['storefront/src/a.ts', '@afterimage/sample/products.ts'],
+    ['storefront/src/a.ts', '@afterimage/translations/po.ts'],
     ['server/src/a.ts', '../../storefront/src/store.ts'],
   ])('house %s must not import %s', (path, to) => {
     expect(wrongRooms(file(path, `import type { X } from '${to}';`))).toHaveLength(1);
@@ -76,9 +98,11 @@ const e = await import('zod');`;
 
   it.each([
     ['contract/src/a.ts', 'zod'],
+    ['contract/src/a.ts', '@afterimage/words/locale.ts'],
     ['sample/generators/a.ts', '@afterimage/contract/money.ts'],
     ['storefront/src/a.ts', '@afterimage/contract/money.ts'],
     ['server/src/seed.ts', '@afterimage/sample/products.ts'],
+    ['storefront/compile-words.ts', '../translations/src/catalogue-files.ts'],
   ])('house %s may import %s', (path, to) => {
     expect(wrongRooms(file(path, `import { x } from '${to}';`))).toEqual([]);
   });
@@ -89,9 +113,22 @@ const e = await import('zod');`;
     ['orders', '../projects/projects.ts'],
     ['db', '../cart/cart.ts'],
     ['cart', '../shop.ts'],
-    ['unheard-of', '../db/tables.ts'],
+    ['unheard-of', '../db/columns.ts'],
   ])("house the server's %s must not import %s", (domain, to) => {
     expect(wrongDomains(file(`server/src/${domain}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
+  });
+
+  it('house a file that is listed reads the tables of a domain before its own, and nothing else of it', () => {
+    const from = 'server/src/cart/own-holds.ts';
+    expect(wrongDomains(file(from, `import { orders } from '../orders/tables.ts';`))).toEqual([]);
+    expect(wrongDomains(file(from, `import { x } from '../orders/a.ts';`))).toHaveLength(1);
+    const tables = file('server/src/cart/tables.ts', `import { orders } from '../orders/tables.ts';`);
+    expect(wrongDomains(tables)).toHaveLength(1);
+  });
+
+  it('house no file is listed as a reader of tables that needs no exception', () => {
+    const strict = wrongDomains(house, new Map());
+    expect(new Set(strict.map((line) => line.split(' ')[0]))).toEqual(new Set(tableReaders.keys()));
   });
 
   it.each([
@@ -101,6 +138,22 @@ const e = await import('zod');`;
   ])("house the storefront's %s must not import %s", (feature, to) => {
     expect(wrongFeatures(file(`storefront/src/${feature}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
   });
+
+  it('house the server must not import a build tool, and the configuration of a build may', () => {
+    expect(wrongTools(file('server/src/pages/a.ts', `import { createServer } from 'vite';`))).toHaveLength(1);
+    expect(wrongTools(file('storefront/src/a.ts', `const { build } = await import('vite');`))).toHaveLength(1);
+    expect(wrongTools(file('storefront/vite.config.ts', `import { defineConfig } from 'vite';`))).toEqual([]);
+    expect(wrongTools(file('dev/a.ts', `import { createServer } from 'vite';`))).toEqual([]);
+  });
+
+  it.each(['../testing/test-page.tsx', '../cart/cart.fixture.ts', './a.test.ts'])(
+    'house what runs in the shop must not import %s',
+    (to) => {
+      const text = `import { x } from '${to}';`;
+      expect(importedTests(file('storefront/src/ui/A.tsx', text))).toHaveLength(1);
+      expect(importedTests(file('storefront/src/ui/A.test.tsx', text))).toEqual([]);
+    },
+  );
 
   it('house a circle is found, and one of types alone is none', () => {
     const other = `import { c } from './c.ts';`;
@@ -163,14 +216,20 @@ describe('house: our files keep the rules', () => {
     for (const path of ['contract/src/api.ts', 'server/src/settings.ts', 'storefront/src/store.ts', 'house.ts'])
       expect(paths).toContain(path);
   });
-  it('house contract, tracker and sample import nothing of ours, storefront never the server', () => {
+  it('house tracker, sample and words import nothing of ours, contract the languages, storefront never the server', () => {
     expect(wrongRooms(house)).toEqual([]);
+  });
+  it('house what runs in production imports no build tool', () => {
+    expect(wrongTools(house)).toEqual([]);
   });
   it("house the server's domains import downwards", () => {
     expect(wrongDomains(house)).toEqual([]);
   });
   it("house the storefront's features meet in pages alone", () => {
     expect(wrongFeatures(house)).toEqual([]);
+  });
+  it('house nothing that runs in the shop imports what tests need', () => {
+    expect(importedTests(house)).toEqual([]);
   });
   it('house there is no circle of imports', () => {
     expect(circles(house)).toEqual([]);
@@ -181,6 +240,20 @@ describe('house: our files keep the rules', () => {
   it('house no default export, any, enum, chosen or skipped test', () => {
     expect(forbiddenText(withoutExamples)).toEqual([]);
   });
+  it('house the prefix of a language begins no other address', () => {
+    const sources = [...house].filter(([path]) => /^(?:server|storefront)\/src\//.test(path) && !isTest(path));
+    const beginnings = new Set(
+      sources.flatMap(([, text]) =>
+        Array.from(withoutComments(text).matchAll(/['"`](\/[a-z-]+)(?=[/'"`.:?*])/g), ([, first]) => first),
+      ),
+    );
+    // As Arabic's `/ar` would, where the viewer is.
+    expect([...beginnings]).toEqual(expect.arrayContaining(['/ar', '/api', '/home', '/assets']));
+    const prefixes = locales.map((locale) => localeFacts[locale].prefix);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
+    expect(prefixes.filter((prefix) => beginnings.has(prefix))).toEqual([]);
+    for (const prefix of prefixes.slice(1)) expect(prefix).toMatch(/^\/[a-z]{2,}(?:-[a-z]+)*$/);
+  });
   it('house nothing is left open', () => {
     expect(openEnds(withoutExamples)).toEqual([]);
   });
@@ -189,6 +262,19 @@ describe('house: our files keep the rules', () => {
   });
   it('house names say what is inside', () => {
     expect(badNames(house)).toEqual([]);
+  });
+  it('house the compiler checks every room, and a room refers to those from which it may import', () => {
+    const referencesOf = (folder: string): string[] => {
+      const text = readFileSync(join(root, folder, 'tsconfig.json'), 'utf8');
+      const { references = [] } = JSON.parse(text) as { references?: { path: string }[] };
+      return references.map(({ path }) => path.replace('../', '')).toSorted();
+    };
+    const projects = [...rooms, 'scripts'].filter(
+      (room) => there.has(room) && readdirSync(join(root, room)).includes('tsconfig.json'),
+    );
+    expect(referencesOf('.')).toEqual(projects.toSorted());
+    for (const [room, arrows] of Object.entries(roomArrows))
+      expect(referencesOf(room), room).toEqual(expect.arrayContaining([...arrows]));
   });
   it("house what runs inside Blender is under 400 lines too, and knows no machine's paths", () => {
     const studio: Sources = new Map(

@@ -29,13 +29,15 @@ const roomOf = (path: string): string => path.split('/')[0] ?? '';
 
 /** Each room and the rooms of ours from which it may import (docs/decisions/0001-the-house.md). */
 export const roomArrows: Readonly<Record<string, readonly string[]>> = {
-  contract: [],
+  contract: ['words'],
   scene: ['contract'],
   tracker: [],
   sample: [],
   words: [],
-  server: ['contract', 'sample', 'scene', 'tracker', 'words'],
+  translations: ['words'],
+  server: ['contract', 'sample', 'scene', 'tracker', 'translations', 'words'],
   storefront: ['contract', 'scene', 'tracker', 'words'],
+  dev: ['server'],
 };
 
 /** Rooms that stay free of packages: what they may use beside themselves. */
@@ -52,14 +54,45 @@ export function wrongRooms(sources: Sources): string[] {
     const may = roomArrows[room];
     if (!may || room === target) return [];
     if (target in roomArrows) {
+      // Sentences are the server's: the contract follows the list of languages and has no texts of its own.
+      if (room === 'contract' && target === 'words' && to !== 'words/src/locale.ts' && !isTest(from))
+        return [`${from} imports ${to}: of words the contract may know the list of languages alone`];
       const makesSample = room === 'sample' && (isTest(from) || from.includes('/generators/'));
       const forSample = makesSample && (target === 'contract' || target === 'tracker');
-      return may.includes(target) || forSample ? [] : [`${from} imports ${to}: ${room} must not know ${target}`];
+      const forBuild =
+        target === 'translations' && from.startsWith('storefront/') && !from.startsWith('storefront/src/');
+      return may.includes(target) || forSample || forBuild
+        ? []
+        : [`${from} imports ${to}: ${room} must not know ${target}`];
     }
     const packages = packagesOf[room];
     if (!packages || isTest(from) || packages.includes(to)) return [];
     return [`${from} imports ${to}: ${room} may use ${packages.join(', ') || 'no package'}`];
   });
+}
+
+/** What compiles and serves the sources: a running shop must not need it. */
+const buildTools = /^(?:vite|vitest|@vitejs\/.*|rolldown|esbuild)(?:\/|$)/;
+
+/** Rooms whose code runs in production. The storefront's configuration beside `src` is for the build. */
+const inProduction = /^(?:(?:contract|scene|server|storefront|tracker|words)\/src|sample\/src)\//;
+
+export function wrongTools(sources: Sources): string[] {
+  return allImports(sources).flatMap(({ from, to, typeOnly }) =>
+    inProduction.test(from) && !isTest(from) && !typeOnly && buildTools.test(to)
+      ? [`${from} imports ${to}: what runs in production must not need a build tool`]
+      : [],
+  );
+}
+
+/** What runs in the shop must not import what only tests need; a fixture is a page that a test builds. */
+export function importedTests(sources: Sources): string[] {
+  const forTests = (path: string) => isTest(path) || /\.fixture\.tsx?$/.test(path);
+  return allImports(sources).flatMap(({ from, to, typeOnly }) =>
+    roomOf(from) in roomArrows && !forTests(from) && !typeOnly && forTests(to)
+      ? [`${from} imports ${to}, which is for tests`]
+      : [],
+  );
 }
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
@@ -72,18 +105,18 @@ export const serverOrder = [
   'room',
   'targets',
   'print',
+  'reviews',
   'projects',
   'orders',
   'coupons',
   'drafts',
   'cart',
   'wishlist',
-  'reviews',
   'blog',
   'catalogue',
+  'files',
   'accounts',
   'location',
-  'files',
   'mail',
   'jobs',
   'db',
@@ -94,10 +127,21 @@ const serverExceptions = new Map([
   ['db -> jobs', 'migrating prepares the tables of the queue'],
 ]);
 
+/**
+ * Files that query tables of a domain that comes before their own, for one answer in one query. They may import its
+ * `tables.ts` and nothing else of it; a foreign key never does this.
+ */
+export const tableReaders: ReadonlyMap<string, string> = new Map([
+  ['server/src/cart/own-holds.ts', 'what a cart may have includes what its own orders hold'],
+  ['server/src/orders/present-slots.ts', 'what an order shows is what its projects hold now'],
+  ['server/src/orders/read-order.ts', 'an order names its projects and where it is paid'],
+]);
+
 /** These join the domains, so no domain may import them. */
 const serverJoints = ['main.ts', 'shop.ts', 'seed.ts', 'cli.ts'];
 
-export function wrongDomains(sources: Sources): string[] {
+/** `readers` are the files that may read tables of a domain before their own. */
+export function wrongDomains(sources: Sources, readers = tableReaders): string[] {
   const order: readonly string[] = serverOrder;
   return allImports(sources).flatMap(({ from, to }) => {
     const [room, , domain = '', inside] = from.split('/');
@@ -107,6 +151,7 @@ export function wrongDomains(sources: Sources): string[] {
     if (!toInside)
       return serverJoints.includes(target) ? [`${from} imports ${to}: a domain must not know what joins it`] : [];
     if (order.indexOf(domain) <= order.indexOf(target) || serverExceptions.has(`${domain} -> ${target}`)) return [];
+    if (toInside === 'tables.ts' && readers.has(from)) return [];
     return [`${from} imports ${to}: ${target} comes before ${domain}`];
   });
 }
@@ -154,7 +199,7 @@ export function tooLong(sources: Sources, decisions: string): string[] {
   });
 }
 
-const withoutComments = (text: string): string =>
+export const withoutComments = (text: string): string =>
   text.replaceAll(/^\s*\/\*[^]*?\*\/[ \t]*$/gm, '').replaceAll(/(^|\s)\/\/ .*$/gm, '$1');
 
 /** Patterns that no file may hold, each with its reason. */

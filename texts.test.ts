@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { messagesOf } from './words/src/compiled.ts';
-import { lineOf, literalTexts, placesOf, sentences, type Text, textsOf } from './texts.ts';
+import { loadCatalogues, notCatalogues } from './translations/src/catalogue-files.ts';
+import { faultsOf } from './translations/src/message-faults.ts';
+import { messagesIn } from './translations/src/source-messages.ts';
+import { literalTexts, proseIn, sentences } from './texts.ts';
+import { isTest } from './house.ts';
 
 const root = import.meta.dirname;
-const rooms = ['storefront/src', 'server/src', 'words/src'];
+const rooms = ['storefront/src', 'server/src', 'contract/src', 'words/src'];
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
 );
@@ -18,32 +19,28 @@ const same =
   /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Afterimage(?: Journal)?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
-/** English puts its parts into an order of its own, German lists them: each has the places that it needs. */
-const ordered = /list\.words\.ts none\.(?:title|productsOf)$/;
 /** What stands in the code by right: the shop's name, a word that is a sign, and a step's name that only the state has. */
 const names = new Set(['Afterimage', 'AR', 'Product Personalization', 'Bearer ${token}']);
 
-const catalogues = await Promise.all(
-  files
-    .filter((path) => path.endsWith('.words.ts'))
-    .map(async (path) => {
-      const exported = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
-      return { path, exported };
-    }),
-);
-const texts: Text[] = catalogues.flatMap(({ path, exported }) =>
-  Object.entries(exported).flatMap(([name, texts]) =>
-    textsOf(messagesOf(texts) ?? {}).map((text) => ({ ...text, path: `${path} ${name}.${text.path}` })),
-  ),
-);
+/**
+ * Who starts the shop reads what these say, not who visits it: settings, the database that comes along, the document of
+ * the API.
+ */
+const forOperators = /^server\/src\/(?:main|settings|openapi|db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
+/** Texts that are no sentences: the shop's name, names as its data has them, keys and purposes of signatures. */
+const ownNames = new Set([
+  'Afterimage',
+  '… – Afterimage',
+  'Standard delivery',
+  'Express delivery',
+  'guest order …',
+  'no medium …',
+]);
+
+const catalogues = await loadCatalogues();
+const messages = messagesIn(catalogues);
 
 describe('the checks see what breaks them', () => {
-  it('D5.1 find the places of a message, also inside its choices', () => {
-    const message = '{name}: {count, plural, one {# of {most}} other {{unit} {day, date}}}';
-    expect([...placesOf(compileMessage(message))].toSorted()).toEqual(['count', 'day', 'most', 'name', 'unit']);
-    expect(placesOf('plain').size).toBe(0);
-  });
-
   it.each([
     '<p>Add to cart</p>',
     '<p>\n  Total {price}\n</p>',
@@ -64,38 +61,78 @@ describe('the checks see what breaks them', () => {
   ])('D5.1 leave code alone: %s', (source) => expect(literalTexts(source)).toEqual([]));
 });
 
+describe('the checks see what breaks them in the server', () => {
+  it.each([
+    "fail('OUT_OF_STOCK', { description: 'This is out of stock.' });",
+    'const description = `Only ${count} left.`;',
+    'const say = () => `${name}: only ${count} left`;',
+    "const name = product?.name ?? 'This item';",
+    'const fields = { color: `six digits of ${color}` };',
+    'const page = `<body><p>Sold</p></body>`;',
+    "answer.code(404).send('There is no picture.');",
+    "z.string().refine(check, 'Please choose an address');",
+  ])('D5.1 find what an answer would say: %s', (source) => expect(proseIn('a.ts', source)).toHaveLength(1));
+
+  it.each([
+    "throw new TypeError('These are no texts of a catalogue.');",
+    "const error = new EmbeddedError('The disk is full: free some space.');",
+    "request.log.error({ err }, 'A request failed and that is bad.');",
+    "say('Loaded the sample shop');",
+    'const rows = sql`select name from products where id = ${id}`;',
+    "const login = { summary: 'Sign in', errors: [] };",
+    "answer.header('cache-control', 'public, max-age=0, must-revalidate');",
+    'const key = `facets ${query}`;',
+    'const style = `body{margin:0;color:${ink}} p{max-width:40rem}`;',
+    "import { fail } from './failure.ts'; // Only two left.",
+    'const page = `<p>${words.title}</p>`;',
+  ])('D5.1 leave alone what no visitor reads: %s', (source) => expect(proseIn('a.ts', source)).toEqual([]));
+});
+
 describe('every text that a person reads', () => {
   it('D5.1 is in a file that exports catalogues and nothing else', () => {
-    const others = catalogues.flatMap(({ path, exported }) =>
-      Object.entries(exported).flatMap(([name, texts]) => (messagesOf(texts) ? [] : [`${path} ${name}`])),
-    );
-    expect(others).toEqual([]);
+    expect(catalogues.flatMap((file) => notCatalogues(file).map((name) => `${file.path} ${name}`))).toEqual([]);
   });
 
-  it('D5.1 has the same places in every language', () => {
-    const unlike = texts.filter(({ path, said }) => {
-      const [english, german] = [placesOf(said.en), placesOf(said.de)];
-      return [...english, ...german].some((place) => !english.has(place) || !german.has(place)) && !ordered.test(path);
-    });
-    expect(unlike.map(({ path }) => path)).toEqual([]);
+  it('D5.1 has the same places in German as in English', () => {
+    const faulty = messages.flatMap(({ id, text }) =>
+      faultsOf(text.en, text.de, 'de-DE').map((fault) => `${id} ${fault}`),
+    );
+    expect(faulty).toEqual([]);
   });
 
   it('D5.1 was translated, but for words that both languages share', () => {
-    const untranslated = texts.filter(({ said }) => {
-      const [english, german] = [lineOf(said.en), lineOf(said.de)];
-      const bare = english.replaceAll(/\{\w+\}/g, '').replaceAll(units, '');
-      return english === german && /[A-Za-z]{2}/.test(bare) && !same.test(english);
+    const untranslated = messages.filter(({ text }) => {
+      const bare = text.en.replaceAll(/\{\w+\}/g, '').replaceAll(units, '');
+      return text.en === text.de && /[A-Za-z]{2}/.test(bare) && !same.test(text.en);
     });
-    expect(untranslated.map(({ path, said }) => `${path}: ${lineOf(said.en)}`)).toEqual([]);
+    expect(untranslated.map(({ id, text }) => `${id}: ${text.en}`)).toEqual([]);
   });
 
   it('D5.1 stands in a catalogue and not in a component', () => {
     const found = files
-      .filter((path) => /^storefront\/.*\.tsx?$/.test(path) && !/\.(?:test|fixture|words)\.tsx?$/.test(path))
+      .filter(
+        (path) => /^storefront\/.*\.tsx?$/.test(path) && !isTest(path) && !/\.(?:fixture|words)\.tsx?$/.test(path),
+      )
       .flatMap((path) => {
         const given = path.endsWith('.tsx') ? literalTexts(read(path)) : sentences(read(path));
         return given.filter((text) => !names.has(text)).map((text) => `${path}: ${text}`);
       });
     expect(found).toEqual([]);
+  });
+
+  it('D5.1 stands in a catalogue and not in the code of any room', () => {
+    const sources = files.filter(
+      (path) =>
+        /\.tsx?$/.test(path) &&
+        !/\.(?:test|fixture|words)\.tsx?$|\/test-[\w-]+\.ts$/.test(path) &&
+        !forOperators.test(path),
+    );
+    const found = sources.flatMap((path) =>
+      proseIn(path, read(path))
+        .filter((text) => !ownNames.has(text))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(found).toEqual([]);
+    expect(sources.length).toBeGreaterThan(200);
   });
 });

@@ -1,51 +1,4 @@
-import { type Compiled, type CompiledMessages, isMessage } from './words/src/compiled.ts';
-import { locales } from './words/src/locale.ts';
-
-/** A text of a catalogue in every language, with the way to it: `sorts.newest`. */
-export interface Text {
-  path: string;
-  said: Record<(typeof locales)[number], unknown>;
-}
-
-/** Every text of a catalogue, its groups included: sources have them in every language, unlike what the build leaves. */
-export function textsOf(messages: CompiledMessages, above = ''): Text[] {
-  return Object.entries(messages).flatMap(([name, entry]): Text[] => {
-    const path = above + name;
-    return isMessage<Compiled>(entry) ? [{ path, said: entry as Text['said'] }] : textsOf(entry, `${path}.`);
-  });
-}
-
-/** The places of a compiled message: its tokens are texts, `[name]`, `[name, format]` or `[name, kind, choices]`. */
-export function placesOf(tokens: unknown): Set<string> {
-  const places = new Set<string>();
-  const visit = (token: unknown): void => {
-    if (!Array.isArray(token)) return;
-    const [name, , choices] = token as unknown[];
-    if (typeof name === 'string') places.add(name);
-    if (typeof choices === 'object' && choices !== null)
-      for (const choice of Object.values(choices)) if (Array.isArray(choice)) choice.forEach(visit);
-  };
-  if (Array.isArray(tokens)) tokens.forEach(visit);
-  // Inside a choice the library writes the number itself as `#`.
-  places.delete('#');
-  return places;
-}
-
-/** A text as one line, its places in braces: to be compared and to be read in a list of what is wrong. */
-export function lineOf(tokens: unknown): string {
-  if (typeof tokens === 'string') return tokens;
-  if (!Array.isArray(tokens)) return '';
-  return tokens
-    .map((token: unknown) => {
-      if (!Array.isArray(token)) return String(token);
-      const [name, , choices] = token as unknown[];
-      if (typeof choices !== 'object' || choices === null) return `{${String(name)}}`;
-      return Object.entries(choices)
-        .map(([choice, inner]) => `${choice}: ${lineOf(inner)}`)
-        .join(', ');
-    })
-    .join('');
-}
+import { parseSync, type ESTree } from 'vite';
 
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(^|\s)\/\/ .*$/gm, '$1');
@@ -73,4 +26,78 @@ export function sentences(source: string): string[] {
     text.matchAll(/'([A-Z][a-z]+(?:,? [A-Za-z0-9…]+)+[^'\n]*)'|`([A-Z][a-z]+:? [^`\n]*)`/g),
     ([, quoted, template]) => quoted ?? template ?? '',
   );
+}
+
+/** Stands for a value in the text of a template. */
+const value = '\uFFFC';
+
+/**
+ * Texts in a source that a person could read, on a page or in an answer of the server: sentences, parts of sentences
+ * around a value, and what stands between tags. What only operators and developers read is left out by its place: what is
+ * thrown or given to a constructor of errors, what is logged, SQL, and summaries of the API's documentation.
+ */
+export function proseIn(path: string, source: string): string[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node)) return;
+    const text = textOf(node);
+    if (text !== undefined) found.push(...piecesOf(text).flatMap((piece) => (isProse(piece) ? [piece.text] : [])));
+    for (const part of readableParts(node)) visit(part);
+  };
+  visit(program);
+  return found.map((text) => text.replaceAll(value, '…'));
+}
+
+const isNode = (node: unknown): node is ESTree.Node =>
+  typeof node === 'object' && node !== null && 'type' in node && typeof node.type === 'string';
+
+/** The parts of a node in which texts may reach an answer. */
+function readableParts(node: ESTree.Node): unknown[] {
+  if (node.type === 'ThrowStatement') return [];
+  if (node.type === 'CallExpression' && node.callee.type === 'Super') return [];
+  if (node.type === 'NewExpression' && /(?:Error|Fault|Exception)$/.test(nameOf(node.callee))) return [];
+  if (node.type === 'CallExpression' && /^(?:say|log|trace|debug|info|warn|error|fatal)$/.test(nameOf(node.callee)))
+    return [node.callee];
+  if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') return node.quasi.expressions;
+  if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'summary') return [];
+  return Object.values(node);
+}
+
+function nameOf(node: ESTree.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return nameOf(node.callee);
+  return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+}
+
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  return node.type === 'TemplateLiteral' ? node.quasis.map(({ value: { cooked } }) => cooked).join(value) : undefined;
+}
+
+interface Piece {
+  text: string;
+  /** Whether it stands between tags. */
+  inMarkup: boolean;
+}
+
+function piecesOf(text: string): Piece[] {
+  if (!/<\/?[a-z][^<>]*>/i.test(text)) return [{ text: text.trim(), inMarkup: false }];
+  return text
+    .replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')
+    .split(/<[^<>]*>/)
+    .map((piece) => ({ text: piece.trim(), inMarkup: true }));
+}
+
+function isProse({ text, inMarkup }: Piece): boolean {
+  // Style sheets, scripts and headers.
+  if (/[{};=]/.test(text)) return false;
+  if (inMarkup) return /\p{L}{2,}/u.test(text);
+  const begins = /^["„“]?\p{Lu}\p{Ll}*[,:]? /u.test(text) && /[ \uFFFC]\p{Ll}{2,}/u.test(text);
+  const ends = /\p{Ll}{2,} \p{Ll}{2,}.*[.!?…]$/u.test(text);
+  const surrounds =
+    /^\uFFFC:? \p{Ll}{2,}/u.test(text) || (text.includes(value) && /\p{L}{2,},? \p{Ll}{2,}/u.test(text));
+  return begins || ends || (surrounds && !/["'/\\()<>]|[\w-]:?\uFFFC/.test(text));
 }

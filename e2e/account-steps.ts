@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { mailedLink } from './mails.ts';
 
 export const password = 'correct horse battery';
+
+/** An e-mail address that no other story uses: they share a shop. */
+export const uniqueEmail = (name: string): string => `${name}-${randomBytes(4).toString('hex')}@example.com`;
 
 /** Where to, as the API is told. */
 export const berlin = {
@@ -28,10 +32,20 @@ export async function say<Data>(shop: string, path: string, body?: unknown, toke
 }
 
 /** An account that is ready to sign in, made over the wire: how that looks is told by the main story. */
-export async function makeAccount(shop: string, email: string): Promise<void> {
-  await say(shop, '/auth/register', { email, password, firstName: 'Grace', lastName: 'Hopper' });
+export async function makeAccount(
+  shop: string,
+  email: string,
+  name = { firstName: 'Grace', lastName: 'Hopper' },
+): Promise<void> {
+  await say(shop, '/auth/register', { email, password, ...name });
   const link = await mailedLink(shop, email, /confirm/i, '/auth/verify');
   await say(shop, '/auth/register/verify', { token: new URL(link).searchParams.get('token') });
+}
+
+/** Saves an address in Berlin to an account, over the wire. */
+export async function saveAddress(shop: string, email: string): Promise<void> {
+  const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
+  await say(shop, '/profile/addresses', berlin, accessToken);
 }
 
 /** Fills in and sends the form of the sign-in page, on which the visitor is already. */

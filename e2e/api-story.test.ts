@@ -5,7 +5,8 @@ import type { FailureBody } from '@afterimage/contract/errors.ts';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
 import { berlin, password } from './account-steps.ts';
 import { mailedLink, mailTo } from './mails.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { startShop } from './shop.ts';
+import type { RunningShop } from './shop-process.ts';
 
 /*
  * The main job of the shop, told over the wire alone: what a program that knows only the contract can do.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
-import { makeAccount } from './account-steps.ts';
+import { makeAccount, uniqueEmail } from './account-steps.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
 import { cartCount, heading } from './story-steps.ts';
@@ -138,7 +138,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
   });
 
   it('S1.8 S1.9 D7.41 checkout, payment, receipt and orders', async () => {
-    const email = 'axe@example.com';
+    const email = uniqueEmail('axe');
     await makeAccount(stage.address, email);
     const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
     await expect.poll(() => cartCount(page)).toBe(1);

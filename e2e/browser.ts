@@ -2,10 +2,24 @@ import { type Browser, chromium, firefox } from 'playwright-core';
 import { startDisplay } from './display.ts';
 import { openWebKit } from './webkit/webkit-browser.ts';
 
-/** The browser that stories are told in: Chromium, or what `npm run test:browsers` names. */
+/** The browser in which the stories run: Chromium, or the one that `npm run test:browsers` names. */
 export const engine = (process.env['ENGINE'] ?? 'chromium') as 'chromium' | 'firefox' | 'webkit';
 
-/** Not what a browser does beside showing pages and would do over the network, nor pages drawn as if in 3D. */
+/** What a page finds that asks for the camera: the browser's own fake one, none, or a visitor who refuses it. */
+export type Camera = 'fake' | 'none' | 'denied';
+
+export interface BrowserOptions {
+  /** Chromium draws in 3D, by software; without it pages see a browser that cannot. */
+  in3D?: boolean;
+  /** Path of a YUV4MPEG2 file that Chromium's camera plays over and over; permission is granted. Implies `in3D`. */
+  film?: string;
+  /** In Chromium 'denied' is a matter of the context's permissions. */
+  camera?: Camera;
+  /** Further switches of Chromium. */
+  args?: readonly string[];
+}
+
+/** No traffic of the browser's own, and pages rasterised without the (emulated) graphics card. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,29 +28,26 @@ const quiet = [
   '--disable-quic',
   '--disable-gpu-rasterization',
 ];
+/** Emulating a graphics card takes a whole processor: only stories that look at something in 3D get one. */
+const without3D = '--disable-3d-apis';
 
-/** Pictures and sound of a camera and a microphone that are not there. */
-const camera = '--use-fake-device-for-media-stream';
-/** Nothing in 3D, which without a graphics card takes all of a processor: only stories that look at it get it. */
-const flat = '--disable-3d-apis';
-
-/** The camera plays the film, and nobody is asked; what is drawn over it is, without a graphics card, software's work. */
-const filmed = (film: string) => [
+const withFilm = (path: string) => [
   '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-video-capture=${film}`,
+  `--use-file-for-fake-video-capture=${path}`,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ];
 
-/** Chromium as scripts/chromium.mjs found it; `npm run e2e` says where. `film` is a YUV4MPEG2 file for its camera. */
-async function openChromium(in3D: boolean, film?: string): Promise<Browser> {
+/** Chromium as scripts/chromium.mjs has found it; `npm run e2e` passes its path on. */
+async function openChromium({ in3D = false, film, camera = 'fake', args = [] }: BrowserOptions): Promise<Browser> {
   const executablePath = process.env['CHROME_PATH'];
   if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
   // Chromium's own sandbox refuses root and needs rights that containers lack; the pages are ours
   const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  const drawing = film === undefined ? (in3D ? [] : [flat]) : filmed(film);
-  return chromium.launch({ executablePath, args: [...quiet, camera, ...drawing, ...sandbox] });
+  const device = camera === 'none' ? [] : ['--use-fake-device-for-media-stream'];
+  const drawing = film === undefined ? (in3D ? [] : [without3D]) : withFilm(film);
+  return chromium.launch({ executablePath, args: [...quiet, ...device, ...drawing, ...sandbox, ...args] });
 }
 
 /**
@@ -48,9 +59,6 @@ function writeAsAnEditor(): void {
     value: (text: string) => void document.execCommand('insertText', false, text),
   });
 }
-
-/** What a page finds that asks for the camera: the browser's own fake one, none, or a visitor who refuses it. */
-export type Camera = 'fake' | 'none' | 'denied';
 
 /** The values of Firefox's `permissions.default.camera`. */
 const permission = { fake: 1, none: 1, denied: 2 };
@@ -78,10 +86,8 @@ async function openFirefox(camera: Camera): Promise<Browser> {
   return browser;
 }
 
-/** Firefox or WebKit with such a camera; Chromium's stories ask for theirs by its switches and permissions. */
-export const openWithCamera = (camera: Camera): Promise<Browser> =>
-  engine === 'firefox' ? openFirefox(camera) : openWebKit(camera);
-
-/** The browser of this run. `film` is a YUV4MPEG2 file that Chromium's camera plays. */
-export const openBrowser = (in3D = false, film?: string): Promise<Browser> =>
-  engine === 'chromium' ? openChromium(in3D, film) : openWithCamera('fake');
+/** Launches the browser of this run: Chromium, or what ENGINE names, which looks at `camera` alone. */
+export function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  if (engine === 'chromium') return openChromium(options);
+  return engine === 'firefox' ? openFirefox(options.camera ?? 'fake') : openWebKit(options.camera ?? 'fake');
+}

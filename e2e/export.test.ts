@@ -10,8 +10,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { ownModel } from './ar-steps.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
-import { openBrowser } from './browser.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { startShop } from './shop.ts';
+import type { RunningShop } from './shop-process.ts';
+import { launchBrowser } from './story-browser.ts';
 import { filmProject, showOf } from './viewer-film.ts';
 
 let shop: RunningShop | null;
@@ -112,7 +113,7 @@ afterAll(async () => {
 
 /** A page that notes whatever it asks for in vain, or elsewhere. */
 async function visitor(locale: string, camera?: string): Promise<{ page: Page; wrong: string[] }> {
-  const browser = await openBrowser(camera !== undefined, camera);
+  const browser = await launchBrowser(camera === undefined ? {} : { film: camera });
   browsers.push(browser);
   const page = await (
     await browser.newContext({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

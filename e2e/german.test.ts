@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { password } from './account-steps.ts';
+import { password, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';
 
 const stage = useStage();
-const email = 'annette@example.com';
+const email = uniqueEmail('annette');
 let goods: Awaited<ReturnType<typeof plainGoods>>;
 beforeAll(async () => {
   goods = await plainGoods(stage.address);

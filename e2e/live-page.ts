@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ViewerShow } from '../contract/src/viewer.ts';
 import type { FrameDetail } from '../storefront/src/viewer/live/faces.ts';
@@ -70,17 +70,6 @@ export async function filmOf(
   const viewList = viewsOf(printed, size);
   await writeFilm(path, size, [{ picture: await pictureOf(), viewList }]);
   return { path, viewList, remove: () => rm(folder, { recursive: true }) };
-}
-
-/** Chromium whose camera plays that film, over and over. */
-export async function browserWithFilm(path: string): Promise<Browser> {
-  const executablePath = process.env['CHROME_PATH'];
-  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  const camera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
-  const drawing = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-  const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
-  const args = [...camera, `--use-file-for-fake-video-capture=${path}`, ...drawing, ...sandbox];
-  return chromium.launch({ executablePath, args });
 }
 
 /**

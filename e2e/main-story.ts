@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, it } from 'vitest';
+import { makeAccount, password, saveAddress, uniqueEmail } from './account-steps.ts';
 import { checkOut, findOrder, pay } from './checkout-steps.ts';
 import type { Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
@@ -31,8 +32,8 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
       page,
       hand: hand(page),
       shop: stage.address,
-      email: 'ada@example.com',
-      password: 'correct horse battery',
+      email: uniqueEmail('ada'),
+      password,
       phone,
     };
   };
@@ -54,6 +55,8 @@ export function tellMainStory(stage: Stage, { name, window, hand, phone = false 
 
     it('S1.11 S1.12 S1.13 S2.10 S3.8 S4.18 S7.33 S7.34 S7.35 D7.44 a photo, words, extras and a film: ordered, paid, and the film exchanged', async () => {
       const visitor = await arrive();
+      await makeAccount(visitor.shop, visitor.email, { firstName: 'Ada', lastName: 'Lovelace' });
+      await saveAddress(visitor.shop, visitor.email);
       const made = await personalise(visitor);
       await toSignIn(visitor);
       await signIn(visitor, /^1 item from this device was added/);

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
 import { fail } from '../server/src/failure.ts';
 import type { Handlers } from '../server/src/handlers.ts';
 import { createServer, registerApi } from '../server/src/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
+import { useBrowser } from './story-browser.ts';
 
 /*
  * How one gets about in the shop, with an API that is as slow as a test wants: the real pages, router and server, and
@@ -33,11 +34,9 @@ const handlers: Partial<Handlers> = {
   getProfile: () => fail('UNAUTHENTICATED'),
 };
 
-const flags =
-  '--no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run --disable-quic';
 const app = createServer();
 let base = '';
-let browser: Browser;
+const shared = useBrowser();
 let context: BrowserContext;
 let page: Page;
 let complaints: string[] = [];
@@ -53,17 +52,11 @@ beforeAll(async () => {
   await registerPages(app, { callInProcess, catalogueVersion: () => String(Math.random()), origin: () => base });
   await app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const { CHROME_PATH } = process.env;
-  if (!CHROME_PATH) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  browser = await chromium.launch({ executablePath: CHROME_PATH, args: flags.split(' ') });
 });
-afterAll(async () => {
-  await browser?.close();
-  await app.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   [delay, held, asked, broken, complaints] = [0, Promise.resolve(), [], false, []];
-  context = await browser.newContext({ viewport: { width: 1000, height: 500 } });
+  context = await shared.browser.newContext({ viewport: { width: 1000, height: 500 } });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on(
@@ -71,10 +64,7 @@ beforeEach(async () => {
     (message) => /hydrat|did not match|Content Security/i.test(message.text()) && complaints.push(message.text()),
   );
 });
-afterEach(async () => {
-  await context.close();
-  expect(complaints).toEqual([]);
-});
+afterEach(() => expect(complaints).toEqual([]));
 
 const open = async (path: string) => {
   await page.goto(base + path, { waitUntil: 'networkidle' });
@@ -261,12 +251,11 @@ describe('getting about', () => {
   });
 
   it('D2.6 the page of the server is there without any script', async () => {
-    const still = await browser.newContext({ javaScriptEnabled: false });
+    const still = await shared.browser.newContext({ javaScriptEnabled: false });
     const silent = await still.newPage();
     await silent.goto(`${base}/home`);
     expect(await silent.locator('h1').count()).toBe(1);
     expect(await silent.getByRole('link', { name: 'Decor' }).count()).toBeGreaterThan(0);
-    await still.close();
   });
 });
 

@@ -3,27 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Handlers } from '../server/src/handlers.ts';
 import { createServer, registerApi } from '../server/src/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
-import { openBrowser } from './browser.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { sharedShop } from './shop.ts';
+import { useBrowser } from './story-browser.ts';
 import { cartCount } from './story-steps.ts';
 
-let browser: Browser;
+const shared = useBrowser();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  context = await shared.browser.newContext({ viewport: { width: 390, height: 800 } });
   page = await context.newPage();
 });
-afterEach(() => context.close());
 
 /** Waits until the service worker has this page and has kept it. */
 const kept = (path: string) =>
@@ -41,11 +36,11 @@ const allKept = () =>
   });
 
 describe('without a network', () => {
-  let shop: RunningShop;
+  let shop = '';
   let slugs: string[] = [];
   beforeAll(async () => {
-    shop = await startShop({ SERVICE_WORKER: 'on' });
-    const list = await fetch(`${shop.address}/api/products?pageSize=100&inStock=true`);
+    shop = await sharedShop({ SERVICE_WORKER: 'on' });
+    const list = await fetch(`${shop}/api/products?pageSize=100&inStock=true`);
     const { data } = (await list.json()) as {
       data: { productList: { slug: string; variation: unknown[]; isCustomizable: boolean }[] };
     };
@@ -53,10 +48,9 @@ describe('without a network', () => {
       .filter(({ variation, isCustomizable }) => variation.length === 0 && !isCustomizable)
       .map(({ slug }) => slug);
   });
-  afterAll(() => shop?.stop());
 
   const visit = async (path: string) => {
-    await page.goto(shop.address + path, { waitUntil: 'networkidle' });
+    await page.goto(shop + path, { waitUntil: 'networkidle' });
     await kept(path);
   };
 
@@ -64,9 +58,9 @@ describe('without a network', () => {
     const path = `/products/${slugs[0]}`;
     await visit(path);
     const name = await page.locator('h1').textContent();
-    await page.goto(`${shop.address}/home`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop}/home`, { waitUntil: 'networkidle' });
     await context.setOffline(true);
-    await page.goto(shop.address + path);
+    await page.goto(shop + path);
     expect(await page.locator('h1').textContent()).toBe(name);
     await banner()
       .getByText(/You are offline\. This is how it was at \d\d:\d\d/)
@@ -87,12 +81,12 @@ describe('without a network', () => {
     const link = page.locator('main a[href^="/products/"]:not([href*="categories"])').first();
     const path = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await page.waitForURL(shop.address + path);
+    await page.waitForURL(shop + path);
     await kept(path);
     await context.setOffline(true);
-    await page.goto(`${shop.address}/products`);
+    await page.goto(`${shop}/products`);
     await page.locator(`main a[href="${path}"]`).first().click();
-    await page.waitForURL(shop.address + path);
+    await page.waitForURL(shop + path);
     await banner().getByText('This is how it was').waitFor();
   });
 
@@ -100,18 +94,18 @@ describe('without a network', () => {
     await visit(`/products/${slugs[0]}`);
     await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(page)).toBe(1);
-    await page.goto(`${shop.address}/cart`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop}/cart`, { waitUntil: 'networkidle' });
     const line = page.locator('main li').filter({ hasText: '€' }).first();
     const [price] = /€[\d.]+/.exec((await line.textContent()) ?? '') ?? [];
     expect(price).toBeDefined();
     await context.setOffline(true);
-    await page.goto(`${shop.address}/cart`);
+    await page.goto(`${shop}/cart`);
     await banner().getByText('Your cart is shown as it was').waitFor();
     expect(await line.textContent()).toContain(price);
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page.getByText('The shop cannot be reached.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
-    await page.goto(`${shop.address}/checkout?order=00000000-0000-4000-8000-000000000000`);
+    await page.goto(`${shop}/checkout?order=00000000-0000-4000-8000-000000000000`);
     await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
     await page.getByText('Paying needs a connection').waitFor();
     expect(new URL(page.url()).searchParams.get('for')).toContain('/checkout');
@@ -126,7 +120,7 @@ describe('without a network', () => {
   it('D6.4 nothing personal and nothing of the API is kept; signing out takes what was looked at', async () => {
     await visit('/home');
     await page.evaluate(() => fetch('/api/products').then((answer) => answer.text()));
-    await page.goto(`${shop.address}/auth/login`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop}/auth/login`, { waitUntil: 'networkidle' });
     const paths = await allKept();
     expect(paths).toContain('/home');
     expect(paths.filter((path) => /^\/(?:de\/)?(?:api|auth|account|checkout|customize|files)/.test(path))).toEqual([]);
@@ -138,7 +132,7 @@ describe('without a network', () => {
   it('D2.12 in German the words without a network are German', async () => {
     await visit('/de/help');
     await context.setOffline(true);
-    await page.goto(`${shop.address}/de/products/never-seen`);
+    await page.goto(`${shop}/de/products/never-seen`);
     await page.getByRole('heading', { level: 1, name: 'Keine Verbindung' }).waitFor();
     await page.getByRole('link', { name: 'Hilfe und Kontakt' }).first().waitFor();
   });
@@ -151,15 +145,15 @@ describe('without a network', () => {
     await kept('/de/cart');
     expect(await german()).toBeGreaterThan(5);
     await context.setOffline(true);
-    await page.goto(`${shop.address}/de/cart`);
+    await page.goto(`${shop}/de/cart`);
     // The server's heading goes when the page wakes, so what is looked for says that it did.
     await page.getByRole('heading', { level: 1, name: 'Hier liegt noch nichts.' }).waitFor();
   });
 
   it('D2.12 what search engines and feed readers are given is well-formed XML', async () => {
-    await page.goto(`${shop.address}/help`);
+    await page.goto(`${shop}/help`);
     const files = ['/sitemap.xml', '/blogs.rss', '/de/blogs.rss'];
-    const index = await (await fetch(`${shop.address}/sitemap.xml`)).text();
+    const index = await (await fetch(`${shop}/sitemap.xml`)).text();
     files.push(...[...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found).pathname));
     expect(files.length).toBeGreaterThan(6);
     for (const file of files) {

@@ -3,6 +3,7 @@ import type { Drawing } from '@afterimage/scene/drawing.ts';
 import { paintDrawing, paintedSize } from '@afterimage/scene/paint-canvas.ts';
 import { readFont } from '@afterimage/scene/read-font.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { picturesIn } from '../storefront/src/studio/scene/slot-pictures.ts';
 
 /** What the browser is given, with bytes in base64. */
 export interface Given {
@@ -30,7 +31,7 @@ async function paintPreview({ surface, fonts, photos, pxPerMm }: Given): Promise
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  paintDrawing(context, drawing, { images, fonts: faces }, { pxPerMm });
+  paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts: faces }, { pxPerMm });
   return { drawing, png: canvas.toDataURL('image/png').replace(/^.*,/, '') };
 }
 

@@ -2,21 +2,23 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Drawing, Matrix, Path } from '@afterimage/scene/drawing.ts';
-import { type FilledSlot, sceneOf } from '@afterimage/scene/scene-of.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { remakePicture } from '../server/src/files/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
 import type { Given, Preview } from './print-preview.fixture.ts';
-import { openBrowser } from './browser.ts';
+import { useBrowser } from './story-browser.ts';
 
 // 254 × 203.2 mm with its bleed: at 150 dpi 1500 × 1200 pixels, without a rest.
 const dpi = 150;
@@ -67,7 +69,12 @@ async function largePhoto(): Promise<Buffer> {
   return sharp(aside).withMetadata({ orientation: 6 }).jpeg({ quality: 93 }).toBuffer();
 }
 
-let browser: Browser;
+const shared = useBrowser();
+/** The slots of the texts, with the face of each. */
+const offered = [
+  [3, 30, 'Playfair Display'],
+  [4, 40, 'Caveat'],
+].map(([id, font, title]) => ({ id, limits: {}, extraList: [{ id: font, title, price: 0 }] }) as Customization);
 let folder: string;
 let painter: string;
 let surface: SceneSurface;
@@ -76,7 +83,6 @@ let preview: Raster;
 let drawing: Drawing;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   folder = await mkdtemp(join(tmpdir(), 'afterimage-print-'));
   const built = (await build({
     configFile: false,
@@ -90,18 +96,29 @@ beforeAll(async () => {
 
   photos.set('large', await largePhoto());
   photos.set('small', await readFile(new URL('fixtures/photo.jpg', import.meta.url)));
-  const filled: FilledSlot[] = [
-    {
-      slot: 1,
-      photo: { id: 'large', width: 4032, height: 3024 },
-      placement: { zoom: 1.15, x: 0.4, y: -0.3, rotation: -20 },
-    },
-    { slot: 2, photo: { id: 'small', width: 1600, height: 1200 }, placement: { zoom: 1, x: 0.5, y: 0, rotation: 0 } },
-    { slot: 3, text: 'Für immer, Zoë & Łukasz', font: 'Playfair Display' },
-    { slot: 4, text: 'Sommer 2026', font: 'Caveat' },
+  const photoIn = (slot: number, photo: string, placement: Placement): FilledSlot => {
+    const common = { choices: [], medium: null };
+    return { ...common, slot, kind: 'photo', photo, look: { placement } };
+  };
+  const textIn = (slot: number, text: string, font: number): FilledSlot => ({
+    slot,
+    kind: 'text',
+    text,
+    choices: [font],
+    look: {},
+  });
+  const slots = [
+    photoIn(1, 'large', { zoom: 1.15, x: 0.4, y: -0.3, rotation: -20 }),
+    photoIn(2, 'small', { zoom: 1, x: 0.5, y: 0, rotation: 0 }),
+    textIn(3, 'Für immer, Zoë & Łukasz', 30),
+    textIn(4, 'Sommer 2026', 40),
   ];
+  const files = new Map([
+    ['large', { id: 'large', width: 4032, height: 3024 }],
+    ['small', { id: 'small', width: 1600, height: 1200 }],
+  ]);
   const viewerUrl = 'https://shop.example/ar/0123456789abcdefghjkmnpqrs';
-  surface = sceneOf(template, filled, { viewerUrl }).surfaceList[0] ?? expect.fail();
+  surface = sceneOf({ template, offered, slots, photos: files, viewerUrl }).surfaceList[0] ?? expect.fail();
   const fonts = await loadFonts([surface]);
   drawing = drawSurface(surface, fonts, { forPrint: true });
   const painted = await paintInBrowser([...fonts.keys()]);
@@ -113,10 +130,7 @@ beforeAll(async () => {
     .toBuffer({ resolveWithObject: true });
   preview = { width: info.width, height: info.height, data };
 });
-afterAll(async () => {
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const inDigits = (what: Drawing): unknown =>
   JSON.parse(JSON.stringify(what), (_, value: unknown) => (typeof value === 'number' ? value.toFixed(9) : value));
@@ -133,7 +147,7 @@ async function paintInBrowser(names: readonly string[]): Promise<Preview> {
     const { data, mimeType } = await remakePicture(path, 'image/jpeg', { moving: false });
     shown.push([id, mimeType, data.toString('base64')]);
   }
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   await page.route('http://preview.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<body></body>' }),
   );

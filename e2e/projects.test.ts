@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { makeAccount, signInAt } from './account-steps.ts';
+import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { findingsOn } from './inspect.ts';
 import { exchangeForPicture } from './personal-steps.ts';
@@ -32,7 +32,7 @@ describe.each([
   ['at a desk', desk, mouse],
 ] as const)('an order project %s', (where, options, handOf) => {
   it('S2.10 S7.34 of a guest: another medium, put back, another print, until production starts', async () => {
-    const made = await orderProject(stage.address, { email: `${where.replaceAll(' ', '-')}@example.com` });
+    const made = await orderProject(stage.address, { email: uniqueEmail(where.replaceAll(' ', '-')) });
     const { path, photo, orderId, name } = made;
     const page = await stage.visit(options);
     const hand = handOf(page);
@@ -89,7 +89,7 @@ describe.each([
 
 describe('an order project of an account', () => {
   it('S2.10 S7.34 is left as it was by the way back, and changed after production has started', async () => {
-    const email = 'projects@example.com';
+    const email = uniqueEmail('projects');
     await makeAccount(stage.address, email);
     const page = await stage.visit(desk);
     await signInAt(page, email);
@@ -136,7 +136,7 @@ describe('an order project of an account', () => {
 
   it('S8.7 what cannot be saved says why, and nothing is lost', async () => {
     stage.forgive();
-    const made = await orderProject(stage.address, { email: 'offline@example.com' });
+    const made = await orderProject(stage.address, { email: uniqueEmail('offline') });
     const page = await stage.visit(phone);
     await page.goto(made.path, { waitUntil: 'networkidle' });
     await changePrint(page, made);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, password, sendSignIn, signInAt } from './account-steps.ts';
+import { makeAccount, password, sendSignIn, signInAt, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods } from './stock.ts';
@@ -10,7 +10,7 @@ import { closeDrawer, heading, main } from './story-steps.ts';
 // not here are in the stories of notices, accounts and reviews.
 
 const stage = useStage();
-const email = 'notice@example.com';
+const email = uniqueEmail('notice');
 let product = { path: '', name: '' };
 let personal = '';
 beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('what is told when something fails', () => {
 describe('what is told when something worked', () => {
   it('S8.9 S8.10 S8.11 S4.5 S4.6 S4.7 registering, verifying and signing in', async () => {
     const page = await open('/auth/register');
-    const person = 'newcomer@example.com';
+    const person = uniqueEmail('newcomer');
     for (const [label, text] of Object.entries({ 'First name': 'Ada', 'Last name': 'Byron', 'E-mail address': person }))
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -207,8 +207,8 @@ describe('what is told when something worked', () => {
     await add.click();
     await said(page).first().waitFor();
     await without('Added To Cart');
-    await dismiss(page);
     await closeDrawer(page);
+    await dismiss(page);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await said(page).first().waitFor();
     await without('Item added to cart');

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { reportEvidence } from './evidence.ts';
+import { sharedShop } from './shop.ts';
+import { closeContexts, sharedBrowser } from './story-browser.ts';
 
 export interface Stage {
   /** Like http://localhost:41234. */
@@ -33,41 +34,41 @@ const noise = [
 const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
 const grave = /hydrat|did not match|Content Security|Minified React/i;
 
-/** One shop and one browser for all tests of a file; every visitor leaves after the test. */
+/**
+ * The shop and the browser that the stories of a worker share, with a check after each test that no page has complained.
+ * Other stories have used the same shop before: a story makes its own accounts, carts and orders, and counts on nothing
+ * but the seeded catalog.
+ */
 export function useStage({ in3D = false, serviceWorker = false, strict = false }: StageOptions = {}): Stage {
-  let shop: RunningShop;
-  let browser: Browser;
+  let address: string;
   let forgiven = false;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    shop = await startShop(serviceWorker ? { SERVICE_WORKER: 'on' } : {});
-    browser = await openBrowser(in3D);
+    address = await sharedShop(serviceWorker ? { SERVICE_WORKER: 'on' } : {});
   });
-  afterAll(async () => {
-    await browser?.close();
-    expect(await shop.stop()).toBe(0);
-  });
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    const told = forgiven ? [] : complaints.splice(0);
+  const shared = sharedBrowser({ in3D });
+  afterEach(async ({ task }) => {
+    const found = forgiven ? [] : complaints.splice(0);
+    if (found.length > 0) await reportEvidence(task);
+    await closeContexts(shared.browser);
     [forgiven, complaints.length] = [false, 0];
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   return {
     get address() {
-      return shop.address;
+      return address;
     },
     get browser() {
-      return browser;
+      return shared.browser;
     },
     forgive() {
       forgiven = true;
     },
     async visit(options = {}) {
-      const context = await browser.newContext({
-        baseURL: shop.address,
+      const context = await shared.browser.newContext({
+        baseURL: address,
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
         locale: 'en-GB',

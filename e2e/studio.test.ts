@@ -1,7 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { makeAccount, signInAt } from './account-steps.ts';
+import type { DraftDesign } from '@afterimage/contract/drafts.ts';
+import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { acceptWarnings, goOn, putPhoto, step } from './personal-steps.ts';
 import { useStage } from './stage.ts';
@@ -11,7 +13,7 @@ import { heading, main, path, type Visitor } from './story-steps.ts';
 const stage = useStage();
 let goods: ProductDetail;
 let photo = '';
-const person = 'studio@example.com';
+const person = uniqueEmail('studio');
 beforeAll(async () => {
   goods = await largeGoods(stage.address);
   photo = goods.customizationList.find(({ kind }) => kind === 'photo')?.title ?? '';
@@ -150,10 +152,14 @@ describe('a design', () => {
     await saved(page).waitFor();
     const { key, revision, work } = await page.evaluate(
       (name) =>
-        JSON.parse(localStorage.getItem(name) ?? '{}') as { key: string; revision: number; work: { content: object } },
+        JSON.parse(localStorage.getItem(name) ?? '{}') as {
+          key: string;
+          revision: number;
+          work: { content: DraftDesign };
+        },
       `customize:${goods.slug}`,
     );
-    const content = { ...work.content, quantity: 7 };
+    const content = draftContentOf({ ...work.content, quantity: 7 });
     await fetch(`${stage.address}/api/drafts/${key}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

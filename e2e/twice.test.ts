@@ -130,7 +130,7 @@ describe('going back and coming again', () => {
   });
 
   it('S1.8 D2.12 a reload in the checkout keeps what was typed; the back button walks the steps', async () => {
-    const page = await atCheckout('again@example.com');
+    const page = await atCheckout('reload@example.com');
     await fillIn(page);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.getByLabel('Country').inputValue()).toBe('DE');

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cornersOf, swaying } from './camera-film.ts';
-import { browserWithFilm, filmOf, openLive, printed, seenBy, serveLive } from './live-page.ts';
+import { filmOf, openLive, printed, seenBy, serveLive } from './live-page.ts';
+import { launchBrowser } from './story-browser.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const patience = { timeout: 90_000, interval: 250 };
@@ -13,7 +14,7 @@ let film: Awaited<ReturnType<typeof filmOf>>;
 let browser: Browser;
 beforeAll(async () => {
   film = await filmOf(wide, (picture, frame) => swaying(picture, frame, 120));
-  browser = await browserWithFilm(film.path);
+  browser = await launchBrowser({ film: film.path });
 });
 afterAll(async () => {
   await browser?.close();

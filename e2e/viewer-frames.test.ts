@@ -1,20 +1,14 @@
-import { chromium, type Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { kindOf, lumaOf, lumaRow } from '../storefront/src/viewer/camera/luma.ts';
 import { turnUpright, type Turn } from '../storefront/src/viewer/camera/upright.ts';
+import { useBrowser } from './story-browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  const executablePath = process.env['CHROME_PATH'];
-  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  browser = await chromium.launch({ executablePath, args: process.platform === 'linux' ? ['--no-sandbox'] : [] });
-});
-afterAll(() => browser?.close());
+const shared = useBrowser();
 
 const picture = { width: 6, height: 4, data: Uint8Array.from({ length: 24 }, (_, at) => 10 * at) };
 
 it('S1.13 frames that lie on their side are turned as the browser turns them', async () => {
-  const page = await browser.newPage();
+  const page = await shared.browser.newPage();
   const turns = ([0, 90, 180, 270] as const).flatMap((rotation): Turn[] => [
     { rotation, flip: false },
     { rotation, flip: true },
@@ -60,7 +54,7 @@ function bytesIn(format: string): number[] {
 it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'] as const)(
   'S1.13 the visible part of a padded frame in %s is read where the browser writes it',
   async (format) => {
-    const page = await browser.newPage();
+    const page = await shared.browser.newPage();
     const told = await page.evaluate(
       async ({ bytes, size, rect, pixels }) => {
         const init = { format: pixels, codedWidth: size.width, codedHeight: size.height };

@@ -2,16 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Live } from '../storefront/src/viewer/live/faces.ts';
 import { cornersOf, swaying, type FilmSize } from './camera-film.ts';
-import {
-  browserWithFilm,
-  filmOf,
-  openLive,
-  printed,
-  seenBy,
-  serveLive,
-  type LiveFolder,
-  type Seen,
-} from './live-page.ts';
+import { filmOf, openLive, printed, seenBy, serveLive, type LiveFolder, type Seen } from './live-page.ts';
+import { launchBrowser } from './story-browser.ts';
 
 // Without a graphics card a frame of the stage takes a good part of a second on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -28,7 +20,7 @@ let browser: Browser;
 beforeAll(async () => {
   film = await filmOf(wide, (picture, frame) => swaying(picture, frame, frames));
   folder = await serveLive();
-  browser = await browserWithFilm(film.path);
+  browser = await launchBrowser({ film: film.path });
 });
 afterAll(async () => {
   await browser?.close();
@@ -252,7 +244,7 @@ describe('what may go wrong', () => {
   it('S1.13 a phone that is turned gives frames of another size, and the print is found in those', async () => {
     const upright = { width: 360, height: 640 };
     const turned = await filmOf(upright, (picture, frame) => swaying(picture, frame, frames, { size: 250 }));
-    const other = await browserWithFilm(turned.path);
+    const other = await launchBrowser({ film: turned.path });
     try {
       const stage = { width: 270, height: 480 };
       const page = await openLive(other, folder, { film: upright, viewport: stage });

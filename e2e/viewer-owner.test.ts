@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { uniqueEmail } from './account-steps.ts';
 import { card, done, fixture, front, laid, room, toArStep } from './ar-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { findingsOn } from './inspect.ts';
@@ -146,7 +147,7 @@ describe.each([
   ['on a phone', phone, finger],
 ] as const)('who can see a print, %s', (where, options, handOf) => {
   it('S1.13 its owner closes it, opens it, asks for a pass phrase, and takes it along as a folder', async () => {
-    const { path } = await orderProject(stage.address, { email: `viewer-${where.replaceAll(' ', '-')}@example.com` });
+    const { path } = await orderProject(stage.address, { email: uniqueEmail('owner') });
     const page = await stage.visit({ ...options, acceptDownloads: true });
     const hand = handOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { coverOf, onStage } from '../storefront/src/viewer/live/cover.ts';
 import { stampedNumber, stampPlaces } from './camera-film.ts';
 import { magenta, overlayCorners } from './overlay-corners.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
-import { openBrowser } from './browser.ts';
-import { type RunningShop, startShop } from './shop.ts';
+import { uniqueEmail } from './account-steps.ts';
+import { sharedShop } from './shop.ts';
+import { launchBrowser } from './story-browser.ts';
 import { type Filmed, type Filming, filmProject, showOf } from './viewer-film.ts';
 import { watchFrames } from './viewer-watch.ts';
 
@@ -28,46 +29,43 @@ export const flatGoods = 'morning-ridge-framed-print';
 /** Where stories leave what is to be looked at. */
 const pictures = process.env['SCREENSHOTS'];
 
-/** One shop for all tests of a file, and phones whose camera plays a film. */
+/** The shop that the stories of a worker share, and phones whose camera plays a film. */
 export function usePhones() {
-  let shop: RunningShop;
+  let address: string;
   let folder: string;
   const browsers: Browser[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'afterimage-viewer-'));
-    shop = await startShop();
+    address = await sharedShop();
   });
   afterEach(async () => {
     for (const browser of browsers.splice(0)) await browser.close();
   });
-  afterAll(async () => {
-    await rm(folder, { recursive: true, force: true });
-    expect(await shop.stop()).toBe(0);
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   const phones = {
     get address() {
-      return shop.address;
+      return address;
     },
     film: (name: string) => join(folder, `${name}.y4m`),
     /** A browser that is closed after the test. */
     async browser(film?: string): Promise<Browser> {
-      const browser = await openBrowser(film !== undefined, film);
+      const browser = await launchBrowser(film === undefined ? {} : { film });
       browsers.push(browser);
       return browser;
     },
     async point(film: string): Promise<Page> {
-      const page = await (await (await phones.browser(film)).newContext({ ...phone, baseURL: shop.address })).newPage();
+      const page = await (await (await phones.browser(film)).newContext({ ...phone, baseURL: address })).newPage();
       page.setDefaultTimeout(60_000);
       await watchFrames(page, upright, phoneScreen);
       return page;
     },
     /** Orders over the wire, and films what was printed. */
-    async orderAndFilm(email: string, content: OrderedContent, how: Partial<Filming> = {}) {
-      const ordered = await orderProject(shop.address, { email }, { slug: flatGoods, ...content });
-      const project = await projectNow(shop.address, ordered.path);
-      const show = await showOf(shop.address, project.viewerCode);
-      const path = phones.film(email);
-      const about = { shop: shop.address, project, show };
+    async orderAndFilm(name: string, content: OrderedContent, how: Partial<Filming> = {}) {
+      const ordered = await orderProject(address, { email: uniqueEmail(name) }, { slug: flatGoods, ...content });
+      const project = await projectNow(address, ordered.path);
+      const show = await showOf(address, project.viewerCode);
+      const path = phones.film(name);
+      const about = { shop: address, project, show };
       const film = await filmProject(path, about, { size: upright, frames: 90, around: [{ size: 260 }], ...how });
       return { ordered, project, show, film, path };
     },

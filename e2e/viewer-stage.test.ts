@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { openBrowser } from './browser.ts';
 import type { FrameOfTest, PlainSighting, StageOfTest } from './stage-page.fixture.ts';
 import { serveStagePage, type StagePage } from './stage-page.ts';
+import { useBrowser } from './story-browser.ts';
 import { boxModel, frame, held, laid, medium, onStage, showOf, target, unseen } from './stage-targets.ts';
 
 declare const stageOfTest: StageOfTest;
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const stage = { width: 390, height: 600 };
 const grey = 110;
 let served: StagePage;
-let browser: Browser;
+const shared = useBrowser({ in3D: true });
 let page: Page;
 
 beforeAll(async () => {
@@ -26,15 +26,12 @@ beforeAll(async () => {
       .toBuffer();
   await served.put('green.png', await plain(200, 200, '#00c800'));
   await served.put('box.glb', Buffer.from(await boxModel()));
-  browser = await openBrowser(true);
 });
 afterAll(async () => {
-  await browser?.close();
   await served?.close();
 });
 beforeEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  page = await (await browser.newContext({ viewport: stage, deviceScaleFactor: 1 })).newPage();
+  page = await (await shared.browser.newContext({ viewport: stage, deviceScaleFactor: 1 })).newPage();
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -1,11 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '@afterimage/contract/projects.ts';
+import { uniqueEmail } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { orderProject, projectNow } from './project-steps.ts';
 import { useStage } from './stage.ts';
+import { launchBrowser } from './story-browser.ts';
 
 const stage = useStage({ in3D: true });
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true };
@@ -18,7 +20,7 @@ let orderPath = '';
 let viewer = '';
 const others: Browser[] = [];
 beforeAll(async () => {
-  const made = await orderProject(stage.address, { email: 'viewer-ways@example.com' });
+  const made = await orderProject(stage.address, { email: uniqueEmail('viewer-ways') });
   orderPath = made.path;
   project = await projectNow(stage.address, orderPath);
   viewer = `/ar/${project.viewerCode}`;
@@ -52,9 +54,7 @@ const screenOf = (page: Page) => page.evaluate(() => document.documentElement.da
 
 /** Another Chromium: one without a camera, or one that knows the shop by another name. */
 async function launch(args: readonly string[]): Promise<Page> {
-  const executablePath = process.env['CHROME_PATH'];
-  if (!executablePath) throw new Error('CHROME_PATH is not set: run the stories by "npm run e2e".');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+  const browser = await launchBrowser({ in3D: true, camera: 'none', args });
   others.push(browser);
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce', locale: 'en-GB' });
   const page = await context.newPage();

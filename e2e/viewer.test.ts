@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { makeAccount, password, say } from './account-steps.ts';
+import { makeAccount, password, say, uniqueEmail } from './account-steps.ts';
 import { checkOut, pay } from './checkout-steps.ts';
 import { mouse } from './hand.ts';
 import { magenta } from './overlay-corners.ts';
@@ -37,7 +37,7 @@ const patience = { timeout: 60_000 };
 
 describe('the viewer', () => {
   it('S1.11 S1.12 S1.13 D7.44 from a photo and a film to a paid order, to the code on its print, to the film on the print before the camera', async () => {
-    const email = 'ada@example.com';
+    const email = uniqueEmail('ada');
     const shop = phones.address;
     await makeAccount(shop, email);
     const desk = { baseURL: shop, viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
@@ -79,7 +79,7 @@ describe('the viewer', () => {
 
   it('S1.13 a picture lies on its print to a pixel, in what is seen on the screen', async () => {
     const medium = { file: await flatPicture(), type: 'IMAGE' as const };
-    const { project, film, path } = await phones.orderAndFilm('picture@example.com', { medium });
+    const { project, film, path } = await phones.orderAndFilm('picture', { medium });
     const page = await phones.point(path);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
     await open(page);
@@ -95,11 +95,7 @@ describe('the viewer', () => {
   it('S1.13 two films at once, one of them heard after one tap; lost they stand still, found again they go on', async () => {
     const second = { photo: cat, medium: { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const } };
     const seen = (frame: number) => frame < 120;
-    const { project, path } = await phones.orderAndFilm(
-      'films@example.com',
-      { second },
-      { around: both, frames: 210, seen },
-    );
+    const { project, path } = await phones.orderAndFilm('films', { second }, { around: both, frames: 210, seen });
     const page = await phones.point(path);
     await watchFilms(page);
     await page.goto(`/ar/${project.viewerCode}`, { waitUntil: 'load' });
@@ -145,7 +141,7 @@ describe('the viewer', () => {
     };
     const model = { name: 'gift.glb', type: 'model/gltf-binary', bytes: Uint8Array.from(await gallery('gift.glb')) };
     const { project, path } = await phones.orderAndFilm(
-      'both@example.com',
+      'both',
       {
         medium: { file: words, type: 'TEXT' },
         second: { photo: cat, medium: { file: model, type: 'OBJECT_3D', display: { fit: 'contain', scale: 0.8 } } },
@@ -165,7 +161,7 @@ describe('the viewer', () => {
   it('S1.13 round a mug a medium is bent as its print is', async () => {
     const medium = { file: await flatPicture(), type: 'IMAGE' as const };
     const { project, show, film, path } = await phones.orderAndFilm(
-      'mug@example.com',
+      'mug',
       { medium, slug: 'hearth-photo-mug' },
       { around: [{ size: 300 }] },
     );

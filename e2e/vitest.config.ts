@@ -8,13 +8,18 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
     environment: 'node',
-    globalSetup: ['server/src/db/test-setup.ts'],
-    // each file has a shop with a database and a browser of its own; of three, each would get too little of two cores
+    globalSetup: ['server/src/db/test-setup.ts', 'e2e/shop-pool.ts'],
+    setupFiles: ['e2e/keep-evidence.ts'],
+    // files of a worker run one after another in one process, and share its shop and its browsers
+    isolate: false,
+    // of three, each would get too little of two cores
     maxWorkers: Math.min(2, availableParallelism()),
+    sequence: { hooks: 'list' },
     allowOnly: false,
     testTimeout: 180_000,
-    // what is looked for until it is there may take its time on a busy machine
+    // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 40_000 } },
     hookTimeout: 180_000,
+    teardownTimeout: 60_000,
   },
 });

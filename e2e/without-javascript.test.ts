@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAccount, password, say } from './account-steps.ts';
+import { makeAccount, password, say, uniqueEmail } from './account-steps.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';
@@ -69,7 +69,7 @@ describe('D2.6 without JavaScript', () => {
 
   it('D7.41 S7.22 the demo payment page pays', async () => {
     const shop = stage.address;
-    const email = 'still@example.com';
+    const email = uniqueEmail('still');
     await makeAccount(shop, email);
     const { accessToken } = await say<{ accessToken: string }>(shop, '/auth/login', { email, password });
     const { product, colour, size } = await plainGoods(shop);

@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from './run.mjs';
+import { installPackages } from './debian.mjs';
 import { setUp } from './setup.mjs';
 import { stepper } from './steps.mjs';
 import { sayAndExit, Stop } from './stop.mjs';
+import { createTally } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
 
 /** @param {string} name */
@@ -37,36 +38,28 @@ const needs = [
 const missingPackages = () => needs.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 
 /** Installs Firefox, WebKit and what they need where that is allowed, else says which packages are missing. */
-async function findBrowsers() {
+export async function findBrowsers() {
   if (process.platform !== 'linux') throw new Stop('Firefox and WebKit are tested on Debian and its like only.');
+  await installPackages(missingPackages());
   const missing = missingPackages();
-  if (missing.length === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing.join(' ')} with apt-get`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-      env,
-    });
-    if (code !== 0) console.log(output);
-  }
-  const still = missingPackages();
-  if (still.length > 0)
-    throw new Stop(`Firefox and WebKit need packages of Debian that are missing here: ${still.join(' ')}`);
+  if (missing.length > 0)
+    throw new Stop(`Firefox and WebKit need packages of Debian that are missing here: ${missing.join(' ')}`);
 }
 
-/** The stories in Firefox and WebKit. Further arguments go to vitest: `npm run test:browsers -- studio`. */
-export async function testBrowsers(args = []) {
-  await findBrowsers();
-  return runVitest('browsers', ['--config', 'e2e/engines.config.ts', ...args]);
-}
+/**
+ * The stories in Firefox and WebKit. Further arguments go to vitest: `npm run test:browsers -- studio`.
+ * @param {readonly string[]} [args]
+ */
+export const runEngines = (args = []) => runVitest('browsers', ['--config', 'e2e/engines.config.ts', ...args]);
 
 async function alone() {
   await setUp(stepper(2));
-  const { passed, failed, failures } = await testBrowsers(process.argv.slice(2));
-  for (const failure of failures) console.log(`\n✗ ${failure}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  const tally = createTally();
+  await tally.count(async () => {
+    await findBrowsers();
+    return runEngines(process.argv.slice(2));
+  });
+  tally.finish();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) alone().catch(sayAndExit);

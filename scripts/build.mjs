@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { incompleteLanguages } from './messages.mjs';
 import { sayAndExit, Stop } from './stop.mjs';
 import { lastLines, programOf, root, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
@@ -13,6 +14,7 @@ const sources = [
   'contract',
   'scene',
   'tracker',
+  'translations',
   'words',
   'tsconfig.base.json',
   'package.json',
@@ -37,7 +39,10 @@ function sourcesHash() {
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash();
 
-/** Builds what browsers load into dist/client and dist/viewer, and what the server renders pages with into dist/server. */
+/**
+ * Builds what browsers load into dist/client and dist/viewer, and what the server renders pages with into dist/server.
+ * Answers what is to be said about it: which languages are not complete.
+ */
 export async function build() {
   const node = await shopNode();
   const hash = sourcesHash();
@@ -58,6 +63,7 @@ export async function build() {
       if (code !== 0) throw new Stop(whyBuildFailed(output));
     }
     writeFileSync(stamp, hash);
+    return await incompleteLanguages();
   } catch (error) {
     if (error instanceof Stop) throw error;
     throw new Stop(whyBuildFailed(String(error)));
@@ -72,4 +78,5 @@ function whyBuildFailed(output) {
   return `The pages could not be built: see the words of the build below, put it right and start again.\n\n${lastLines(output, 30)}`;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) build().catch(sayAndExit);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  build().then((notes) => notes && console.log(notes), sayAndExit);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { canInstall, installPackages } from './debian.mjs';
 import { Stop } from './stop.mjs';
 import { root, run } from './run.mjs';
 
@@ -11,7 +12,9 @@ const packageVersion = '153.0.0';
 /** Places where browsers are installed, apart from PATH. */
 function places() {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
-  const programs = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(Boolean);
+  const programs = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter(
+    (folder) => folder !== undefined,
+  );
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const playwright = join(homedir(), '.cache', 'ms-playwright');
   const downloaded = existsSync(playwright)
@@ -48,6 +51,9 @@ async function starts(path) {
   }
 }
 
+/** Where a browser of the tests lies, without starting it; undefined when none is installed. */
+export const installedChromium = () => process.env.CHROME_PATH || places().find((path) => existsSync(path));
+
 /** A browser for the stories: CHROME_PATH, an installed one, Debian's, or the one from npm. @param {(line: string) => void} log */
 export async function findChromium(log) {
   const wanted = process.env.CHROME_PATH;
@@ -57,11 +63,8 @@ export async function findChromium(log) {
   }
   for (const path of places()) if (await starts(path)) return path;
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    log('Installing Chromium with apt-get for the browser stories');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  if (canInstall()) {
+    await installPackages(['chromium']);
     if (await starts('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   const fromNpm = await chromiumFromNpm(log);

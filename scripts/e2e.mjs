@@ -5,15 +5,18 @@ import { stepper } from './steps.mjs';
 import { sayAndExit } from './stop.mjs';
 import { runVitest } from './vitest.mjs';
 
-/** The stories, told to a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- orders`. */
-export async function tellStories(args = []) {
+/**
+ * The stories, run against a real shop in a real browser. Further arguments go to vitest: `npm run e2e -- orders`.
+ * @param {readonly string[]} [args]
+ */
+export async function runStories(args = []) {
   const chromium = await findChromium((line) => console.log(line));
   return runVitest('stories', ['--config', 'e2e/vitest.config.ts', ...args], { CHROME_PATH: chromium });
 }
 
 async function alone() {
   await setUp(stepper(2));
-  const { passed, failed } = await tellStories(process.argv.slice(2));
+  const { passed, failed } = await runStories(process.argv.slice(2));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { Stop } from './stop.mjs';
 import { root, run } from './run.mjs';
 
-const place = process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.platform, 'bin/node'];
+const [system, program] = process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.platform, 'bin/node'];
 
 /**
  * The Node that npm installed beside our packages, so that the shop runs the same version everywhere; on a system for
@@ -11,7 +11,7 @@ const place = process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.
  */
 export async function shopNode() {
   for (const name of ['node', 'node-bin']) {
-    const path = join(root, 'node_modules', `${name}-${place[0]}-${process.arch}`, place[1]);
+    const path = join(root, 'node_modules', `${name}-${system}-${process.arch}`, program);
     if (existsSync(path) && (await run(path, ['--version'])).code === 0) return path;
   }
   const own = Number(process.versions.node.split('.')[0]);

@@ -17,7 +17,8 @@ export async function packTracker(to = join(tracker, 'dist')) {
   mkdirSync(to, { recursive: true });
   const project = join(to, 'tsconfig.json');
   const compilerOptions = {
-    noEmit: false,
+    composite: false,
+    emitDeclarationOnly: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
     rootDir: join(tracker, 'src'),

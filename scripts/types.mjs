@@ -1,25 +1,20 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { programOf, root, run } from './run.mjs';
+import { programOf, run } from './run.mjs';
 import { environmentFor, shopNode } from './shop-node.mjs';
 import { sayAndExit } from './stop.mjs';
 
-const rooms = ['contract', 'tracker', 'sample', 'scene', 'server', 'storefront', 'words', '.'];
-
-/** Checks the types of every room; answers what is wrong, nothing when all is well. */
-export async function checkTypes() {
+/**
+ * Checks the types of every room, again only of those that changed or whose imports changed (docs/decisions/0029-development-tools.md).
+ * Answers what is wrong; empty when all is well.
+ * @param {{ background?: boolean }} [options]
+ */
+export async function checkTypes({ background = false } = {}) {
   const node = await shopNode();
-  let wrong = '';
-  for (const room of rooms) {
-    const project = join(root, room, 'tsconfig.json');
-    if (!existsSync(project)) continue;
-    const { code, output } = await run(node, [programOf('typescript', 'tsc'), '-p', project, '--noEmit'], {
-      env: environmentFor(node),
-    });
-    if (code !== 0) wrong += `${room}: ${output}\n`;
-  }
-  return wrong.trim();
+  const { code, output } = await run(node, [programOf('typescript', 'tsc'), '--build'], {
+    env: environmentFor(node),
+    background,
+  });
+  return code === 0 ? '' : output || `tsc ended with code ${code}`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

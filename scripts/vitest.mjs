@@ -42,7 +42,7 @@ function resultOf(file) {
 }
 
 /**
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[], meta?: { evidence?: string } }} Assertion
  * @typedef {{ status: string, name: string, message?: string, assertionResults: Assertion[] }} Suite
  * @param {Suite} suite
  */
@@ -50,7 +50,10 @@ function failuresOf(suite) {
   const place = relative(root, suite.name);
   const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0 && suite.status === 'failed') return [`${place}\n${beginningOf(suite.message)}`];
-  return failed.map(({ fullName, failureMessages }) => `${place}: ${fullName}\n${beginningOf(failureMessages?.[0])}`);
+  return failed.map(({ fullName, failureMessages, meta }) => {
+    const evidence = meta?.evidence ? `\nTrace, screenshots and console: ${meta.evidence}` : '';
+    return `${place}: ${fullName}\n${beginningOf(failureMessages?.[0])}${evidence}`;
+  });
 }
 
 const beginningOf = (message = '', lines = 12) => message.split('\n').slice(0, lines).join('\n');

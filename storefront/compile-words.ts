@@ -1,28 +1,42 @@
+import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { marker } from './split-languages.ts';
+import { loadCatalogues, pathFrom } from '../translations/src/catalogue-files.ts';
+import { messagesIn } from '../translations/src/source-messages.ts';
+import {
+  applyTranslations,
+  storedLocales,
+  type Translations,
+  usableTranslations,
+} from '../translations/src/stored-translations.ts';
 import { messagesOf } from '../words/src/compiled.ts';
+import { marker } from './split-languages.ts';
 
 const parser = '@lingui/message-utils/compileMessage';
 
 /**
  * Puts the compiled form of a catalogue in the place of its source: the browser then needs no parser of messages.
- * A `*.words.ts` file exports catalogues and nothing else, so running it tells everything that is in it. With `split`
- * the messages are marked, for `splitLanguages` to leave one language of them.
+ * A `*.words.ts` file exports catalogues and nothing else, so running it gives everything that is in it; the stored
+ * translations (`translations/<locale>.po`) are added. With `split` the messages are marked, for `splitLanguages` to
+ * leave one language of them.
  */
 export function compileWords({ split }: { split: boolean }): Plugin {
-  let build = 0;
+  let translations: Translations = new Map();
   return {
     name: 'compile-words',
     enforce: 'pre',
     // The library brings its parser along for uncompiled messages, which are not in a build.
     resolveId: (id) => (id === parser ? `\0${parser}` : null),
-    buildStart: () => void (build += 1),
+    async buildStart() {
+      translations = storedLocales().length > 0 ? usableTranslations(messagesIn(await loadCatalogues())) : new Map();
+    },
     async load(id) {
       if (id === `\0${parser}`) return 'export const compileMessage = undefined;';
       if (!id.endsWith('.words.ts')) return null;
-      // The number makes a changed file be read anew in a process that builds twice.
-      const exported = (await import(`${pathToFileURL(id).href}?build=${build}`)) as Record<string, unknown>;
+      // Node imports an address once: with its time in the address, a changed file is imported again.
+      const { mtimeMs } = await stat(id);
+      const exported = (await import(`${pathToFileURL(id).href}?changed=${mtimeMs}`)) as Record<string, unknown>;
+      applyTranslations({ path: pathFrom(id), exports: exported }, translations);
       const lines = Object.entries(exported).map(([name, texts]) => {
         const messages = messagesOf(texts);
         // Words that are no catalogue would have one language, and would keep the parser in the bundle.

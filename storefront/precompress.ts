@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       await splitLanguages(dir);
-      // What is the same in both languages is compressed once; the largest first, so that none is waited for at the end.
+      // What is the same in several languages is compressed once; the largest first, so that none is waited for at the end.
       const names = new Map<string, { bytes: Buffer; files: string[] }>();
       for (const entry of await readdir(dir, { recursive: true })) {
         const file = join(dir, entry);

@@ -1,18 +1,28 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseLocale, type Locale, locales } from '../words/src/locale.ts';
-import { isMessage, type Compiled, type CompiledMessages } from '../words/src/compiled.ts';
+import { type Compiled, type CompiledMessages, isMessage } from '../words/src/compiled.ts';
 
 /** Stands in the built code where messages stand in all languages, as a text of JSON. */
 export const marker = '__words';
 
 const marked = new RegExp(`${marker}\\(("(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\`)\\)`, 'g');
 
+/** What one language needs of a message: its text, or that of the source language with the name of that language. */
+function inOne(message: Compiled, locale: Locale): Compiled {
+  if (typeof message === 'string' || Array.isArray(message)) return message;
+  const own = message[locale];
+  const source = message[baseLocale];
+  if (own !== undefined) return own;
+  // Numbers and plurals follow the language of the text; a text without places has none.
+  return typeof source === 'string' ? source : { [baseLocale]: source };
+}
+
 /** What one language needs of messages. */
 export function ofLanguage(messages: CompiledMessages, locale: Locale): CompiledMessages {
   const entries = Object.entries(messages).map(([name, entry]) => {
     if (!isMessage<Compiled>(entry)) return [name, ofLanguage(entry, locale)];
-    return [name, typeof entry === 'string' || Array.isArray(entry) ? entry : entry[locale]];
+    return [name, inOne(entry, locale)];
   });
   return Object.fromEntries(entries) as CompiledMessages;
 }
@@ -37,7 +47,7 @@ export function codeFor(code: string, locale: Locale, shared: readonly string[] 
 
 /**
  * Makes the built scripts speak one language each: those in `assets` the shop's first, those in `assets/<language>`
- * the others. So nobody loads words that they do not read; styles, fonts and pictures are the same for all.
+ * the others. So no page loads words in another language than its own, however many languages the shop has; styles, fonts and pictures are the same for all.
  */
 export async function splitLanguages(dir: string): Promise<void> {
   const assets = join(dir, 'assets');

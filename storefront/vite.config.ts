@@ -16,9 +16,17 @@ const chunks = [
   },
 ];
 
-/** Two builds: `vite build` makes what browsers load, `vite build --ssr` what the server renders with. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [compileWords({ split: !isSsrBuild }), react(), ...(isSsrBuild ? [] : [precompress()])],
+/**
+ * Two builds: `vite build` makes what browsers load, `vite build --ssr` what the server renders with. `npm run dev` serves
+ * the sources by the same configuration.
+ */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    // Who develops changes the language in the address: there each text has both.
+    compileWords({ split: command === 'build' && !isSsrBuild }),
+    react(),
+    ...(isSsrBuild ? [] : [precompress()]),
+  ],
   css: { transformer: 'lightningcss' as const },
   build: {
     target: buildTargets(),
@@ -37,5 +45,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without this the server would render with React's slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // The server's build holds everything it needs, so that it can be moved without its packages.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true as const } }),
 }));

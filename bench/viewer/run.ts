@@ -42,7 +42,7 @@ try {
 }
 
 async function ours(film: Filmed, path: string, code: string): Promise<void> {
-  const browser = await openBrowser(true, path);
+  const browser = await openBrowser({ film: path });
   try {
     const context = await browser.newContext({ baseURL: shop.address, viewport: window, locale: 'en-GB' });
     const page = await context.newPage();

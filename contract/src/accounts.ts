@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales } from '@afterimage/words/locale.ts';
 
 /** An e-mail address as a person types it. */
 export const email = z.string().trim().max(254).pipe(z.email());
@@ -24,7 +25,7 @@ export const accessTokenMaybe = z.object({ accessToken: z.string().optional() })
 export const done = z.object({});
 
 /** The languages in which the shop writes to people. */
-export const mailLocale = z.enum(['en', 'de']);
+export const mailLocale = z.enum(locales);
 
 export const profile = z.object({
   id: z.uuid(),

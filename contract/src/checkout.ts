@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addressBody, email } from './accounts.ts';
 import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
+import type { OwnRule } from './field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);
@@ -14,12 +15,12 @@ const destination = { addressId: z.uuid().optional(), address: addressBody.optio
 
 const oneDestination = (body: { addressId?: string | undefined; address?: unknown }) =>
   (body.addressId === undefined) !== (body.address === undefined);
-const destinationMessage = { message: 'Please choose an address', path: ['address'] };
+const destinationRule = { message: 'chooseAddress' satisfies OwnRule, path: ['address'] };
 
 /** Completes the order that `POST /checkout` without a body has opened (D7.42). */
 export const orderCompletion = z
   .strictObject({ orderId: z.uuid(), ...destination, ...way })
-  .refine(oneDestination, destinationMessage);
+  .refine(oneDestination, destinationRule);
 export type OrderCompletion = z.infer<typeof orderCompletion>;
 
 /** Goods to be bought at once, without touching the cart, whose address is chosen on the order's checkout page. */
@@ -33,7 +34,7 @@ export const purchase = z
     ...destination,
     ...way,
   })
-  .refine(oneDestination, destinationMessage);
+  .refine(oneDestination, destinationRule);
 export type Purchase = z.infer<typeof purchase>;
 
 /** What a guest says who has no account: where the order goes is typed in, and the address for its mails. */
@@ -104,9 +105,9 @@ export const quoteBody = z
     /** Whose uses of a coupon count; an account's own address goes before it. */
     email: email.optional(),
   })
-  .refine(oneSubject, { message: 'Please name an order or items', path: ['orderId'] })
+  .refine(oneSubject, { message: 'nameSubject' satisfies OwnRule, path: ['orderId'] })
   .refine(({ deliveryMethod, ...body }) => deliveryMethod === undefined || saysWhere(body), {
-    message: 'Please choose a country',
+    message: 'chooseCountry' satisfies OwnRule,
     path: ['countryCode'],
   });
 export type QuoteBody = z.output<typeof quoteBody>;

@@ -6,6 +6,7 @@ import { type Complaint, fieldMessages } from './field-messages.ts';
 import { finalPrice } from './money.ts';
 import { methodOf, pathOf, routes } from './routes.ts';
 import { productQuery } from './catalogue.ts';
+import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { registration } from './accounts.ts';
 
 const complaints = (error: { issues: unknown } | undefined) => error?.issues as Complaint[];
@@ -38,16 +39,12 @@ describe('failures', () => {
       status: { code: 'OUT_OF_STOCK', description: 'Only 2 left.' },
       message: 'Only 2 left.',
     });
-    expect(failureBody('INVALID_REQUEST', { fields: { email: 'Please enter e-mail address' } }).status.fields).toEqual({
-      email: 'Please enter e-mail address',
-    });
+    const facts = { description: 'Please check.', fields: { email: 'Please enter e-mail address' } };
+    expect(failureBody('INVALID_REQUEST', facts).status.fields).toEqual(facts.fields);
   });
 
-  it('D3.20 every code has an HTTP status of a failure and a whole sentence', () => {
-    for (const [code, { status, description }] of Object.entries(errors)) {
-      expect(status, code).toBeGreaterThanOrEqual(400);
-      expect(description, code).toMatch(/^[A-Z].*\.$/);
-    }
+  it('D3.20 every code has an HTTP status of a failure', () => {
+    for (const [code, { status }] of Object.entries(errors)) expect(status, code).toBeGreaterThanOrEqual(400);
   });
 
   it('D3.20 every code that a call names is in the list', () => {
@@ -56,7 +53,8 @@ describe('failures', () => {
 });
 
 describe('messages beside fields', () => {
-  const messagesFor = (body: unknown) => fieldMessages(complaints(registration.safeParse(body).error), body);
+  const messagesFor = (body: unknown) =>
+    fieldMessages(complaints(registration.safeParse(body).error), body, fieldWording('en'));
   const person = { email: 'ada@example.com', password: 'longenough', firstName: 'Ada', lastName: 'L' };
 
   it('D5.1 asks for what is missing', () => {
@@ -82,7 +80,7 @@ describe('messages beside fields', () => {
 
   it('D7.42 names the field of the kind of checkout that was meant', () => {
     const body = { orderId: 'x', addressId: '7b1f6a52-6a0e-4d5e-8f5e-0f1f5a1e8d11', deliveryMethod: 'standard' };
-    const fields = fieldMessages(complaints(checkoutBody.safeParse(body).error), body);
+    const fields = fieldMessages(complaints(checkoutBody.safeParse(body).error), body, fieldWording('en'));
     expect(Object.keys(fields)).toEqual(['orderId']);
   });
 

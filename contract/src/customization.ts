@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { numericId } from './ids.ts';
-import { matStyles } from './mats.ts';
+import { photoLook, placement, textLook } from './look.ts';
 import { textStyle } from './print.ts';
 import { textAnimations } from './text-looks.ts';
 
@@ -31,6 +31,7 @@ export type Limits = z.infer<typeof limits>;
 
 /** Something to choose for a price: a font, a paper, a gift box. Price in minor units. */
 export const extra = z.object({ id: z.int(), title: z.string(), price: z.int().nonnegative() });
+export type Extra = z.infer<typeof extra>;
 
 /** A slot of a customisable product: what may be put there, and what can be chosen with it. */
 export const customization = z.object({
@@ -46,19 +47,6 @@ export const customization = z.object({
 export type Customization = z.infer<typeof customization>;
 
 /**
- * How a photo lies in its slot. `zoom` 1 just covers the slot, with its bleed where the photo goes on beyond it, at the
- * rotation that it has; `x` and `y` move the photo by that share of the slack between photo and slot, -1 to 1, along
- * the photo's own edges: right and down while it is upright; `rotation` in degrees clockwise.
- */
-export const placement = z.strictObject({
-  zoom: z.number().min(1).max(20).default(1),
-  x: z.number().min(-1).max(1).default(0),
-  y: z.number().min(-1).max(1).default(0),
-  rotation: z.number().min(-180).max(180).default(0),
-});
-export type Placement = z.infer<typeof placement>;
-
-/**
  * One filled slot of the add-to-cart payload (S3.8): a photo gives the id of an uploaded photo as `input`,
  * a text its value with the font in `extraList`, a specification its choice in `extraList`.
  */
@@ -66,11 +54,10 @@ export const clientCustomization = z.strictObject({
   id: numericId,
   input: z.string().max(2000).nullable().default(null),
   extraList: z.array(numericId).max(20).default([]),
-  placement: placement.optional(),
-  /** Only for texts; without it the text is set as the product's template says. */
-  textStyle: textStyle.optional(),
-  /** Only for photos: a patterned mat round it, by which cameras recognise it; the photo lies within it. Absent: none. */
-  mat: z.enum(matStyles).optional(),
+  /** Only for photos. */
+  ...photoLook.shape,
+  /** Only for texts. */
+  ...textLook.shape,
 });
 export type ClientCustomization = z.infer<typeof clientCustomization>;
 
@@ -111,13 +98,16 @@ export const textMedium = z.strictObject({
 });
 export type TextMedium = z.infer<typeof textMedium>;
 
-/** The medium of one photo in the add-to-cart payload (S3.8). */
-export const arCustomizationChoice = z.strictObject({
-  customizationId: numericId,
+/** What plays on a photo: the id of an uploaded medium or of a model of the gallery, and how it lies. */
+export const mediumOnPhoto = z.strictObject({
   attachmentId: z.uuid(),
   type: z.enum(arTypes),
   display: mediumDisplay.optional(),
 });
+export type MediumOnPhoto = z.infer<typeof mediumOnPhoto>;
+
+/** The medium of one photo in the add-to-cart payload (S3.8). */
+export const arCustomizationChoice = mediumOnPhoto.extend({ customizationId: numericId });
 export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
 
 /**
@@ -154,10 +144,10 @@ export const filledCustomization = z.object({
   title: z.string(),
   input: z.string().nullable(),
   photo: z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  ...photoLook.shape,
+  ...textLook.shape,
   placement: placement.nullable(),
   textStyle: textStyle.nullable(),
-  /** The patterned mat round a photo; absent: none. */
-  mat: z.enum(matStyles).optional(),
   extraList: z.array(extra),
   arCustomization: arCustomization.nullable(),
 });

@@ -1,18 +1,28 @@
 import * as z from 'zod';
 import { arCustomization, arCustomizationChoice, clientCustomization } from './customization.ts';
-import { numericId } from './ids.ts';
 import { photo } from './files.ts';
+import { design } from './filled-slot.ts';
+import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
 
 /** The unguessable name of a draft: whoever has it may open and change it, so that a link carries it to another device. */
 export const draftKey = z.string().regex(/^[\w-]{43}$/);
 
-/** How far a personalisation is, as the studio keeps it; `step` is where it goes on. Slots may still be empty. */
-export const draftContent = z.strictObject({
-  version: z.literal(1),
+/** The chosen variant, how many pieces, and the step of the studio at which it goes on. */
+const progress = {
   variantId: numericId.nullable().default(null),
   quantity: z.int().min(1).max(99).default(1),
   step: z.enum(['product', 'AR', 'checkout']).default('product'),
+};
+
+/** A design that is not finished, as it is stored. */
+export const draftDesign = design.extend(progress);
+export type DraftDesign = z.infer<typeof draftDesign>;
+
+/** The same in a call, in the lists of the add-to-cart payload (S3.8). Slots may still be empty. */
+export const draftContent = z.strictObject({
+  version: z.literal(1),
+  ...progress,
   extraList: z.array(numericId).max(50).default([]),
   productClientCustomizationList: z.array(clientCustomization).max(50).default([]),
   productArCustomizationList: z.array(arCustomizationChoice).max(50).default([]),

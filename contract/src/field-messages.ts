@@ -1,24 +1,3 @@
-/** What a form calls its fields; a path's last word is looked up. Places that are not listed read as they are. */
-export const fieldLabels: Record<string, string> = {
-  email: 'e-mail address',
-  password: 'password',
-  currentPassword: 'present password',
-  firstName: 'first name',
-  lastName: 'last name',
-  company: 'company',
-  line1: 'street and number',
-  line2: 'address line 2',
-  city: 'city',
-  region: 'region',
-  postalCode: 'postal code',
-  countryCode: 'country',
-  phone: 'phone number',
-  quantity: 'quantity',
-  address: 'address',
-  deliveryMethod: 'delivery method',
-  coupon: 'discount code',
-};
-
 /** The part of a schema's complaint that a message is made from; zod's issues have this form. */
 export interface Complaint {
   code: string;
@@ -33,11 +12,13 @@ export interface Complaint {
   errors?: readonly (readonly Complaint[])[];
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const labelOf = (field: string) => fieldLabels[field] ?? field;
-const nameOf = (field: string) => capitalized(labelOf(field));
+/** What the contract's own rules complain about; schemas carry it as the `message` of a `refine`. */
+export type OwnRule = 'chooseAddress' | 'nameSubject' | 'chooseCountry';
 
-/** The sentences beside fields (D5.1), each told the last word of the field's path. */
+/**
+ * The sentences beside fields (D5.1) in one language, each made for the last word of the field's path; `fieldWording` of
+ * `words` makes them.
+ */
 export interface FieldWording {
   enter(field: string): string;
   enterValid(field: string): string;
@@ -47,28 +28,15 @@ export interface FieldWording {
   large(field: string, most: string): string;
   wrong(field: string): string;
   unknown(): string;
-  /** What a schema of ours says itself, by its English. */
-  custom(message: string): string;
+  /** The sentence of a rule (`OwnRule`); undefined for a message that is none. */
+  rule(message: string): string | undefined;
 }
-
-/** What is said where no other language is asked for. */
-export const englishFields: FieldWording = {
-  enter: (field) => `Please enter ${labelOf(field)}`,
-  enterValid: (field) => `Please enter a valid ${labelOf(field)}`,
-  short: (field, least) => `${nameOf(field)} must be at least ${least} characters`,
-  long: (field, most) => `${nameOf(field)} must be up to ${most} characters`,
-  small: (field, least) => `${nameOf(field)} must be at least ${least}`,
-  large: (field, most) => `${nameOf(field)} must be up to ${most}`,
-  wrong: (field) => `${nameOf(field)} is not valid`,
-  unknown: () => 'This field is not known here',
-  custom: (message) => message,
-};
 
 /**
  * The sentence beside a field (D5.1): "Please enter ${label}", "${label} must be at least ${min} characters",
  * "${label} must be up to ${max} characters". `value` is what stands in the field.
  */
-export function fieldMessage(complaint: Complaint, value: unknown, say: FieldWording = englishFields): string {
+export function fieldMessage(complaint: Complaint, value: unknown, say: FieldWording): string {
   const field = String(complaint.path.findLast((part) => typeof part === 'string') ?? 'value');
   const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   const { code, origin, minimum, maximum } = complaint;
@@ -79,15 +47,14 @@ export function fieldMessage(complaint: Complaint, value: unknown, say: FieldWor
   if (code === 'too_big')
     return origin === 'string' ? say.long(field, String(maximum)) : say.large(field, String(maximum));
   if (code === 'invalid_format') return say.enterValid(field);
-  if (code === 'custom') return say.custom(complaint.message);
-  return say.wrong(field);
+  return (code === 'custom' ? say.rule(complaint.message) : undefined) ?? say.wrong(field);
 }
 
 /** Messages by field path (`address.city`, `items.0.quantity`); the first complaint of a field wins. */
 export function fieldMessages(
   complaints: readonly Complaint[],
   input: unknown,
-  say: FieldWording = englishFields,
+  say: FieldWording,
 ): Record<string, string> {
   // Of thousands of wrong fields a person reads the first ones.
   const most = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { arTypes, arCustomization, clientCustomization, filledCustomization, mediumDisplay } from './customization.ts';
+import { arCustomization, clientCustomization, filledCustomization, mediumOnPhoto } from './customization.ts';
 import { acceptedWarning, printTemplate } from './print.ts';
 import { projectViewer } from './viewer.ts';
 
@@ -44,10 +44,7 @@ export const projectChange = z.strictObject({
     .array(
       z.strictObject({
         id: z.uuid(),
-        arCustomization: z
-          .strictObject({ attachmentId: z.uuid(), type: z.enum(arTypes), display: mediumDisplay.optional() })
-          .nullable()
-          .optional(),
+        arCustomization: mediumOnPhoto.nullable().optional(),
         personalization: itemPersonalization.optional(),
       }),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { uniqueEmail } from '../account-steps.ts';
 import { checkOut, pay } from '../checkout-steps.ts';
 import { mouse } from '../hand.ts';
 import { mailTo } from '../mails.ts';
@@ -8,10 +9,10 @@ import { windows } from './windows.ts';
 
 const stage = useStage({ in3D: true, serviceWorker: true, strict: true });
 
-describe.each(windows)('the shop at $width px', ({ width, phone, window }) => {
+describe.each(windows)('the shop at $width px', ({ phone, window }) => {
   it('S1.1 S1.2 S1.8 S1.12 S4.14 S6.1 S8.15 from the first page over list, filter, product and 3D to the paid order of a guest', async () => {
     const page = await stage.visit(window);
-    const email = `guest-${width}@example.com`;
+    const email = uniqueEmail('guest');
     const visitor: Visitor = { page, hand: mouse(page), shop: stage.address, email, password: '', phone };
     await lookRound(visitor);
     const product = await takePlain(visitor, viewIn3D);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { uniqueEmail } from '../account-steps.ts';
 import { checkOut, pay } from '../checkout-steps.ts';
 import { mouse } from '../hand.ts';
 import { acceptWarnings, goOn, goThroughParts, putFilm, putPhoto, step } from '../personal-steps.ts';
@@ -13,10 +14,10 @@ vi.setConfig({ testTimeout: 300_000 });
 const stage = useStage({ serviceWorker: true, strict: true });
 const mug = 'hearth-photo-mug';
 
-describe.each(windows)('the studio at $width px', ({ width, phone, window }) => {
+describe.each(windows)('the studio at $width px', ({ phone, window }) => {
   it('S1.11 S1.12 S1.13 S2.9 S3.13 S3.17 photos, words, a film, a text and their stars, to the proof, the cart and the paid order', async () => {
     const page = await stage.visit(window);
-    const email = `studio-${width}@example.com`;
+    const email = uniqueEmail('studio');
     const visitor: Visitor = { page, hand: mouse(page), shop: stage.address, email, password: '', phone };
     const { name, customizationList: slots } = await personalGoods(stage.address, mug);
     const [front = '', back = ''] = slots.filter(({ kind }) => kind === 'photo').map(({ title }) => title);

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { type Camera, openWithCamera } from '../browser.ts';
+import { uniqueEmail } from '../account-steps.ts';
+import type { Camera } from '../browser.ts';
 import type { FilmSize } from '../camera-film.ts';
 import { playAsCamera } from '../canvas-camera.ts';
+import { launchBrowser } from '../story-browser.ts';
 import { flatGoods, median, playing, usePhones } from '../viewer-phone.ts';
 import { type Filmed, filmProject, showOf } from '../viewer-film.ts';
 import { films, watchFilms } from '../viewer-films.ts';
@@ -19,7 +21,7 @@ const browsers: Browser[] = [];
 
 let project: Project;
 beforeAll(async () => {
-  const { path } = await orderProject(phones.address, { email: 'viewer-engines@example.com' }, { slug: flatGoods });
+  const { path } = await orderProject(phones.address, { email: uniqueEmail('viewer-engines') }, { slug: flatGoods });
   project = await projectNow(phones.address, path);
 });
 afterEach(async () => {
@@ -27,7 +29,7 @@ afterEach(async () => {
 });
 
 async function visit(camera: Camera, viewport: FilmSize): Promise<Page> {
-  const browser = await openWithCamera(camera);
+  const browser = await launchBrowser({ camera });
   browsers.push(browser);
   const page = await (await browser.newContext({ viewport, baseURL: phones.address, locale: 'en-GB' })).newPage();
   page.setDefaultTimeout(60_000);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { uniqueEmail } from '../account-steps.ts';
 import { orderProject, projectNow } from '../project-steps.ts';
 import { useStage } from '../stage.ts';
 
@@ -6,7 +7,7 @@ const stage = useStage({ in3D: true, serviceWorker: true, strict: true });
 let viewer = '';
 let order = '';
 beforeAll(async () => {
-  const { path } = await orderProject(stage.address, { email: 'pages@example.com' });
+  const { path } = await orderProject(stage.address, { email: uniqueEmail('pages') });
   order = path;
   viewer = `/ar/${(await projectNow(stage.address, path)).viewerCode}`;
 });
@@ -70,7 +71,7 @@ it.each([
 ])('S1.13 two wide photos to look for are as large as there is room %s', async (_, window, least) => {
   const medium = { file: { name: 'film.mp4', type: 'video/mp4' }, type: 'VIDEO' as const };
   const second = { photo: { name: 'cat.jpg', type: 'image/jpeg' }, medium };
-  const { path } = await orderProject(stage.address, { email: 'two@example.com' }, { slug: mug, second });
+  const { path } = await orderProject(stage.address, { email: uniqueEmail('two') }, { slug: mug, second });
   const { viewerCode } = await projectNow(stage.address, path);
   const page = await stage.visit(window);
   await page.goto(`/ar/${viewerCode}`);

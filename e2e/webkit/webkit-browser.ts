@@ -17,6 +17,8 @@ class WebKitContext {
   readonly #process: WebKitProcess;
   readonly #base: string;
   readonly #closed: () => void;
+  readonly #pages: WebKitPage[] = [];
+  readonly #listeners: ((page: WebKitPage) => void)[] = [];
   #handles: string[] = [];
   #current = '';
   #queue: Promise<unknown> = Promise.resolve();
@@ -47,7 +49,16 @@ class WebKitContext {
         ? await session.send<string>('GET', '/window')
         : (await session.send<{ handle: string }>('POST', '/window/new', { type: 'window' })).handle;
     const view = this.#handles.push(handle) - 1;
-    return new WebKitPage(this.#process, this.#sender(handle), { view, base: this.#base, context: this });
+    const page = new WebKitPage(this.#process, this.#sender(handle), { view, base: this.#base, context: this });
+    this.#pages.push(page);
+    for (const listener of this.#listeners) listener(page);
+    return page;
+  }
+  on(_name: 'page', listener: (page: WebKitPage) => void): void {
+    this.#listeners.push(listener);
+  }
+  pages(): readonly WebKitPage[] {
+    return this.#pages;
   }
   async addInitScript(source: string): Promise<void> {
     await this.#process.control('script', { source });
@@ -91,6 +102,7 @@ export async function openWebKit(camera: 'fake' | 'none' | 'denied'): Promise<Br
       return context;
     },
     contexts: () => [...contexts],
+    isConnected: () => true,
     async close() {
       for (const context of contexts) await context.close();
     },

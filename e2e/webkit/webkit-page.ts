@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pressActions, typeActions } from './keys.ts';
 import type { ElementReference, WebDriverSession } from './webdriver.ts';
@@ -258,8 +259,10 @@ export class WebKitPage {
   waitForTimeout(milliseconds: number): Promise<void> {
     return wait(milliseconds);
   }
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#send<string>('GET', '/screenshot'), 'base64');
+  async screenshot({ path }: { path?: string } = {}): Promise<Buffer> {
+    const png = Buffer.from(await this.#send<string>('GET', '/screenshot'), 'base64');
+    if (path !== undefined) await writeFile(path, png);
+    return png;
   }
   async screenshotOf(selector: string): Promise<Buffer> {
     const element = await this.element(selector);

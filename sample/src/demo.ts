@@ -1,4 +1,5 @@
-interface Both {
+/** A text in the sample's languages; English stands in for others. */
+export interface SampleText {
   en: string;
   de: string;
 }
@@ -7,13 +8,13 @@ interface Both {
 type DemoMedium =
   | { type: 'VIDEO'; file: string; poster: string; width: number; height: number; seconds: number }
   | { type: 'OBJECT_3D'; file: string; poster: string }
-  | { type: 'TEXT'; text: Both; font: string; color: string };
+  | { type: 'TEXT'; text: SampleText; font: string; color: string };
 
 interface DemoPrint {
   /** Of `media/<name>.webp`, the print as a screen shows it, and `media/<name>.pack`, compiled of it. */
   name: string;
-  title: Both;
-  description: Both;
+  title: SampleText;
+  description: SampleText;
   medium: DemoMedium;
 }
 

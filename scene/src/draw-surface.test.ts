@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr';
 import { describe, expect, it } from 'vitest';
+import type { ImageNode } from './drawing.ts';
 import { drawSurface } from './draw-surface.ts';
 import { type CanvasLike, paintDrawing, paintedSize } from './paint-canvas.ts';
 import type { SceneItem, SceneSurface } from './scene.ts';
@@ -7,14 +8,13 @@ import { allFonts } from './test-fonts.ts';
 
 const fonts = allFonts();
 const place = { x: 0, y: 0, width: 60, height: 40, rotation: 0 };
-const photo: SceneItem = {
+const photo: Extract<SceneItem, { kind: 'photo' }> = {
   kind: 'photo',
   slot: 1,
   place,
   outline: 'rectangle',
   bleedMm: 3,
-  photo: { id: 'p', width: 660, height: 460 },
-  placement: { zoom: 1, x: 0, y: 0, rotation: 0 },
+  photo: { id: 'p', width: 660, height: 460, look: { placement: { zoom: 1, x: 0, y: 0, rotation: 0 } } },
 };
 const text: SceneItem = {
   kind: 'text',
@@ -47,7 +47,7 @@ describe('the drawing of a surface', () => {
       color: '#eeeeee',
       path: [['M', -3, -3], ['L', 63, -3], ['L', 63, 43], ['L', -3, 43], ['Z']],
     });
-    expect(nodes[1]).toMatchObject({ photoId: 'p', matrix: [0.1, 0, -0, 0.1, -3, -3] });
+    expect(nodes[1]).toMatchObject({ photo: photo.photo, matrix: [0.1, 0, -0, 0.1, -3, -3] });
   });
 
   it('S3.17 is the same whenever it is made, and JSON', () => {
@@ -115,8 +115,8 @@ function recorder() {
 describe('painting on a canvas', () => {
   it('S3.17 a smaller picture stands for the photo in its full size, clipped', () => {
     const { calls, canvas } = recorder();
-    const images = new Map([['p', 'small picture']]);
-    paintDrawing(canvas, drawSurface(surface([photo]), fonts), { images, fonts }, { pxPerMm: 10 });
+    const pictureOf = ({ photo: { id } }: ImageNode) => (id === 'p' ? 'small picture' : undefined);
+    paintDrawing(canvas, drawSurface(surface([photo]), fonts), { pictureOf, fonts }, { pxPerMm: 10 });
     expect(calls).toContain('drawImage small picture 0 0 660 460');
     expect(calls.indexOf('clip ')).toBeLessThan(calls.indexOf('setTransform 1 0 0 1 0 0'));
     expect(calls[1]).toBe('setTransform 10 0 0 10 30 30');
@@ -126,7 +126,7 @@ describe('painting on a canvas', () => {
   it('S3.17 without its bleed a surface begins where it is cut', () => {
     const { calls, canvas } = recorder();
     const drawing = drawSurface(surface([]), fonts);
-    paintDrawing(canvas, drawing, { images: new Map(), fonts }, { pxPerMm: 10, bleedMm: 0 });
+    paintDrawing(canvas, drawing, { pictureOf: () => undefined, fonts }, { pxPerMm: 10, bleedMm: 0 });
     expect(calls[1]).toBe('setTransform 10 0 0 10 0 0');
     expect(paintedSize(drawing, { pxPerMm: 10 })).toEqual({ width: 660, height: 460 });
     expect(paintedSize(drawing, { pxPerMm: 10, bleedMm: 0 })).toEqual({ width: 600, height: 400 });
@@ -134,7 +134,7 @@ describe('painting on a canvas', () => {
 
   it('S3.17 a text is painted by its outlines in its colour', () => {
     const { calls, canvas } = recorder();
-    paintDrawing(canvas, drawSurface(surface([text]), fonts), { images: new Map(), fonts }, { pxPerMm: 10 });
+    paintDrawing(canvas, drawSurface(surface([text]), fonts), { pictureOf: () => undefined, fonts }, { pxPerMm: 10 });
     expect(canvas.fillStyle).toBe('#aa0000');
     expect(calls.filter((call) => call.startsWith('bezierCurveTo')).length).toBeGreaterThan(20);
   });

@@ -37,16 +37,7 @@ function drawItem(item: SceneItem, fonts: Fonts, drawMat: DrawMat | null): Drawi
   if (item.kind === 'qr') return drawQr(item);
   const { photo, place, outline, bleedMm } = item;
   if (!photo) return [];
-  const frame = { photo, place, bleedMm };
-  const { id: photoId, width, height } = photo;
-  const clip = outlinePath(place, outline, bleedMm);
-  const image: DrawingNode = {
-    kind: 'image',
-    photoId,
-    width,
-    height,
-    matrix: photoMatrix(frame, item.placement),
-    clip,
-  };
+  const matrix = photoMatrix({ photo, place, bleedMm }, photo.look.placement);
+  const image: DrawingNode = { kind: 'image', photo, matrix, clip: outlinePath(place, outline, bleedMm) };
   return [...(drawMat?.(item) ?? []), image];
 }

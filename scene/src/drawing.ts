@@ -1,3 +1,5 @@
+import type { ScenePhoto } from './scene.ts';
+
 /** Maps (x, y) to (a·x + c·y + e, b·x + d·y + f), as canvas and PDF do. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -23,8 +25,11 @@ export interface Glyph {
  */
 export type DrawingNode =
   | { kind: 'fill'; path: Path; color: string }
-  /** `matrix` maps the photo's full-size pixels to millimetres; only what lies within `clip` is seen. */
-  | { kind: 'image'; photoId: string; width: number; height: number; matrix: Matrix; clip: Path }
+  /**
+   * `matrix` maps the photo's full-size pixels to millimetres; only what lies within `clip` is seen. The placement of
+   * the photo's look is part of these already, and its rim is drawn before; the rest of the look is the painter's.
+   */
+  | { kind: 'image'; photo: ScenePhoto; matrix: Matrix; clip: Path }
   | { kind: 'glyphs'; font: string; color: string; glyphs: readonly Glyph[] };
 
 /**
@@ -37,3 +42,5 @@ export interface Drawing {
   bleedMm: number;
   nodes: readonly DrawingNode[];
 }
+
+export type ImageNode = Extract<DrawingNode, { kind: 'image' }>;

@@ -1,4 +1,4 @@
-import type { Drawing, Matrix, Path } from './drawing.ts';
+import type { Drawing, ImageNode, Matrix, Path } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
 import { product } from './matrix.ts';
 
@@ -21,8 +21,11 @@ export interface CanvasLike<Picture> {
 }
 
 export interface PaintSources<Picture> {
-  /** By photo id. A picture may be smaller than the photo: it is painted in the photo's size. A missing one is left out. */
-  images: ReadonlyMap<string, Picture>;
+  /**
+   * The pixels of a photo as it looks, but for its placement. They may be fewer than the photo has: they are painted in
+   * the photo's size. What is undefined is left out.
+   */
+  pictureOf: (node: ImageNode) => Picture | undefined;
   fonts: Fonts;
 }
 
@@ -45,7 +48,7 @@ export function paintedSize(
 export function paintDrawing<Picture>(
   canvas: CanvasLike<Picture>,
   drawing: Drawing,
-  { images, fonts }: PaintSources<Picture>,
+  { pictureOf, fonts }: PaintSources<Picture>,
   { pxPerMm, bleedMm = drawing.bleedMm }: PaintOptions,
 ): void {
   const toPixels: Matrix = [pxPerMm, 0, 0, pxPerMm, bleedMm * pxPerMm, bleedMm * pxPerMm];
@@ -59,12 +62,12 @@ export function paintDrawing<Picture>(
       trace(canvas, node.path);
       canvas.fill();
     } else if (node.kind === 'image') {
-      const picture = images.get(node.photoId);
+      const picture = pictureOf(node);
       if (picture) {
         trace(canvas, node.clip);
         canvas.clip();
         canvas.setTransform(...product(toPixels, node.matrix));
-        canvas.drawImage(picture, 0, 0, node.width, node.height);
+        canvas.drawImage(picture, 0, 0, node.photo.width, node.photo.height);
       }
     } else {
       const face = fonts.get(node.font);

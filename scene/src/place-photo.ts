@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { Place } from '@afterimage/contract/print.ts';
 import type { Matrix } from './drawing.ts';
 import type { Point } from './matrix.ts';

@@ -5,10 +5,16 @@ import { withinMat } from './mat/mat-place.ts';
 import { mapped } from './matrix.ts';
 import { asItFits } from './place-photo.ts';
 import { drawRegion, regionOf } from './region.ts';
-import type { SceneItem, SceneSurface } from './scene.ts';
+import type { SceneItem, ScenePhoto, SceneSurface } from './scene.ts';
 
 const noFonts = new Map();
 
+const photoNamed = (id: string, width: number, height: number, look: Partial<ScenePhoto['look']> = {}): ScenePhoto => ({
+  id,
+  width,
+  height,
+  look: { placement: asItFits, ...look },
+});
 const photoItem = (
   place: Partial<Place> = {},
   rest: Partial<Extract<SceneItem, { kind: 'photo' }>> = {},
@@ -18,8 +24,7 @@ const photoItem = (
   place: { x: 20, y: 30, width: 60, height: 40, rotation: 0, ...place },
   outline: 'rectangle',
   bleedMm: 0,
-  photo: { id: 'photo', width: 600, height: 400 },
-  placement: asItFits,
+  photo: photoNamed('photo', 600, 400),
   ...rest,
 });
 const qrItem = (x: number, y: number): SceneItem => ({
@@ -89,7 +94,10 @@ describe('the region of a printed photo', () => {
   });
 
   it('S1.13 keeps the rotation that the customer gave the photo within its place', () => {
-    const turned = photoItem({ rotation: 30 }, { placement: { zoom: 1, x: 0, y: 0, rotation: 20 } });
+    const turned = photoItem(
+      { rotation: 30 },
+      { photo: photoNamed('photo', 600, 400, { placement: { zoom: 1, x: 0, y: 0, rotation: 20 } }) },
+    );
     const { matrix } = imageIn(drawRegion(regionIn(surfaceOf([turned])), noFonts));
     expect(Math.atan2(matrix[1], matrix[0])).toBeCloseTo((20 * Math.PI) / 180, 9);
     expect(mapped(matrix, { x: 300, y: 200 })).toEqual({ x: near(30), y: near(20) });
@@ -143,8 +151,8 @@ describe('the region of a printed photo', () => {
       photoItem(),
       qrItem(75, 35),
       qrItem(0, 0),
-      photoItem({ x: 0, y: 100 }, { photo: { id: 'other', width: 6, height: 4 } }),
-      photoItem({ x: 82, y: 30 }, { photo: { id: 'bleeding', width: 6, height: 4 }, bleedMm: 3 }),
+      photoItem({ x: 0, y: 100 }, { photo: photoNamed('other', 6, 4) }),
+      photoItem({ x: 82, y: 30 }, { photo: photoNamed('bleeding', 6, 4), bleedMm: 3 }),
       photoItem({}, { photo: null }),
       {
         kind: 'text',
@@ -164,7 +172,10 @@ describe('the region of a printed photo', () => {
 
   it('S1.12 takes the mat in, with the photo within it', () => {
     const place = { x: 20, y: 30, width: 60, height: 40, rotation: 25 };
-    const item = photoItem(withinMat(place), { mat: { style: 'facets', place, bleedMm: 0 } });
+    const item = photoItem(withinMat(place), {
+      photo: photoNamed('photo', 600, 400, { mat: 'facets' }),
+      rim: { place, bleedMm: 0 },
+    });
     if (item.kind !== 'photo') return;
     const region = regionIn(surfaceOf([item]));
     expect([region.widthMm, region.heightMm]).toEqual([near(60), near(40)]);

@@ -8,7 +8,7 @@ import type { SceneItem, SceneSurface } from './scene.ts';
 import { outlinePath } from './shapes.ts';
 
 /**
- * What a camera sees where a photo is printed: the photo's place, with its mat, upright in a frame of its own whose
+ * What a camera sees where a photo is printed: the photo's place, with its rim, upright in a frame of its own whose
  * origin is its top left corner, cut at the surface's trimmed edges. JSON: all that a target is made of, but the photos.
  */
 export interface Region {
@@ -65,7 +65,7 @@ export function drawRegion({ widthMm, heightMm, matrix, content }: Region, fonts
   return { widthMm, heightMm, bleedMm: 0, nodes: [...nodes.map((node) => mappedNode(matrix, node)), ...ground] };
 }
 
-const frameOf = (item: Extract<SceneItem, { kind: 'photo' }>): { place: Place; bleedMm: number } => item.mat ?? item;
+const frameOf = (item: Extract<SceneItem, { kind: 'photo' }>): { place: Place; bleedMm: number } => item.rim ?? item;
 const wholeOf = ({ widthMm, heightMm }: Pick<SceneSurface, 'widthMm' | 'heightMm'>): Place => ({
   x: 0,
   y: 0,

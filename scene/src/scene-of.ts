@@ -1,89 +1,82 @@
-import type { Customization, Placement } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
-import type { PrintItem, PrintSurface, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot, PhotoSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PrintItem, PrintTemplate } from '@afterimage/contract/print.ts';
 import { fontFor } from './fonts.ts';
 import { withinMat } from './mat/mat-place.ts';
 import { asItFits } from './place-photo.ts';
-import type { Scene, SceneItem, ScenePhoto } from './scene.ts';
+import type { PhotoFile, Scene, SceneItem } from './scene.ts';
+import { templateOf } from './slot-template.ts';
 
-/** What the customer put into a slot; what is left out is as it comes. `font` is the title of the chosen one. */
-export interface FilledSlot {
-  slot: number;
-  photo?: ScenePhoto | null;
-  placement?: Placement | null;
-  mat?: MatStyle | null;
-  text?: string;
-  font?: string | null;
-  textStyle?: TextStyle | null;
-  /** The slot's own bleed in millimetres; absent: the surface's. */
-  bleedMm?: number;
+/** All that a scene is made of. */
+export interface SceneInput {
+  /** What is printed where; null: every slot is a surface of its own. */
+  template: PrintTemplate | null;
+  /** The slots as the product offers them: their bleed, and the titles of their choices. */
+  offered: readonly Customization[];
+  slots: readonly (FilledSlot | SoldSlot)[];
+  /** The photos that there are, by id; a slot whose photo is not among them is empty. */
+  photos: ReadonlyMap<string, PhotoFile>;
+  /** What the code on the product holds; null: there is none. */
+  viewerUrl: string | null;
 }
 
-/** The template filled with what the customer gave; without `viewerUrl` there is no code for the viewer. */
-export function sceneOf(
-  template: PrintTemplate,
-  filled: readonly FilledSlot[],
-  { viewerUrl }: { viewerUrl: string | null },
-): Scene {
-  const bySlot = new Map(filled.map((one) => [one.slot, one]));
+/**
+ * The template, filled with what the customer gave. The studio's preview and proof, the print file, the targets of the
+ * viewer, and the models for a room are all drawn from this.
+ */
+export function sceneOf(input: SceneInput): Scene {
+  const { surfaceList } = input.template ?? templateOf(input.offered);
+  const filled = new Map(input.slots.map((one) => [one.slot, one]));
   return {
     version: 1,
-    surfaceList: template.surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
+    surfaceList: surfaceList.map(({ pictureCorners: _, itemList, ...surface }) => ({
       ...surface,
-      itemList: itemList.flatMap((item) => sceneItem(item, surface.bleedMm, bySlot, viewerUrl)),
+      itemList: itemList.flatMap((item): SceneItem[] => {
+        if (item.kind === 'photo') return [photoItem(item, filled.get(item.slot), surface.bleedMm, input)];
+        if (item.kind === 'text') return [textItem(item, filled.get(item.slot), input)];
+        return input.viewerUrl ? [{ kind: 'qr', place: item.place, content: input.viewerUrl }] : [];
+      }),
     })),
   };
 }
 
-function sceneItem(
-  item: PrintItem,
+type Filled = FilledSlot | SoldSlot | undefined;
+
+function textItem(
+  { slot, place, style }: Extract<PrintItem, { kind: 'text' }>,
+  filled: Filled,
+  { offered }: SceneInput,
+): SceneItem {
+  const given = filled?.kind === 'text' ? filled : undefined;
+  const text = (given?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
+  const font = fontFor(given && fontTitle(given, offered));
+  return { kind: 'text', slot, place, text, font, style: given?.look.textStyle ?? style };
+}
+
+/** What was ordered is set in the face that was ordered, whatever the product offers now. */
+function fontTitle(slot: FilledSlot | SoldSlot, offered: readonly Customization[]): string | undefined {
+  if ('sold' in slot) return slot.sold[0]?.title;
+  const extras = offered.find(({ id }) => id === slot.slot)?.extraList;
+  return extras?.find(({ id }) => slot.choices.includes(id))?.title;
+}
+
+function photoItem(
+  { slot, place, outline, bleed }: Extract<PrintItem, { kind: 'photo' }>,
+  filled: Filled,
   surfaceBleed: number,
-  bySlot: ReadonlyMap<number, FilledSlot>,
-  viewerUrl: string | null,
-): SceneItem[] {
-  const { place } = item;
-  if (item.kind === 'qr') return viewerUrl ? [{ kind: 'qr', place, content: viewerUrl }] : [];
-  const given = bySlot.get(item.slot);
-  if (item.kind === 'text') {
-    const text = (given?.text ?? '').replaceAll(/\r\n?/g, '\n').trim();
-    return [
-      { kind: 'text', slot: item.slot, place, text, font: fontFor(given?.font), style: given?.textStyle ?? item.style },
-    ];
-  }
-  const bleedMm = item.bleed ? (given?.bleedMm ?? surfaceBleed) : 0;
-  const photo = given?.photo ?? null;
-  const common = { kind: 'photo' as const, slot: item.slot, outline: item.outline, photo };
-  const placement = given?.placement ?? asItFits;
-  if (!photo || !given?.mat) return [{ ...common, place, bleedMm, placement }];
-  const mat = { style: given.mat, place, bleedMm };
-  return [{ ...common, place: withinMat(place), bleedMm: 0, placement, mat }];
+  { offered, photos }: SceneInput,
+): SceneItem {
+  const ownBleed = offered.find(({ id }) => id === slot)?.limits.bleedMm;
+  const bleedMm = bleed ? (ownBleed ?? surfaceBleed) : 0;
+  const photo = filled?.kind === 'photo' ? photoOf(filled, photos) : null;
+  const common = { kind: 'photo' as const, slot, outline, photo };
+  if (!photo?.look.mat) return { ...common, place, bleedMm };
+  return { ...common, place: withinMat(place), bleedMm: 0, rim: { place, bleedMm } };
 }
 
-const plainStyle: TextStyle = { align: 'center', color: '#14171c', curve: 0 };
-const plainSurface = { safeMm: 0, outline: 'rectangle', background: '#ffffff', pictureCorners: null } as const;
-/** A text's strip where the product says nothing: as wide as a gift tag is long, a centimetre for each line. */
-const stripMm = { width: 80, line: 10 };
-const photoMm = { width: 100, height: 150 };
-
-/**
- * What is printed for a product that declares slots and no template: each photo is a surface of its own in the slot's
- * size, each text a strip. Choices are not printed.
- */
-export function templateOf(slots: readonly Customization[]): PrintTemplate {
-  return { version: 1, surfaceList: slots.flatMap((slot) => ownSurface(slot)) };
-}
-
-function ownSurface({ id, kind, title, limits }: Customization): PrintSurface[] {
-  if (kind === 'photo') {
-    const { widthMm = photoMm.width, heightMm = photoMm.height, bleedMm = 0, safeMm = 0 } = limits;
-    const place = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
-    const item = { kind: 'photo' as const, slot: id, place, outline: 'rectangle' as const, bleed: bleedMm > 0 };
-    return [{ ...plainSurface, id: `photo-${id}`, title, widthMm, heightMm, bleedMm, safeMm, itemList: [item] }];
-  }
-  if (kind !== 'text') return [];
-  const widthMm = limits.widthMm ?? stripMm.width;
-  const heightMm = limits.heightMm ?? stripMm.line * (limits.maxLines ?? 1);
-  const place = { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 };
-  const item = { kind: 'text' as const, slot: id, place, style: plainStyle };
-  return [{ ...plainSurface, id: `text-${id}`, title, widthMm, heightMm, bleedMm: 0, itemList: [item] }];
+function photoOf({ photo, look }: PhotoSlot, photos: SceneInput['photos']) {
+  const file = photo === null ? undefined : photos.get(photo);
+  if (!file) return null;
+  const { id, width, height } = file;
+  return { id, width, height, look: { ...look, placement: look.placement ?? asItFits } };
 }

@@ -1,12 +1,16 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
 import type { Place, PrintSurface, TextStyle } from '@afterimage/contract/print.ts';
 
-/** A photo as it lies in the scene; `width` and `height` are its upright pixels at full size. */
-export interface ScenePhoto {
+/** A photo as it was uploaded; `width` and `height` are its upright pixels at full size. */
+export interface PhotoFile {
   id: string;
   width: number;
   height: number;
+}
+
+/** A photo as it lies in the scene, with its look. */
+export interface ScenePhoto extends PhotoFile {
+  look: PhotoLook & { placement: Placement };
 }
 
 /** Something on a surface, filled with what the customer gave; millimetres from the trimmed top left corner. */
@@ -14,15 +18,14 @@ export type SceneItem =
   | {
       kind: 'photo';
       slot: number;
-      /** Where the photo lies; within its mat where it has one. */
+      /** Where the photo lies; within its rim where it has one. */
       place: Place;
       outline: PrintSurface['outline'];
       /** How far the photo goes on beyond its place, in millimetres; cut off after the print. */
       bleedMm: number;
       photo: ScenePhoto | null;
-      placement: Placement;
-      /** Only with a photo. Its own place has the photo's within it, and it is what goes on beyond that. */
-      mat?: { style: MatStyle; place: Place; bleedMm: number };
+      /** Only where something is printed round the photo: the place of both, and how far that goes on beyond it. */
+      rim?: { place: Place; bleedMm: number };
     }
   | { kind: 'text'; slot: number; place: Place; text: string; font: string; style: TextStyle }
   | { kind: 'qr'; place: Place; content: string };

@@ -25,8 +25,7 @@ const photo = (pixels: number, zoom = 1): SceneItem => ({
   place: { ...place, width: 25.4, height: 25.4 },
   outline: 'rectangle',
   bleedMm: 0,
-  photo: { id: 'p', width: pixels, height: pixels },
-  placement: { zoom, x: 0, y: 0, rotation: 0 },
+  photo: { id: 'p', width: pixels, height: pixels, look: { placement: { zoom, x: 0, y: 0, rotation: 0 } } },
 });
 const text = (words: string, change: { width?: number; x?: number } = {}): SceneItem => ({
   kind: 'text',

@@ -39,15 +39,9 @@ export function resolutionWarning(dpi: number): 'LOW_RESOLUTION' | 'MODERATE_RES
   return whole >= lowDpi ? 'MODERATE_RESOLUTION' : 'LOW_RESOLUTION';
 }
 
-function photoWarnings({
-  slot,
-  photo,
-  place,
-  bleedMm,
-  placement,
-}: Extract<SceneItem, { kind: 'photo' }>): SceneWarning[] {
+function photoWarnings({ slot, photo, place, bleedMm }: Extract<SceneItem, { kind: 'photo' }>): SceneWarning[] {
   if (!photo) return [];
-  const dpi = Math.round(effectiveDpi({ photo, place, bleedMm }, placement));
+  const dpi = Math.round(effectiveDpi({ photo, place, bleedMm }, photo.look.placement));
   const code = resolutionWarning(dpi);
   return code ? [{ slot, code, dpi }] : [];
 }

@@ -1,13 +1,7 @@
-import {
-  type ErrorCode,
-  errors,
-  type FailureBody,
-  failureBody,
-  type FailureFacts,
-} from '@afterimage/contract/errors.ts';
+import { type ErrorCode, type FailureBody, failureBody, type FailureFacts } from '@afterimage/contract/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
-import { words } from './failure.words.ts';
+import { words } from '@afterimage/words/failure.words.ts';
 
 /** What goes along with a failure; where it holds sentences, as a function of the language they are to be said in. */
 type FactsOf = FailureFacts | ((locale: Locale) => FailureFacts);
@@ -21,7 +15,7 @@ export class Failure extends Error {
 
   constructor(code: ErrorCode, facts: FactsOf = {}) {
     const said = typeof facts === 'function' ? facts(baseLocale) : facts;
-    super(said.description ?? errors[code].description);
+    super(said.description ?? sentence(code, baseLocale));
     this.name = 'Failure';
     this.code = code;
     this.facts = said;
@@ -45,5 +39,5 @@ export function fail(code: ErrorCode, facts?: FactsOf): never {
   throw new Failure(code, facts);
 }
 
-/** What a code says to a person (contract/src/errors.ts). */
+/** What a code of the contract says to a person. */
 export const sentence = (code: ErrorCode, locale: Locale): string => inLocale(words, locale)[code];

@@ -3,9 +3,8 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errors } from '@afterimage/contract/errors.ts';
 import type { Handlers } from './handlers.ts';
-import { fail } from './failure.ts';
+import { fail, sentence } from './failure.ts';
 import { type CallInProcess, createServer, registerApi } from './http.ts';
 import { type TestDatabase, testDatabase } from './db/test-database.ts';
 
@@ -103,7 +102,7 @@ describe('what a client sends wrongly', () => {
         code: 'INVALID_REQUEST',
         fields: { countryCode: 'Please enter a valid country', city: 'Please enter city' },
       },
-      message: errors.INVALID_REQUEST.description,
+      message: sentence('INVALID_REQUEST', 'en'),
     });
   });
 

@@ -1,12 +1,15 @@
 import { DatabaseError } from 'pg';
 import { startEmbedded } from './db/embedded.ts';
 import { EmbeddedError } from './db/embedded-error.ts';
+import { UnsupportedDataError } from './db/unsupported-data-error.ts';
 import { PortError } from './listen.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
 
 // The one place where the process begins and ends; shop.ts joins the parts.
 const say = (line: string) => console.log(`  ${line}`);
+// Errors whose message is a sentence for the person who starts the shop.
+const forPeople = [SettingsError, EmbeddedError, UnsupportedDataError, PortError];
 let stopping: Promise<void> | undefined;
 let closeAll = async (): Promise<void> => {};
 
@@ -49,8 +52,7 @@ try {
 
 /** What a person can do something about is said in a sentence; anything else with where it happened. */
 function sentenceOf(error: unknown): unknown {
-  if (error instanceof SettingsError || error instanceof EmbeddedError || error instanceof PortError)
-    return `\n${error.message}\n`;
+  if (forPeople.some((kind) => error instanceof kind)) return `\n${(error as Error).message}\n`;
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof DatabaseError || code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return `\nThe database cannot be used: ${message || code}. Check DATABASE_URL, or unset it to use the one that comes along.\n`;

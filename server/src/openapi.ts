@@ -4,6 +4,8 @@ import { api } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { methodOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { baseLocale } from '@afterimage/words/locale.ts';
+import { sentence } from './failure.ts';
 import { docsPage, docsPagePolicy } from './openapi.page.ts';
 
 type Json = Record<string, unknown>;
@@ -98,7 +100,7 @@ function failures(codes: readonly ErrorCode[]): Json {
   const answers = [...byStatus].map(([status, list]) => [
     String(status),
     {
-      description: list.map((code) => `\`${code}\` ${errors[code].description}`).join('\n\n'),
+      description: list.map((code) => `\`${code}\` ${sentence(code, baseLocale)}`).join('\n\n'),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   ]);

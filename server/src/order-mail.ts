@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './db/connection.ts';
-import { projects } from './db/tables.ts';
+import { projects } from './projects/tables.ts';
 import { addressRows } from './location/address-rows.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
 import { orderConfirmationMail } from './mail/order-confirmation.ts';

@@ -1,51 +1,30 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { productList } from '@afterimage/sample/products.ts';
+import type { SampleProduct } from '@afterimage/sample/product.ts';
 import { reviewerList, reviewList, votersOf } from '@afterimage/sample/reviews.ts';
 import { nobodysHash } from './accounts/password.ts';
+import { accounts } from './accounts/tables.ts';
 import type { Database } from './db/connection.ts';
-import { accounts, importedRatings, products, reviews, reviewUpvotes } from './db/tables.ts';
+import { importedRatings, reviews, reviewUpvotes } from './reviews/tables.ts';
 
 /**
- * The reviews of the sample, by people whom no password lets in. They are some of the ratings that their products came
- * with: as many are taken from those, so that what is shown stays as it was.
+ * The ratings that the products came with, and the sample's reviews, by people whom no password lets in. A review is one
+ * of its product's ratings: without the reviews so many fewer are imported, so that what is shown is the sample's.
  */
-export async function seedReviews(tx: Database): Promise<void> {
-  const people = await insertPeople(tx);
-  const rated = await tx
-    .select({ id: products.id, sku: products.sku, sum: importedRatings.ratingSum, count: importedRatings.ratingCount })
-    .from(products)
-    .innerJoin(importedRatings, eq(importedRatings.productId, products.id))
-    .where(
-      inArray(
-        products.sku,
-        productList.map(({ sku }) => sku),
-      ),
-    );
-  const bySku = new Map(rated.map((row) => [row.sku, row]));
-  const written = productList.flatMap(({ sku, slug }) => {
-    const product = bySku.get(sku);
-    const its = reviewList.filter((review) => review.slug === slug && people.has(review.author));
-    return product && isPartOf(its, product) ? its.map((review) => ({ productId: product.id, review })) : [];
+export async function seedReviews(tx: Database, productList: readonly SampleProduct[]): Promise<void> {
+  const ratings = productList.flatMap(({ id, slug, rating, ratingCount }) => {
+    const own = reviewList.filter((review) => review.slug === slug);
+    const ratingSum = own.reduce((rest, review) => rest - review.rating, rating * ratingCount);
+    return ratingCount > 0 ? [{ productId: id, ratingSum, ratingCount: ratingCount - own.length }] : [];
   });
-  if (written.length === 0) return;
+  await tx.insert(importedRatings).values(ratings);
 
-  // Before the reviews come: their triggers then find every product rated as it should be.
-  await tx.execute(sql`
-    with taken as (
-      select "productId", sum(rating) as sum, count(*) as count
-      from jsonb_to_recordset(${JSON.stringify(
-        written.map(({ productId, review }) => ({ productId, rating: review.rating })),
-      )}::jsonb) as each ("productId" integer, rating integer)
-      group by 1
-    )
-    update imported_ratings set rating_sum = rating_sum - taken.sum, rating_count = rating_count - taken.count
-    from taken where product_id = taken."productId"`);
+  const people = await insertPeople(tx);
+  const productIds = new Map(productList.map(({ id, slug }) => [slug, id]));
   const rows = await tx
     .insert(reviews)
     .values(
-      written.map(({ productId, review: { author, rating, title, text, date } }) => ({
-        productId,
-        accountId: people.get(author) ?? '',
+      reviewList.map(({ slug, author, rating, title, text, date }) => ({
+        productId: idIn(productIds, slug),
+        accountId: idIn(people, author),
         rating,
         title,
         text,
@@ -53,17 +32,16 @@ export async function seedReviews(tx: Database): Promise<void> {
       })),
     )
     .returning({ id: reviews.id, productId: reviews.productId, accountId: reviews.accountId });
-  const ids = new Map(rows.map(({ id, productId, accountId }) => [`${productId} ${accountId}`, id]));
+  const reviewIds = new Map(rows.map(({ id, productId, accountId }) => [`${productId} ${accountId}`, id]));
   await tx.insert(reviewUpvotes).values(
-    written.flatMap(({ productId, review }) => {
-      const reviewId = ids.get(`${productId} ${people.get(review.author)}`);
-      const voters = votersOf(review, reviewList.indexOf(review)).flatMap((name) => people.get(name) ?? []);
-      return reviewId === undefined ? [] : voters.map((accountId) => ({ reviewId, accountId }));
+    reviewList.flatMap((review, index) => {
+      const reviewId = idIn(reviewIds, `${idIn(productIds, review.slug)} ${idIn(people, review.author)}`);
+      return votersOf(review, index).map((name) => ({ reviewId, accountId: idIn(people, name) }));
     }),
   );
 }
 
-/** Their ids by their names; whose address somebody has already taken is not among them. */
+/** The ids of the reviewers by their names. */
 async function insertPeople(tx: Database): Promise<Map<string, string>> {
   const rows = await tx
     .insert(accounts)
@@ -77,20 +55,13 @@ async function insertPeople(tx: Database): Promise<Map<string, string>> {
         verifiedAt: new Date(),
       })),
     )
-    .onConflictDoNothing()
     .returning({ id: accounts.id, email: accounts.email });
-  const byEmail = new Map(rows.map(({ id, email }) => [email, id]));
-  return new Map(
-    reviewerList.flatMap(({ name, email }): [string, string][] => {
-      const id = byEmail.get(email);
-      return id === undefined ? [] : [[name, id]];
-    }),
-  );
+  const ids = new Map(rows.map(({ id, email }) => [email, id]));
+  return new Map(reviewerList.map(({ name, email }) => [name, idIn(ids, email)]));
 }
 
-/** Whether reviews can be among so many ratings: what remains must be ratings from 1 to 5 again. */
-function isPartOf(its: readonly { rating: number }[], { sum, count }: { sum: number; count: number }): boolean {
-  const rest = count - its.length;
-  const restSum = sum - its.reduce((all, { rating }) => all + rating, 0);
-  return restSum >= rest && restSum <= 5 * rest && rest > 0;
+function idIn<Id>(ids: ReadonlyMap<string, Id>, name: string): Id {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The sample names ${name}, which it does not have.`);
+  return id;
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { RouteName } from '@afterimage/contract/routes.ts';
+import { addStoredTranslations } from '@afterimage/translations/stored-translations.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { registerPasswordResets } from './accounts/password-reset.ts';
 import { findCaller } from './accounts/sessions.ts';
@@ -15,7 +17,7 @@ import { connect, type Database } from './db/connection.ts';
 import { migrate } from './db/migrate.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { draftKeys, draftSecret } from './drafts/draft-key.ts';
-import { deleteUnused } from './files/delete-unused.ts';
+import { deleteUnused } from './own-data/delete-unused.ts';
 import { galleryHandlers, seedGallery } from './files/gallery.ts';
 import { diskParts } from './files/parts.ts';
 import { removeAbandoned } from './files/received.ts';
@@ -27,7 +29,7 @@ import { registerPartedUploads } from './files/tus.ts';
 import { uploadHandlers } from './files/uploads.ts';
 import type { Handler, Handlers } from './handlers.ts';
 import { createServer, registerApi } from './http.ts';
-import { cleanUp } from './jobs/clean-up.ts';
+import { cleanUp } from './own-data/clean-up.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { closeServer, listen } from './listen.ts';
 import { locationHandlers } from './location/location.handlers.ts';
@@ -35,7 +37,7 @@ import { deliverMails } from './mail/deliver-mails.ts';
 import { registerOutbox } from './mail/outbox.ts';
 import { registerOpenApi } from './openapi.ts';
 import { confirmOrder } from './order-mail.ts';
-import { registerDemoDesk } from './orders/demo-desk.ts';
+import { registerDemoDesk } from './orders/demo-desk.page.ts';
 import { numberInvoice } from './orders/invoice/invoice-number.ts';
 import { invoiceSigner } from './orders/invoice/invoice-url.ts';
 import { invoiceHandlers, registerInvoices } from './orders/invoice/read-invoice.ts';
@@ -48,6 +50,7 @@ import { registerFound } from './pages/found.ts';
 import { eraseDelivered, registerFileDeletion } from './own-data/erase-account.ts';
 import { ownDataHandlers } from './own-data/own-data-handlers.ts';
 import { registerPages } from './pages/pages.ts';
+import { builtStorefront, type Storefront } from './pages/storefront.ts';
 import { registerModels } from './pages/models.ts';
 import { registerPictures } from './pages/pictures.ts';
 import { registerDemoPayments } from './payments/demo-payments.ts';
@@ -76,11 +79,12 @@ import { exportSigner } from './viewer/export-url.ts';
 import { registerExports } from './viewer/export/serve-export.ts';
 import { viewerReader } from './viewer/project-viewers.ts';
 import { registerViewer } from './viewer/serve-page.ts';
-import { loadViewer } from './viewer/viewer-build.ts';
 import { viewerHandlers } from './viewer/viewer-handlers.ts';
 import { registerTargets } from './targets/serve-targets.ts';
 import { registerTargetJobs } from './targets/target-jobs.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
+import { isOrdered } from './projects/files-in-projects.ts';
+import { joinGuestOrders } from './projects/join-guest-orders.ts';
 
 /** The base address of every call. */
 const base = '/api';
@@ -94,26 +98,41 @@ interface Shop {
 
 type Closer = () => Promise<void> | void;
 
-/** Opens the shop on the database at `databaseUrl`: brings it up to date, joins the parts, listens. */
-export async function openShop(settings: Settings, databaseUrl: string, say: (line: string) => void): Promise<Shop> {
+/** Makes the storefront of a server on which nothing is registered yet. */
+type OpenStorefront = (app: FastifyInstance) => Promise<Storefront>;
+
+/**
+ * Opens the shop on the database at `databaseUrl`: brings it up to date, joins the parts, listens. The pages are those of
+ * the build, unless another storefront is given.
+ */
+export async function openShop(
+  settings: Settings,
+  databaseUrl: string,
+  say: (line: string) => void,
+  openStorefront: OpenStorefront = builtStorefront,
+): Promise<Shop> {
   const closers: Closer[] = [];
   const close = async () => {
     for (const end of closers.splice(0).toReversed()) await end();
   };
   try {
-    return { address: await open(settings, databaseUrl, say, closers), close };
+    return { address: await open(settings, databaseUrl, { say, closers, openStorefront }), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function open(
-  settings: Settings,
-  databaseUrl: string,
-  say: (line: string) => void,
-  closers: Closer[],
-): Promise<string> {
+interface Opening {
+  say: (line: string) => void;
+  /** What ends the parts that have been opened, in their order. */
+  closers: Closer[];
+  openStorefront: OpenStorefront;
+}
+
+async function open(settings: Settings, databaseUrl: string, opening: Opening): Promise<string> {
+  const { say, closers } = opening;
+  await addStoredTranslations();
   if (settings.s3) await checkS3(settings.s3);
   await migrate(databaseUrl);
   const { db, pool, close } = connect(databaseUrl);
@@ -121,6 +140,7 @@ async function open(
   if (await seed(db)) say('Loaded the sample shop');
 
   const app = createServer({ log: { level: settings.logLevel } });
+  const storefront = await opening.openStorefront(app);
   const catalogue = await watchCatalogue(databaseUrl, app.log);
   closers.push(() => catalogue.stop());
   // It only counts, and is asked in the middle of everything else.
@@ -144,7 +164,7 @@ async function open(
   const throttle = createThrottle(throttling.pool);
   const draftParts = { keys: draftKeys(await draftSecret(db)), signUrl, draftDays: settings.draftDays };
   const room = { tokens: roomTokens(secret), draftDays: settings.draftDays };
-  const uploads = uploadHandlers({ store, signUrl, folder: incoming, parts });
+  const uploads = uploadHandlers({ store, signUrl, folder: incoming, parts, isOrdered });
   const guestKey = guestKeys(await guestOrderSecret(db));
   const trade = tradeHandlers(settings, { signUrl, signInvoice: invoiceSigner(secret), shopUrl, guestKey });
 
@@ -161,7 +181,7 @@ async function open(
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers(catalogue),
     ...locationHandlers(),
-    ...accountHandlers({ throttle, shopUrl }),
+    ...accountHandlers({ throttle, shopUrl, joinGuestOrders }),
     ...ownDataHandlers({
       throttle,
       shopUrl,
@@ -225,10 +245,11 @@ async function open(
     await pool.query('select 1');
     return answer.header('cache-control', 'no-store').send({ data: { instance } });
   });
-  const build = await loadViewer();
-  await registerViewer(app, { db, build, apiBase: base, ...viewing });
-  registerExports(app, { db, store, build, secret, throttle, prepareTargets: prepare, ...viewing });
-  await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl, keepsOffline: settings.keepsOffline });
+  await registerViewer(app, { db, build: storefront.viewer, apiBase: base, ...viewing });
+  const readBuild = () => storefront.exportedViewer();
+  registerExports(app, { db, store, readBuild, secret, throttle, prepareTargets: prepare, ...viewing });
+  const { keepsOffline } = settings;
+  await registerPages(app, { callInProcess, catalogueVersion, origin: shopUrl, keepsOffline, build: storefront.pages });
 
   const port = await listen(app, settings);
   closers.push(() => closeServer(app));

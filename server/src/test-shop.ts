@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
 import { findCaller, openSession } from './accounts/sessions.ts';
 import { watchCatalogue } from './catalogue/version.ts';
-import { accounts } from './db/tables.ts';
+import { accounts } from './accounts/tables.ts';
 import { testDatabase } from './db/test-database.ts';
 import type { Handlers } from './handlers.ts';
 import { createServer, registerApi } from './http.ts';
 
 /** What a call is made with besides its name. */
-interface Sent {
+export interface Sent {
   token?: string | undefined;
+  /** The header `accept-language`. */
+  language?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -32,11 +34,14 @@ export async function openTestShop(handlers: Partial<Handlers>) {
     database,
     catalogue,
     /** Answers the status, and `data` or the whole body of a failure. */
-    call: async (name: RouteName, { token, params, query, body }: Sent = {}) => {
+    call: async (name: RouteName, { token, language, params, query, body }: Sent = {}) => {
       const answer = await app.inject({
         method: methodOf(routes[name]) as 'GET',
         url: `/api${pathOf(routes[name], params)}`,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(language && { 'accept-language': language }),
+        },
         ...(query && { query }),
         ...(body && { payload: body }),
       });

@@ -3,21 +3,23 @@ import { ScrollPositions } from './scroll-positions.ts';
 
 let positions: ScrollPositions | undefined;
 
-/** Takes scrolling over from the browser, which would scroll before the page is there. */
-export function keepScrollPositions(current: () => View): { note(): void } {
+/** Takes over scroll restoration from the browser, which would scroll before the page is rendered; until `life` ends. */
+export function keepScrollPositions(current: () => View, life: AbortSignal): { note(): void } {
   const kept = new ScrollPositions(sessionStorage);
   positions = kept;
   const note = () => kept.note(current().place.key, scrollY);
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    note();
-    kept.save();
-    // A page that is loaded anew is scrolled by the browser, which can do it before any script runs.
-    history.scrollRestoration = 'auto';
-  });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  addEventListener(
+    'pagehide',
+    () => {
+      note();
+      kept.save();
+      // After a reload the browser restores the scroll position, because it can before any script runs.
+      history.scrollRestoration = 'auto';
+    },
+    { signal: life },
+  );
+  addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'), { signal: life });
   return { note };
 }
 

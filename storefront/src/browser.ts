@@ -51,8 +51,11 @@ const pageLoader =
       ? ((await import(/* @vite-ignore */ first.code)) as PageModule)
       : (await loadPageFiles()).loadPage(line);
 
-/** Joins everything that lives in a browser: session, store, router, saved state, and what listens to them. */
-export async function startBrowser(woken: Woken) {
+/**
+ * Creates everything that lives in a browser: session, store, router, saved state, and the listeners on window and
+ * document. `life` ends the listeners: a tab keeps them until it closes, a component test until the test ends.
+ */
+export async function startBrowser(woken: Woken, life: AbortSignal = new AbortController().signal) {
   let router: Router | undefined;
   const session = createSession(localStorage, (cookie) => {
     document.cookie = cookie;
@@ -93,9 +96,9 @@ export async function startBrowser(woken: Woken) {
   };
   const pages = new Pages({ table: pageTable, loadPage: pageLoader(woken.page), store, services }, reloader);
   const first = await pages.first(innerUrl(location.href), woken.failure);
-  const scroll = keepScrollPositions(() => running.view);
+  const scroll = keepScrollPositions(() => running.view, life);
   const running = new Router({
-    browser: { location, history, onPop: (listener) => addEventListener('popstate', listener) },
+    browser: { location, history, onPop: (listener) => addEventListener('popstate', listener, { signal: life }) },
     prefix: localePath('/').slice(0, -1),
     first,
     bring: (url, signal) => pages.bring(url, signal),
@@ -121,26 +124,38 @@ export async function startBrowser(woken: Woken) {
     return done ? done.then(afterRestoring) : afterRestoring();
   });
   const tellSignIn = () => store.dispatch(facts().signedIn ? signedIn() : signedOut());
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === stateKey && newValue !== null) takeStored?.(newValue);
-    if (key !== tokenKey) return;
-    tellSignIn();
-    takeOwn();
-  });
-  // A page that the browser has kept for the way back has heard of nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    const text = localState.read();
-    // First what is not stored and somebody else's goes, then what was stored since comes.
-    if (facts().signedIn !== store.getState().login.signedIn) tellSignIn();
-    if (typeof text === 'string') takeStored?.(text);
-    takeOwn();
-  });
-  followIntent({
-    meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
-    seen: (url) => pages.fetchCode(innerUrl(url.href)),
-    asked: (url) => go(url.href),
-  });
+  const listen = { signal: life };
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === stateKey && newValue !== null) takeStored?.(newValue);
+      if (key !== tokenKey) return;
+      tellSignIn();
+      takeOwn();
+    },
+    listen,
+  );
+  // A page that comes back from the back-forward cache has received no storage events in the meantime.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      const text = localState.read();
+      // First the data of another account is removed, then the state stored since is read.
+      if (facts().signedIn !== store.getState().login.signedIn) tellSignIn();
+      if (typeof text === 'string') takeStored?.(text);
+      takeOwn();
+    },
+    listen,
+  );
+  followIntent(
+    {
+      meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+      seen: (url) => pages.fetchCode(innerUrl(url.href)),
+      asked: (url) => go(url.href),
+    },
+    life,
+  );
   afterLoad(loadPageFiles);
   return { store, router: running, restoreSaved };
 }

@@ -11,7 +11,7 @@ interface Notice {
   description: string;
 }
 
-interface CommonState {
+export interface CommonState {
   /** Whether saved state has been read; until then counters keep their box and show nothing. */
   restored: boolean;
   notices: Notice[];

@@ -60,9 +60,9 @@ function callFor(settings: RenderSettings, locale: Locale): Call {
         settings.log(error);
         throw error;
       }
-      const known = errors[code];
-      if (known.status >= 500) settings.log(error);
-      throw new FailureError({ status: known.status, code, description: facts?.description ?? known.description });
+      const { status } = errors[code];
+      if (status >= 500) settings.log(error);
+      throw new FailureError({ status, code, description: facts?.description ?? '' });
     }
   };
 }

@@ -17,9 +17,9 @@ function leadsOn(link: HTMLAnchorElement): boolean {
   return link.origin === location.origin && link.target !== '_blank' && !link.hasAttribute('download');
 }
 
-/** Listens on the document for what a visitor is about to do, so that no link and no form has to know of it. */
-export function followIntent(handlers: IntentHandlers): void {
-  takeForms(handlers.asked);
+/** Listens on the document for what a visitor is about to do, so that no link or form needs its own code; until `life` ends. */
+export function followIntent(handlers: IntentHandlers, life: AbortSignal): void {
+  takeForms(handlers.asked, life);
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const meant = (event: Event, delay: number) => {
@@ -27,15 +27,18 @@ export function followIntent(handlers: IntentHandlers): void {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && leadsOn(link)) timer = setTimeout(() => handlers.meant(new URL(link.href)), delay);
   };
-  document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && meant(event, hoverDelay));
-  document.addEventListener('focusin', (event) => meant(event, hoverDelay));
-  document.addEventListener('touchstart', (event) => meant(event, 0), { passive: true });
-  watchLinks(handlers.seen);
+  const options = { signal: life };
+  const pointed = (event: PointerEvent) => event.pointerType !== 'touch' && meant(event, hoverDelay);
+  document.addEventListener('pointerover', pointed, options);
+  document.addEventListener('focusin', (event) => meant(event, hoverDelay), options);
+  document.addEventListener('touchstart', (event) => meant(event, 0), { ...options, passive: true });
+  life.addEventListener('abort', () => clearTimeout(timer));
+  watchLinks(handlers.seen, life);
 }
 
 /** Forms with method get work without scripts; with them, they navigate like links. */
-function takeForms(asked: (url: URL) => void): void {
-  document.addEventListener('submit', (event) => {
+function takeForms(asked: (url: URL) => void, life: AbortSignal): void {
+  const take = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const url = new URL(form.action);
     const own = form.method === 'get' && url.origin === location.origin && form.target !== '_blank';
@@ -43,10 +46,11 @@ function takeForms(asked: (url: URL) => void): void {
     event.preventDefault();
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') url.searchParams.set(name, value);
     asked(url);
-  });
+  };
+  document.addEventListener('submit', take, { signal: life });
 }
 
-function watchLinks(seen: (url: URL) => void): void {
+function watchLinks(seen: (url: URL) => void, life: AbortSignal): void {
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -71,6 +75,11 @@ function watchLinks(seen: (url: URL) => void): void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(watch);
     else setTimeout(watch, 200);
   };
-  new MutationObserver(plan).observe(document.body, { childList: true, subtree: true });
+  const changes = new MutationObserver(plan);
+  changes.observe(document.body, { childList: true, subtree: true });
+  life.addEventListener('abort', () => {
+    changes.disconnect();
+    inView.disconnect();
+  });
   plan();
 }

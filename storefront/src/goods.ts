@@ -1,6 +1,8 @@
 import type { CartItem } from '@afterimage/contract/cart.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
+import { type NamedLookPart, namedLookParts } from '@afterimage/contract/photo-looks.ts';
 import { colourName } from './colour-name.ts';
 import { words } from './goods.words.ts';
 
@@ -56,14 +58,26 @@ export function personalFacts({
     : [...facts, { name: words.extras, value: extraList.map(({ title }) => title).join(', ') }];
 }
 
-function valueOf({ kind, input, photo, mat, extraList, arCustomization }: FilledCustomization): string {
+function valueOf(slot: FilledCustomization): string {
+  const { kind, input, photo, extraList, arCustomization } = slot;
   const chosen = extraList.map(({ title }) => title).join(', ');
   if (kind === 'photo') {
     if (!photo && !input) return '';
-    const what = arCustomization ? words.showing[arCustomization.type] : words.yourPhoto;
-    return mat ? words.matted({ what }) : what;
+    return withLook(arCustomization ? words.showing[arCustomization.type] : words.yourPhoto, slot);
   }
   if (kind === 'text' && input)
     return chosen ? words.quotedIn({ text: input, font: chosen }) : words.quoted({ text: input });
   return chosen;
+}
+
+type Said = (about: { what: string }) => string;
+/** What a photo's look is called, for each part that has a name and each value of it. */
+type LookWords = { [Part in NamedLookPart]: Record<NonNullable<PhotoLook[Part]>, Said> };
+
+function withLook(what: string, look: Pick<PhotoLook, NamedLookPart>): string {
+  const named: LookWords = words.looks;
+  return namedLookParts.reduce((said, part) => {
+    const say: Partial<Record<string, Said>> = named[part];
+    return say[look[part] ?? '']?.({ what: said }) ?? said;
+  }, what);
 }

@@ -11,7 +11,14 @@ export const words = catalogue({
     TEXT: { en: 'Your photo, showing words', de: 'Ihr Foto, das Worte zeigt' },
     IMAGE: { en: 'Your photo, showing a picture', de: 'Ihr Foto, das ein Bild zeigt' },
   },
-  matted: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
+  /** How the photo looks, part by part. */
+  looks: {
+    mat: {
+      confetti: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
+      terrazzo: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
+      facets: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
+    },
+  },
   quoted: { en: '“{text}”', de: '„{text}“' },
   quotedIn: { en: '“{text}” in {font}', de: '„{text}“ in {font}' },
 });

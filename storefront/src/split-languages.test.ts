@@ -14,6 +14,16 @@ describe('the scripts of one language', () => {
     expect(codeFor(`a(__words(${literal}))`, 'en')).toBe('a({"title":"Cart","days":["#"]})');
   });
 
+  it('D5.1 hold English where there is no translation, with its own plurals', () => {
+    const partly = JSON.stringify({
+      title: { en: 'Cart' },
+      days: { en: [['count'], ' d'] },
+      open: { en: 'Open', de: 'Offen' },
+    });
+    const code = codeFor(`a(__words(${JSON.stringify(partly)}))`, 'de');
+    expect(code).toBe('a({"title":"Cart","days":{"en":[["count"]," d"]},"open":"Offen"})');
+  });
+
   it('D2.12 fetch scripts of the same language ahead, and the same styles', () => {
     const code = 'm=["assets/cart-1.js",`assets/base-2.js`,"assets/cart-3.css"];import("./cart-1.js")';
     expect(codeFor(code, 'de')).toBe(

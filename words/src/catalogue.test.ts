@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { compiledCatalogue, inLocale, messagesOf } from './compiled.ts';
-import { localePath, setLocale, splitLocale } from './locale.ts';
+import { addTranslation, catalogue, sourceOf } from './catalogue.ts';
+import { compiledCatalogue, inLocale, messagesOf, type Translated } from './compiled.ts';
+import { inLanguage, localePath, setLocale, splitLocale } from './locale.ts';
 
 const words = catalogue({
   title: { en: 'Your cart', de: 'Ihr Warenkorb' },
@@ -42,6 +42,37 @@ describe('a catalogue', () => {
     expect(again.days({ count: 5 })).toBe('5 Tage');
     expect(again.title).toBe('Ihr Warenkorb');
     setLocale('en');
+  });
+});
+
+describe('a text without a translation', () => {
+  it('D5.1 is said in English, with the plurals and numbers of English', () => {
+    const days = messagesOf(words)?.['days'] as Translated;
+    const partly = compiledCatalogue({ title: { en: 'Your cart' }, days, weeks: { en: days.en } }) as Pick<
+      typeof words,
+      'title' | 'days'
+    > & { weeks: typeof words.days };
+    const german = inLocale(partly, 'de');
+    expect([german.title, german.days({ count: 2000 }), german.weeks({ count: 2000 })]).toEqual([
+      'Your cart',
+      '2.000 Tage',
+      '2,000 days',
+    ]);
+    expect([inLanguage({ en: 'Cat' }, 'de'), inLanguage({ en: 'Cat', de: 'Katze' }, 'de')]).toEqual(['Cat', 'Katze']);
+  });
+
+  it('D5.1 can be given one, which must be a message of the catalogue', () => {
+    const own = catalogue({ sorts: { newest: { en: 'Newest {n}', de: 'Neueste {n}' } } });
+    addTranslation(own, { locale: 'de', key: 'sorts.newest', text: 'Zuletzt {n}' });
+    expect(inLocale(own, 'de').sorts.newest({ n: 1 })).toBe('Zuletzt 1');
+    expect(sourceOf(own)).toEqual({ sorts: { newest: { en: 'Newest {n}', de: 'Neueste {n}' } } });
+    for (const key of ['sorts', 'sorts.oldest', 'nothing.newest'])
+      expect(() => addTranslation(own, { locale: 'de', key, text: 'x' })).toThrow('There is no message');
+    expect(() => addTranslation(own, { locale: 'de', key: 'sorts.newest', text: '{n' })).toThrow();
+  });
+
+  it('D5.1 a malformed message fails where its catalogue is loaded', () => {
+    expect(() => catalogue({ broken: { en: '{count, plural, one {# day}', de: 'x' } })).toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import {
   type Compiled,
   compiledCatalogue,
@@ -6,19 +6,20 @@ import {
   isMessage,
   type Message,
   type Messages,
+  messagesOf,
   type Reader,
+  type Translated,
 } from './compiled.ts';
-import { locales } from './locale.ts';
+import { catalogueLocales, type Locale } from './locale.ts';
 
-/** A text that reads the same in all languages stays a string, so that nothing has to be interpreted. */
+/** A text without places stays a string, so that nothing has to be interpreted when it is read. */
+function compiledText(text: string): string | CompiledMessage {
+  const tokens = compileMessageOrThrow(text);
+  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens;
+}
+
 function compiled(message: Message): Compiled {
-  const entries = locales.map((locale) => {
-    const tokens = compileMessage(message[locale]);
-    return [
-      locale,
-      Array.isArray(tokens) && tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens,
-    ];
-  });
+  const entries = catalogueLocales.map((locale) => [locale, compiledText(message[locale])]);
   return Object.fromEntries(entries) as Compiled;
 }
 
@@ -31,7 +32,7 @@ function compiledGroup(messages: Messages): CompiledMessages {
 }
 
 /**
- * The texts of one feature in every language; a missing language is a type error. Messages are in ICU MessageFormat
+ * The texts of one feature in the languages of the catalogues; a missing one is a type error. Messages are in ICU MessageFormat
  * (https://unicode-org.github.io/icu/userguide/format_parse/messages/): `{name}`, `{count, plural, one {# day} other
  * {# days}}`, `{kind, select, …}`; a literal brace or apostrophe before one is quoted with apostrophes. A text with
  * places is read as a function of their values, any other as a string in the present language.
@@ -40,5 +41,34 @@ function compiledGroup(messages: Messages): CompiledMessages {
  * (docs/decisions/0010-words.md).
  */
 export function catalogue<const Given extends Messages>(messages: Given): Reader<Given> {
-  return compiledCatalogue(compiledGroup(messages)) as Reader<Given>;
+  const reader = compiledCatalogue(compiledGroup(messages));
+  return Object.defineProperty(reader, source, { value: messages }) as Reader<Given>;
 }
+
+// Found by name, for the build reads catalogues with a copy of this file of its own.
+const source: unique symbol = Symbol.for('@afterimage/words/source');
+
+/** The messages of a catalogue as they were written, in ICU MessageFormat; undefined for what is no catalogue. */
+export function sourceOf(texts: unknown): Messages | undefined {
+  return typeof texts === 'object' && texts !== null ? (texts as { [source]?: Messages })[source] : undefined;
+}
+
+/**
+ * Adds the translation of a message into a language that does not stand in the catalogue; `key` is its path
+ * (`sorts.newest`), `text` in ICU MessageFormat. To be called before the texts are read in that language. Throws when the
+ * text is malformed and when there is no such message.
+ */
+export function addTranslation(
+  texts: object,
+  { locale, key, text }: { locale: Locale; key: string; text: string },
+): void {
+  let entry: Compiled | CompiledMessages | undefined = messagesOf(texts);
+  for (const name of key.split('.')) entry = (entry as CompiledMessages | undefined)?.[name];
+  if (entry === undefined || !isTranslatable(entry)) throw new TypeError(`There is no message ${key}.`);
+  entry[locale] = compiledText(text);
+}
+
+const isTranslatable = (
+  entry: Compiled | CompiledMessages,
+): entry is { -readonly [L in keyof Translated]: Translated[L] } =>
+  isMessage<Compiled>(entry) && typeof entry === 'object' && !Array.isArray(entry);

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { currentLocale, type Locale, locales } from './locale.ts';
+import { baseLocale, type CatalogueLocale, currentLocale, type Locale } from './locale.ts';
 
-/** One text in every language, in ICU MessageFormat. */
-export type Message = { readonly [Tongue in Locale]: string };
+/** One text in every language of the catalogues, in ICU MessageFormat. */
+export type Message = { readonly [Language in CatalogueLocale]: string };
 /** Texts by name, in groups if they belong together. */
 export interface Messages {
   readonly [name: string]: Message | Messages;
@@ -24,53 +24,64 @@ export type Reader<Given> = Given extends Message
   : { readonly [Name in keyof Given]: Reader<Given[Name]> };
 
 type Said = string | CompiledMessage;
+/** The source text, with the translations that there are. */
+export type Translated = Readonly<Record<typeof baseLocale, Said> & Partial<Record<Locale, Said>>>;
 /**
  * A message as the build leaves it: strings as they are, texts with places cut into tokens. What is made for browsers
- * of one language has that language alone.
+ * of one language has that language alone; a message with places that has no translation is then `{ en: tokens }`.
  */
-export type Compiled = Said | { readonly [Tongue in Locale]: Said };
+export type Compiled = Said | Translated;
 export interface CompiledMessages {
   readonly [name: string]: Compiled | CompiledMessages;
 }
 
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A message has a text in the source language; so no group may have an entry of that name. */
 export const isMessage = <Leaf extends Message | Compiled>(entry: Leaf | object): entry is Leaf =>
-  typeof entry !== 'object' ||
-  Array.isArray(entry) ||
-  locales.every((locale) => locale in entry && !isGroup((entry as Message)[locale]));
+  !isGroup(entry) || (baseLocale in entry && !isGroup((entry as Message)[baseLocale]));
 
-const saidIn = (message: Compiled, locale: Locale): Said =>
-  typeof message === 'string' || Array.isArray(message) ? message : message[locale];
+const isSaid = (message: Compiled): message is Said => typeof message === 'string' || Array.isArray(message);
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What a message says in a language, and the language that it says it in: the source language if it must. */
+function find(message: Compiled, locale: Locale): [said: Said, spoken: Locale] {
+  if (isSaid(message)) return [message, locale];
+  const said = message[locale];
+  return said === undefined ? [message[baseLocale], baseLocale] : [said, locale];
+}
 
 // Found by name, for the build reads catalogues with a copy of this file of its own.
 const raw: unique symbol = Symbol.for('@afterimage/words');
 type Kept = { [raw]?: { messages: CompiledMessages; bound: Map<Locale, object> } };
 
-function text(message: Compiled, locale: Locale, values?: Record<string, unknown>): string {
-  const found = saidIn(message, locale);
-  if (typeof found === 'string') return found;
-  return setupI18nOnce(locale).t({ id: keep(locale, message), values: values ?? {} });
+function text(message: Compiled, locale: Locale, values: Record<string, unknown> = {}): string {
+  const [said, spoken] = find(message, locale);
+  if (typeof said === 'string') return said;
+  const i18n = i18nIn(spoken);
+  const id = idOf(message);
+  if (!(id in i18n.messages)) i18n.load(spoken, { [id]: said });
+  return i18n.t({ id, values });
 }
 
-const tongues = new Map<Locale, ReturnType<typeof setupI18n>>();
-function setupI18nOnce(locale: Locale) {
-  let tongue = tongues.get(locale);
-  if (!tongue) tongues.set(locale, (tongue = setupI18n({ locale, messages: { [locale]: {} } })));
-  return tongue;
+const instances = new Map<Locale, ReturnType<typeof setupI18n>>();
+/** Numbers and plurals follow the language of the text, which is not always the language of the page. */
+function i18nIn(locale: Locale) {
+  let i18n = instances.get(locale);
+  if (!i18n) instances.set(locale, (i18n = setupI18n({ locale, messages: { [locale]: {} } })));
+  return i18n;
 }
 
 const ids = new Map<Compiled, string>();
-/** The library finds a message by an id; ours need none, so each gets a number when it is first said. */
-function keep(locale: Locale, message: Compiled): string {
+/** The library finds a message by an id; ours need none, so each gets a number when it is first read. */
+function idOf(message: Compiled): string {
   let id = ids.get(message);
   if (id === undefined) ids.set(message, (id = String(ids.size)));
-  const tongue = setupI18nOnce(locale);
-  if (!(id in tongue.messages)) tongue.load(locale, { [id]: saidIn(message, locale) });
   return id;
 }
 
-const hasPlaces = (message: Compiled) => locales.some((locale) => typeof saidIn(message, locale) !== 'string');
+/** Translations have the places of their source. */
+const hasPlaces = (message: Compiled) => typeof (isSaid(message) ? message : message[baseLocale]) !== 'string';
 
 function readerOf(messages: CompiledMessages, locale: () => Locale): object {
   const reader = {};

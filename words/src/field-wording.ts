@@ -2,16 +2,9 @@ import { inLocale } from './compiled.ts';
 import { words } from './field.words.ts';
 import { currentLocale, type Locale } from './locale.ts';
 
-/** What the contract's schemas say, in its own English: a built script has no other language beside its own. */
-const sayings: Readonly<Record<string, keyof typeof words.custom>> = {
-  'Please choose an address': 'address',
-  'Please name an order or items': 'subject',
-  'Please choose a country': 'country',
-};
-
 /**
  * The sentences beside fields in a language; the shape is the contract's `FieldWording`. `asks` are words of a form's own
- * for what it asks.
+ * for what it asks, by field.
  */
 export function fieldWording(locale: Locale = currentLocale(), asks: Readonly<Record<string, string>> = {}) {
   const said = inLocale(words, locale);
@@ -28,10 +21,8 @@ export function fieldWording(locale: Locale = currentLocale(), asks: Readonly<Re
     large: (field: string, most: string) => said.large({ name: name(field), most }),
     wrong: (field: string) => said.wrong({ name: name(field) }),
     unknown: () => said.unknown,
-    custom: (message: string) => {
-      const key = sayings[message];
-      return key === undefined ? message : said.custom[key];
-    },
+    rule: (message: string) =>
+      Object.hasOwn(said.rules, message) ? said.rules[message as keyof typeof said.rules] : undefined,
   };
 }
 

@@ -1,9 +1,6 @@
 import { catalogue } from './catalogue.ts';
 
-/**
- * What a form calls its fields: `name` at the start of a sentence, `ask` as that which is to be typed in; English is
- * the contract's own wording (contract/src/field-messages.ts).
- */
+/** What a form calls its fields: `name` at the start of a sentence, `ask` as that which is to be typed in. */
 export const words = catalogue({
   fields: {
     email: {
@@ -63,10 +60,10 @@ export const words = catalogue({
   wrong: { en: '{name} is not valid', de: '{name} ist nicht gültig' },
   unknown: { en: 'This field is not known here', de: 'Dieses Feld ist hier nicht bekannt' },
 
-  /** What the contract's schemas say themselves. */
-  custom: {
-    address: { en: 'Please choose an address', de: 'Bitte wählen Sie eine Adresse' },
-    subject: { en: 'Please name an order or items', de: 'Bitte nennen Sie eine Bestellung oder Artikel' },
-    country: { en: 'Please choose a country', de: 'Bitte wählen Sie ein Land' },
+  /** The contract's own rules (`OwnRule` in contract/src/field-messages.ts). */
+  rules: {
+    chooseAddress: { en: 'Please choose an address', de: 'Bitte wählen Sie eine Adresse' },
+    nameSubject: { en: 'Please name an order or items', de: 'Bitte nennen Sie eine Bestellung oder Artikel' },
+    chooseCountry: { en: 'Please choose a country', de: 'Bitte wählen Sie ein Land' },
   },
 });

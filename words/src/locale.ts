@@ -1,13 +1,33 @@
-/** The languages of the shop, the first being the one without a prefix in its addresses. */
-export const locales = ['en', 'de'] as const;
-export type Locale = (typeof locales)[number];
-export const baseLocale: Locale = locales[0];
+/** What the shop has to know about a language. */
+interface LocaleFacts {
+  /** In front of the paths of its pages; empty for the shop's first language. */
+  prefix: string;
+  /** The tag by which `Intl` formats numbers, dates and names of countries. */
+  intl: string;
+  /** The name of the language in that language. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
 
-/** What `Intl` formats numbers and dates by, and the name of the language in itself. */
-export const localeFacts: Record<Locale, { intl: string; name: string; direction: 'ltr' | 'rtl' }> = {
-  en: { intl: 'en-IE', name: 'English', direction: 'ltr' },
-  de: { intl: 'de-DE', name: 'Deutsch', direction: 'ltr' },
-};
+/**
+ * The languages of the shop: the one list that addresses, builds, mails and the API follow. The first one is the source
+ * language. A language that is not one of `catalogueLocales` has its messages in `translations/<locale>.po`
+ * (docs/decisions/0035-messages.md).
+ */
+const declared = {
+  en: { prefix: '', intl: 'en-IE', name: 'English', direction: 'ltr' },
+  de: { prefix: '/de', intl: 'de-DE', name: 'Deutsch', direction: 'ltr' },
+} as const satisfies Record<string, LocaleFacts>;
+
+export type Locale = keyof typeof declared;
+export const localeFacts: Readonly<Record<Locale, LocaleFacts>> = declared;
+export const locales = Object.keys(declared) as readonly Locale[];
+
+/** The source language of all messages, which stands in wherever a translation is missing. */
+export const baseLocale = 'en' as const satisfies Locale;
+/** The languages that stand side by side in the catalogues (`*.words.ts`). */
+export const catalogueLocales = ['en', 'de'] as const satisfies readonly Locale[];
+export type CatalogueLocale = (typeof catalogueLocales)[number];
 
 let current: Locale | undefined;
 
@@ -26,21 +46,32 @@ export function currentLocale(): Locale {
 }
 
 export function isLocale(text: string): text is Locale {
-  return (locales as readonly string[]).includes(text);
+  return Object.hasOwn(declared, text);
 }
 
 /** The tag of the present language for `Intl`. */
 export const intlLocale = (): string => localeFacts[currentLocale()].intl;
 
+/** One value for each language, made by a function. */
+export const byLocale = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+
+/** The value of a language, or that of the source language where there is none. */
+export const inLanguage = <Value>(
+  values: Readonly<Record<typeof baseLocale, Value> & Partial<Record<Locale, Value>>>,
+  locale: Locale,
+): Value => values[locale] ?? values[baseLocale];
+
 /** The language in front of a path, and the path without it: `/de/cart` is `['de', '/cart']`. */
 export function splitLocale(path: string): [Locale, string] {
-  const [, first = ''] = /^\/([a-z]{2})(?=\/|$|\?|#)/.exec(path) ?? [];
-  if (!isLocale(first) || first === baseLocale) return [baseLocale, path];
-  const rest = path.slice(first.length + 1);
-  return [first, rest.startsWith('/') ? rest : `/${rest}`];
+  const [first = ''] = /^\/[^/?#]+/.exec(path) ?? [];
+  const locale = first && locales.find((one) => localeFacts[one].prefix === first);
+  if (!locale) return [baseLocale, path];
+  const rest = path.slice(first.length);
+  return [locale, rest.startsWith('/') ? rest : `/${rest}`];
 }
 
 /** The address of a path in a language: `/cart` is `/de/cart` in German. */
 export function localePath(path: string, locale: Locale = currentLocale()): string {
-  return locale === baseLocale || !path.startsWith('/') ? path : `/${locale}${path}`;
+  return path.startsWith('/') ? localeFacts[locale].prefix + path : path;
 }

@@ -1,9 +1,10 @@
+import type { MatStyle } from '@afterimage/contract/photo-looks.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import type { DrawingNode, Path, PathStep } from '../drawing.ts';
 import type { SceneItem } from '../scene.ts';
 import { outlinePath } from '../shapes.ts';
 import type { Chip, Ground } from './ground.ts';
-import { looks } from './looks.ts';
+import { patterns } from './patterns.ts';
 import { matWidthMm } from './mat-place.ts';
 import { common, type Corner, type Polygon } from './polygon.ts';
 import { seeded } from './seeded.ts';
@@ -18,11 +19,12 @@ const calm = 0.07;
  * The mat of a photo from its outer edge to under the photo; nothing without one. Its pattern comes from the photo and
  * its slot, so that two photos never have the same, and the same photo has the same whenever and wherever it is drawn.
  */
-export function drawMat({ photo, slot, place: inner, outline, mat }: PhotoItem): DrawingNode[] {
-  if (!mat || !photo) return [];
-  const { paper, inks } = looks[mat.style];
-  const { x, y, width, height, rotation } = mat.place;
-  const shape = { width, height, bleedMm: mat.bleedMm, outline, style: mat.style, seed: `${photo.id} ${slot}` };
+export function drawMat({ photo, slot, place: inner, outline, rim }: PhotoItem): DrawingNode[] {
+  const style = photo?.look.mat;
+  if (!rim || !style) return [];
+  const { paper, inks } = patterns[style];
+  const { x, y, width, height, rotation } = rim.place;
+  const shape = { width, height, bleedMm: rim.bleedMm, outline, style, seed: `${photo.id} ${slot}` };
   const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   /** From millimetres about the place's centre to the surface's, to a thousandth. */
   const at = ([px, py]: Corner): [number, number] => [
@@ -31,12 +33,12 @@ export function drawMat({ photo, slot, place: inner, outline, mat }: PhotoItem):
   ];
   const chips = chipsOf(shape);
   return [
-    { kind: 'fill', path: outlinePath(mat.place, outline, mat.bleedMm), color: paper },
+    { kind: 'fill', path: outlinePath(rim.place, outline, rim.bleedMm), color: paper },
     ...inks.map((color, ink): DrawingNode => {
       const path = chips.flatMap((chip) => (chip.ink === ink ? pathOf(chip.polygon.map(at)) : []));
       return { kind: 'fill', path, color };
     }),
-    { kind: 'fill', path: outlinePath(inner, outline, calm * matWidthMm(mat.place)), color: paper },
+    { kind: 'fill', path: outlinePath(inner, outline, calm * matWidthMm(rim.place)), color: paper },
   ];
 }
 
@@ -50,7 +52,7 @@ interface Shape {
   height: number;
   bleedMm: number;
   outline: Outline;
-  style: keyof typeof looks;
+  style: MatStyle;
   seed: string;
 }
 
@@ -90,7 +92,7 @@ function scatter({ width, height, bleedMm, outline, style, seed }: Shape): Chip[
     },
   };
   const edge = edgeOf(outline, halfWidth, halfHeight);
-  return looks[style].scatter(ground, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
+  return patterns[style].scatter(ground, seeded(`${style} ${seed}`)).flatMap(({ ink, polygon }): Chip[] => {
     const cut = common(
       polygon.map(([x, y]): Corner => [x - halfWidth, y - halfHeight]),
       edge,

@@ -10,7 +10,7 @@ export interface Chip {
 export interface Ground {
   width: number;
   height: number;
-  /** The mat's width, by which the chips are large or small. */
+  /** The width of what is covered, by which the chips are large or small. */
   unit: number;
   near: (x: number, y: number, radius: number) => boolean;
 }

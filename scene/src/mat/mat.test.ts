@@ -1,9 +1,11 @@
-import { matStyles } from '@afterimage/contract/mats.ts';
+import { matStyles, type MatStyle } from '@afterimage/contract/photo-looks.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';
 import type { DrawingNode } from '../drawing.ts';
 import { drawSurface } from '../draw-surface.ts';
-import { effectiveDpi } from '../place-photo.ts';
-import type { SceneItem } from '../scene.ts';
+import { asItFits, effectiveDpi } from '../place-photo.ts';
+import type { SceneItem, ScenePhoto } from '../scene.ts';
 import { sceneOf } from '../scene-of.ts';
 import { drawMat } from './draw-mat.ts';
 import { matWidthMm, withinMat } from './mat-place.ts';
@@ -12,8 +14,13 @@ import { seeded } from './seeded.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
-const photo = { id: '01999e0a-7d1c-7b3e-8d2f-000000000001', width: 1200, height: 800 };
-const matted = (change: Partial<PhotoItem> = {}, style: (typeof matStyles)[number] = 'confetti'): PhotoItem => {
+const file = { id: '01999e0a-7d1c-7b3e-8d2f-000000000001', width: 1200, height: 800 };
+const photoIn = (mat: MatStyle | undefined, id = file.id): ScenePhoto => ({
+  ...file,
+  id,
+  look: { placement: asItFits, ...(mat && { mat }) },
+});
+const matted = (change: Partial<PhotoItem> = {}): PhotoItem => {
   const place = { x: 0, y: 0, width: 100, height: 150, rotation: 0 };
   return {
     kind: 'photo',
@@ -21,15 +28,14 @@ const matted = (change: Partial<PhotoItem> = {}, style: (typeof matStyles)[numbe
     place: withinMat(place),
     outline: 'rectangle',
     bleedMm: 0,
-    photo,
-    placement: { zoom: 1, x: 0, y: 0, rotation: 0 },
-    mat: { style, place, bleedMm: 3 },
+    photo: photoIn('confetti'),
+    rim: { place, bleedMm: 3 },
     ...change,
   };
 };
 const inSize = (width: number, height: number, bleedMm: number, change: Partial<PhotoItem> = {}) => {
   const place = { x: 7, y: -4, width, height, rotation: 0 };
-  return matted({ place: withinMat(place), mat: { style: 'confetti', place, bleedMm }, ...change });
+  return matted({ place: withinMat(place), rim: { place, bleedMm }, ...change });
 };
 
 /** The pattern's own fills, without the paper below and the calm edge above it. */
@@ -67,6 +73,18 @@ const inkIn = (item: PhotoItem, x: number, y: number, side: number): number[] =>
     }, 0),
   );
 
+const filledWith = (slot: number, photo: string | null, mat: MatStyle | undefined): FilledSlot => ({
+  slot,
+  kind: 'photo',
+  photo,
+  choices: [],
+  look: { ...(mat && { mat }) },
+  medium: null,
+});
+const scene = (template: PrintTemplate, slot: FilledSlot) =>
+  sceneOf({ template, offered: [], slots: [slot], photos: new Map([[file.id, file]]), viewerUrl: null });
+const itemOf = (...given: Parameters<typeof scene>) => scene(...given).surfaceList[0]?.itemList[0] as PhotoItem;
+
 describe('where a photo with a mat lies', () => {
   it.each([
     [100, 150, 10],
@@ -103,60 +121,57 @@ describe('where a photo with a mat lies', () => {
         },
       ],
     };
-    const made = (mat: 'terrazzo' | null) =>
-      sceneOf(template, [{ slot: 4, photo, mat }], { viewerUrl: null }).surfaceList[0]?.itemList[0] as PhotoItem;
-    const [plain, framed] = [made(null), made('terrazzo')];
-    expect(plain.mat).toBeUndefined();
+    const made = (mat: MatStyle | undefined) => itemOf(template, filledWith(4, file.id, mat));
+    const [plain, framed] = [made(undefined), made('terrazzo')];
+    expect(plain.rim).toBeUndefined();
     expect(framed.place).toEqual({ x: 10, y: 10, width: 80, height: 130, rotation: 0 });
     expect(framed.bleedMm).toBe(0);
-    expect(framed.mat).toEqual({ style: 'terrazzo', place: plain.place, bleedMm: 3 });
-    const dpi = (item: PhotoItem) => effectiveDpi({ photo, place: item.place, bleedMm: item.bleedMm }, item.placement);
+    expect(framed.rim).toEqual({ place: plain.place, bleedMm: 3 });
+    expect(framed.photo?.look.mat).toBe('terrazzo');
+    const dpi = (item: PhotoItem) => effectiveDpi({ photo: file, place: item.place, bleedMm: item.bleedMm }, asItFits);
     expect(dpi(framed)).toBeGreaterThan(dpi(plain));
   });
 
   it('S1.12 a slot without a photo has no mat', () => {
-    const [surface] = sceneOf(
-      {
-        version: 1,
-        surfaceList: [
-          {
-            id: 'a',
-            title: 'A',
-            widthMm: 50,
-            heightMm: 50,
-            bleedMm: 0,
-            safeMm: 0,
-            outline: 'rectangle',
-            background: '#ffffff',
-            pictureCorners: null,
-            itemList: [
-              {
-                kind: 'photo',
-                slot: 1,
-                place: { x: 0, y: 0, width: 50, height: 50, rotation: 0 },
-                outline: 'rectangle',
-                bleed: false,
-              },
-            ],
-          },
-        ],
-      },
-      [{ slot: 1, photo: null, mat: 'facets' }],
-      { viewerUrl: null },
-    ).surfaceList;
+    const template: PrintTemplate = {
+      version: 1,
+      surfaceList: [
+        {
+          id: 'a',
+          title: 'A',
+          widthMm: 50,
+          heightMm: 50,
+          bleedMm: 0,
+          safeMm: 0,
+          outline: 'rectangle',
+          background: '#ffffff',
+          pictureCorners: null,
+          itemList: [
+            {
+              kind: 'photo',
+              slot: 1,
+              place: { x: 0, y: 0, width: 50, height: 50, rotation: 0 },
+              outline: 'rectangle',
+              bleed: false,
+            },
+          ],
+        },
+      ],
+    };
+    const [surface] = scene(template, filledWith(1, null, 'facets')).surfaceList;
     expect(surface?.itemList[0]).toMatchObject({ place: { width: 50 } });
     expect(surface && drawSurface(surface, new Map()).nodes).toHaveLength(1);
   });
 });
 
 describe.each(matStyles)('the mat %s', (style) => {
-  const styled = (item: PhotoItem): PhotoItem => ({ ...item, mat: { ...item.mat!, style } });
+  const styled = (item: PhotoItem): PhotoItem => ({ ...item, photo: photoIn(style, item.photo?.id) });
 
   it('S1.12 is the same whenever it is drawn, and another one for another photo or slot', () => {
     const item = styled(matted());
     const once = JSON.stringify(drawMat(item));
     // So many others that nothing is remembered of the first
-    const others = Array.from({ length: 50 }, (_, n) => styled(matted({ photo: { ...photo, id: `photo ${n}` } })));
+    const others = Array.from({ length: 50 }, (_, n) => styled(matted({ photo: photoIn(style, `photo ${n}`) })));
     const drawings = others.map((other) => JSON.stringify(drawMat(other)));
     expect(JSON.stringify(drawMat(item))).toBe(once);
     expect(new Set([once, ...drawings, JSON.stringify(drawMat(styled(matted({ slot: 5 }))))]).size).toBe(52);
@@ -169,7 +184,7 @@ describe.each(matStyles)('the mat %s', (style) => {
     ['ellipse', 120, 60, 0],
   ] as const)('S1.12 %s of %s × %s mm: lies within its bleed, and goes on to it', (outline, width, height, bleed) => {
     const item = styled(inSize(width, height, bleed, { outline }));
-    const { x, y } = item.mat!.place;
+    const { x, y } = item.rim!.place;
     const [halfWidth, halfHeight] = [width / 2 + bleed, height / 2 + bleed];
     const away = ([cornerX, cornerY]: readonly [number, number]): number => {
       const [dx, dy] = [Math.abs(cornerX - x - width / 2) / halfWidth, Math.abs(cornerY - y - height / 2) / halfHeight];
@@ -183,7 +198,7 @@ describe.each(matStyles)('the mat %s', (style) => {
 
   it('S1.12 has no gap in the corners, nor along its sides', () => {
     for (const id of ['one', 'two', 'three', 'four', 'five']) {
-      const item = styled(inSize(100, 150, 3, { photo: { ...photo, id } }));
+      const item = styled(inSize(100, 150, 3, { photo: photoIn(style, id) }));
       const unit = 10;
       const { x, y } = { x: 7 - 3, y: -4 - 3 };
       const spots = [
@@ -216,7 +231,7 @@ describe.each(matStyles)('the mat %s', (style) => {
   it('S1.12 turns with its place', () => {
     const straight = styled(inSize(60, 40, 2));
     const turn = (place: PhotoItem['place']) => ({ ...place, rotation: 90 });
-    const turned = { ...straight, mat: { ...straight.mat!, place: turn(straight.mat!.place) } };
+    const turned = { ...straight, rim: { ...straight.rim!, place: turn(straight.rim!.place) } };
     const middle = [7 + 30, -4 + 20] as const;
     const [one, other] = [straight, turned].map((item) => chips(patternOf(item)).flat());
     one!.forEach(([x, y], at) => {

@@ -1,3 +1,4 @@
+import type { Database } from '../db/connection.ts';
 import type { Handlers } from '../handlers.ts';
 import { addressHandlers } from './addresses.ts';
 import { requestEmailChange, verifyEmailChange } from './email-change.ts';
@@ -14,6 +15,8 @@ export interface AccountParts {
   throttle: Throttle;
   /** Where the shop is, an origin without a slash at its end; the links in mails begin with it. */
   shopUrl: () => string;
+  /** Gives the account the orders that its person made as a guest. Called in the transaction that proves the address. */
+  joinGuestOrders: (tx: Database, accountId: string) => Promise<void>;
 }
 
 type AccountCalls =
@@ -36,7 +39,7 @@ export function accountHandlers(parts: AccountParts): Pick<Handlers, AccountCall
   return {
     login: (context, { body }) => login(context, body, parts),
     register: (context, { body }) => register(context, body, parts),
-    verifyRegistration: (context, { body }) => verifyRegistration(context, body.token),
+    verifyRegistration: (context, { body }) => verifyRegistration(context, body.token, parts),
     requestPasswordReset: (context, { body }) => requestPasswordReset(context, body.email, parts),
     resetPassword: (context, { body }) => resetPassword(context, body, parts),
     logout: async ({ db, caller }) => {

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Address } from '@afterimage/contract/accounts.ts';
-import { accounts, addresses, countries } from '../db/tables.ts';
+import { accounts, addresses } from './tables.ts';
+import { countries } from '../location/tables.ts';
 import { Failure } from '../failure.ts';
 import { loadAddress } from './addresses.ts';
 import { openAccounts } from './test-accounts.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
-import { addresses } from '../db/tables.ts';
+import { addresses } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { words } from './address.words.ts';

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { AddressRules } from '@afterimage/contract/location.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { words } from '@afterimage/words/field.words.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import type { Database } from '../db/connection.ts';
-import { countries } from '../db/tables.ts';
+import { countries } from '../location/tables.ts';
 import { fail } from '../failure.ts';
 import { addressRules } from '../location/address-rules.ts';
 
@@ -15,7 +17,7 @@ export async function checkAddress(db: Database, body: AddressBody, field = ''):
   const [country] = await db.select().from(countries).where(eq(countries.code, body.countryCode));
   if (!country) {
     return fail('INVALID_REQUEST', (locale) => ({
-      fields: { [`${field}countryCode`]: fieldWording(locale).custom('Please choose a country') },
+      fields: { [`${field}countryCode`]: inLocale(words, locale).rules.chooseCountry },
     }));
   }
   const { isDefault: _, postalCode: typed, company, line2, region, phone, ...required } = body;

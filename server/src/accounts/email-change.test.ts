@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens } from './tables.ts';
 import { openAccounts } from './test-accounts.ts';
 
 let shop: Awaited<ReturnType<typeof openAccounts>>;

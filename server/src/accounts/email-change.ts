@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -9,7 +9,6 @@ import { emailChangedMail, emailTakenMail, newEmailMail } from '../mail/own-acco
 import { words } from './account.words.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
-import { joinGuestOrders } from './join-guest-orders.ts';
 import { consumeNewEmail, issueToken } from './one-time-tokens.ts';
 import { accountByPassword } from './own-password.ts';
 import { networkOf } from './throttle.ts';
@@ -42,7 +41,7 @@ export async function requestEmailChange(
 export async function verifyEmailChange(
   { db, caller }: Context,
   token: string,
-  { throttle, shopUrl }: AccountParts,
+  { throttle, shopUrl, joinGuestOrders }: AccountParts,
 ): Promise<{ email: string }> {
   await throttle.take('new password from an address', networkOf(caller.address));
   return db.transaction(async (tx) => {

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts } from '../db/tables.ts';
+import { accounts } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
-import { joinGuestOrders } from './join-guest-orders.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';
 import { openSession } from './sessions.ts';
@@ -37,7 +36,7 @@ export async function login(
     fail('ACCOUNT_NOT_VERIFIED');
   }
   const passwordHash = await renewed(db, account, password);
-  return { accessToken: await openIfUnchanged(db, { ...account, passwordHash }, caller.userAgent) };
+  return { accessToken: await openIfUnchanged(db, { ...account, passwordHash }, caller.userAgent, parts) };
 }
 
 /** Hashes the password anew when the parameters of today are others. */
@@ -53,7 +52,12 @@ async function renewed(db: Database, { id, passwordHash }: Account, password: st
 }
 
 /** A password reset ends every session: one that is opened at the same time with the old password must not escape. */
-async function openIfUnchanged(db: Database, { id, passwordHash }: Account, userAgent: string): Promise<string> {
+async function openIfUnchanged(
+  db: Database,
+  { id, passwordHash }: Account,
+  userAgent: string,
+  { joinGuestOrders }: AccountParts,
+): Promise<string> {
   return db.transaction(async (tx) => {
     const [same] = await tx
       .select({ id: accounts.id })

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens } from './tables.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];

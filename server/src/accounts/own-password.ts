@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { accounts } from '../db/tables.ts';
+import { accounts } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Context } from '../handlers.ts';
 import { words } from './account.words.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import type { Database } from '../db/connection.ts';
-import { sessions } from '../db/tables.ts';
+import { sessions } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { deviceOf } from './device.ts';

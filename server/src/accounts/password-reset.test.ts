@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reviewerList } from '@afterimage/sample/reviews.ts';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens } from './tables.ts';
+import { untilJobsDone } from '../db/test-database.ts';
 import { hashSecret } from './secret.ts';
 import { openAccounts } from './test-accounts.ts';
 
@@ -28,7 +29,7 @@ it('S7.4 S4.8 answers the same whether or not there is an account, and mails onl
   expect([not.status, not.text]).toEqual([there.status, there.text]);
   const mail = await shop.mailTo(known.email, 2);
   expect(mail.links[0]).toMatch(/^http:\/\/shop\.test\/auth\/reset\/new\?token=[\w-]{43}$/);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await untilJobsDone(shop.database.db);
   expect(await shop.mailsTo(missing.email)).toEqual([]);
 });
 
@@ -42,7 +43,7 @@ it('S7.3 S7.4 the people of the sample, who only wrote reviews, are let in by no
   await shop.call('register', { body: { ...shop.person(), email } });
   expect(shop.tokenIn(await shop.mailTo(email))).toBe('');
   expect((await shop.call('requestPasswordReset', { body: { email } })).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await untilJobsDone(shop.database.db);
   expect((await shop.mailsTo(email)).length).toBe(1);
   expect(await shop.database.db.$count(oneTimeTokens, eq(oneTimeTokens.accountId, account?.id ?? ''))).toBe(0);
 });

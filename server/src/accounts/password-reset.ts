@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -52,15 +52,16 @@ export async function registerPasswordResets(
 export async function resetPassword(
   { db, caller }: Context,
   { token, password }: Checked<'resetPassword'>['body'],
-  { throttle, shopUrl }: AccountParts,
+  parts: AccountParts,
 ): Promise<Record<string, never>> {
+  const { throttle, shopUrl } = parts;
   await throttle.take('new password from an address', networkOf(caller.address));
   const email = await db.transaction(async (tx) => {
     const accountId = (await consumeToken(tx, token, 'reset')) ?? fail('TOKEN_INVALID');
     const passwordHash = await hashPassword(password);
     const [account] = await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)).returning();
     if (!account) return fail('TOKEN_INVALID');
-    await markVerified(tx, accountId);
+    await markVerified(tx, accountId, parts);
     await endSessionsOf(tx, accountId);
     // A verification link signs in as well.
     await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));

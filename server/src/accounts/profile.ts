@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Profile } from '@afterimage/contract/accounts.ts';
 import { baseLocale, isLocale } from '@afterimage/words/locale.ts';
-import { accounts, oneTimeTokens, sessions } from '../db/tables.ts';
+import { accounts, oneTimeTokens, sessions } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Context } from '../handlers.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

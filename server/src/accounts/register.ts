@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts } from '../db/tables.ts';
+import { accounts } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { alreadyRegisteredMail, verificationMail } from '../mail/account-mails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { AccountParts } from './account-handlers.ts';
 import { emailKey } from './email-key.ts';
-import { joinGuestOrders } from './join-guest-orders.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
@@ -59,16 +58,20 @@ export async function sendVerification(
 }
 
 /** Confirms an account's address and signs it in. */
-export async function verifyRegistration({ db, caller }: Context, token: string): Promise<{ accessToken: string }> {
+export async function verifyRegistration(
+  { db, caller }: Context,
+  token: string,
+  parts: AccountParts,
+): Promise<{ accessToken: string }> {
   return db.transaction(async (tx) => {
     const accountId = (await consumeToken(tx, token, 'verify')) ?? fail('TOKEN_INVALID');
-    await markVerified(tx, accountId);
+    await markVerified(tx, accountId, parts);
     return { accessToken: await openSession(tx, accountId, caller.userAgent) };
   });
 }
 
 /** The first time stays. What was ordered as a guest with this address becomes the account's. */
-export async function markVerified(db: Database, accountId: string): Promise<void> {
+export async function markVerified(db: Database, accountId: string, { joinGuestOrders }: AccountParts): Promise<void> {
   await db
     .update(accounts)
     .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, oneTimeTokens, sessions } from '../db/tables.ts';
+import { accounts, oneTimeTokens, sessions } from './tables.ts';
 import { openAccounts } from './test-accounts.ts';
 
 let shop: Awaited<ReturnType<typeof openAccounts>>;

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { sessions } from '../db/tables.ts';
+import { sessions } from './tables.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 const end = sql`now() + interval '30 days'`;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
-import { mails } from '../db/tables.ts';
+import { mails } from '../mail/tables.ts';
 import { type TestDatabase, testDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
@@ -12,6 +12,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { registerPasswordResets } from './password-reset.ts';
 import { findCaller } from './sessions.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
+import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 
 /** What a call is made with besides its name; `from` is the network address. */
 interface Sent {
@@ -42,7 +43,7 @@ export async function openAccounts() {
   const shopUrl = () => 'http://shop.test';
   registerApi(app, {
     db: database.db,
-    handlers: accountHandlers({ throttle, shopUrl }),
+    handlers: accountHandlers({ throttle, shopUrl, joinGuestOrders }),
     findCaller: (token) => findCaller(database.db, token),
     catalogueVersion: () => '1',
     base: '/api',

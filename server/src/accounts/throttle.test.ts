@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, rateLimits } from '../db/tables.ts';
+import { accounts, rateLimits } from './tables.ts';
 import { Failure } from '../failure.ts';
 import { openAccounts } from './test-accounts.ts';
 import { createThrottle, networkOf } from './throttle.ts';

@@ -2,7 +2,7 @@ import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, ne, type SQL, 
 import type { Blog, BlogBlock, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
-import { blogCategories, blogs } from '../db/tables.ts';
+import { blogCategories, blogs } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
 import { words } from './blog.words.ts';

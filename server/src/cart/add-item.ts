@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type CartAddition, maxLines, maxQuantity } from '@afterimage/contract/cart.ts';
 import type { Database } from '../db/connection.ts';
-import { cartLines } from '../db/tables.ts';
+import { cartLines } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountIdOf, type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { chooseVariant } from './choose-variant.ts';

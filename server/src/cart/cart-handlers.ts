@@ -1,4 +1,4 @@
-import { carts } from '../db/tables.ts';
+import { carts } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Handlers } from '../handlers.ts';

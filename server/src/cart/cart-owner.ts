@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { cartLines, carts } from '../db/tables.ts';
+import { cartLines, carts } from './tables.ts';
 import { fail } from '../failure.ts';
 
 /** Whose cart: an account's only one, or a guest's, which whoever knows its id may use. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { loadSellables } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
-import { cartLines } from '../db/tables.ts';
+import { cartLines } from './tables.ts';
 import { fail } from '../failure.ts';
 import { type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { ownHolds } from './own-holds.ts';

@@ -1,8 +1,8 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
+import type { Design } from '@afterimage/contract/filled-slot.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellablesOf, type Sellable } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
-import type { Personalization } from '../db/tables.ts';
 import { fail } from '../failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { personalize, filesNamed } from './personalize.ts';
@@ -12,7 +12,7 @@ import { words } from './personalize.words.ts';
 interface Chosen {
   sellable: Sellable;
   quantity: number;
-  personalization: Personalization | null;
+  personalization: Design | null;
 }
 
 /**

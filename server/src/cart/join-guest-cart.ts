@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { maxQuantity } from '@afterimage/contract/cart.ts';
 import { loadSellables } from './sellables.ts';
 import type { Database } from '../db/connection.ts';
-import { cartLines, carts } from '../db/tables.ts';
+import { cartLines, carts } from './tables.ts';
 import { fail } from '../failure.ts';
 import { type CartLine, linesOf, lockCart } from './cart-owner.ts';
 import { ownHolds } from './own-holds.ts';

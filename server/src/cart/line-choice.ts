@@ -1,34 +1,35 @@
+import type { Extra } from '@afterimage/contract/customization.ts';
+import type { Design, SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Sellable } from './sellables.ts';
-import type { OrderedCustomization, OrderedExtra, Personalization } from '../db/tables.ts';
 
 /** What makes a line personal, with the titles and prices that the catalogue has today. */
 export interface LineChoice {
-  extraList: OrderedExtra[];
-  customizationList: OrderedCustomization[];
+  extraList: Extra[];
+  slots: SoldSlot[];
   /** All that was chosen for a price: the extras and the choices in the slots. */
-  extras: OrderedExtra[];
+  extras: Extra[];
   /** Whether the catalogue still has everything that was chosen. */
   complete: boolean;
 }
 
-/** Reads a kept personalisation with the catalogue's words; what the catalogue has no more is left out. */
-export function choiceOf(sellable: Sellable, personalization: Personalization | null): LineChoice {
-  const slots = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
+/** Reads a stored design with the catalogue's titles and prices; what the catalogue has no more is left out. */
+export function choiceOf(sellable: Sellable, design: Design | null): LineChoice {
+  const offered = new Map(sellable.customizationList.map((slot) => [slot.id, slot]));
   const known = new Map(
     sellable.customizationList.flatMap((slot) =>
       slot.extraList.map(({ id, title, price }) => [id, { id, title, price }] as const),
     ),
   );
   const find = (ids: readonly number[]) => ids.flatMap((id) => known.get(id) ?? []);
-  const kept = personalization ?? { extraList: [], customizationList: [] };
+  const stored = design ?? { extraList: [], slots: [] };
 
-  const extraList = find(kept.extraList);
-  const customizationList = kept.customizationList.flatMap((filled) => {
-    const slot = slots.get(filled.customizationId);
-    return slot ? { ...filled, kind: slot.kind, title: slot.title, extraList: find(filled.extraList) } : [];
+  const extraList = find(stored.extraList);
+  const slots = stored.slots.flatMap((filled): SoldSlot[] => {
+    const slot = offered.get(filled.slot);
+    return slot?.kind === filled.kind ? [{ ...filled, title: slot.title, sold: find(filled.choices) }] : [];
   });
-  const extras = [...extraList, ...customizationList.flatMap((filled) => filled.extraList)];
-  const wanted = kept.customizationList.reduce((sum, { extraList: ids }) => sum + ids.length, kept.extraList.length);
-  const complete = extras.length === wanted && customizationList.length === kept.customizationList.length;
-  return { extraList, customizationList, extras, complete };
+  const extras = [...extraList, ...slots.flatMap(({ sold }) => sold)];
+  const wanted = stored.slots.reduce((sum, { choices }) => sum + choices.length, stored.extraList.length);
+  const complete = extras.length === wanted && slots.length === stored.slots.length;
+  return { extraList, slots, extras, complete };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { carts, orders, stockHolds } from '../db/tables.ts';
+import { carts } from './tables.ts';
+import { orders, stockHolds } from '../orders/tables.ts';
 
 /**
  * What orders made from this cart, and from guest carts that have joined it, keep aside, by variant. It counts as available to the cart: whoever goes back from

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Personalization } from '../db/tables.ts';
+import type { Design } from '@afterimage/contract/filled-slot.ts';
 
-/** SHA-256 (hex) of the personalisation in a form that does not depend on the order of its keys; '' for a plain line. */
-export function personalizationHash(personalization: Personalization | null): string {
-  if (!personalization) return '';
-  return createHash('sha256').update(canonical(personalization)).digest('hex');
+/** SHA-256 (hex) of a design in a form that does not depend on the order of its keys; '' for a plain line. */
+export function personalizationHash(design: Design | null): string {
+  if (!design) return '';
+  return createHash('sha256').update(canonical(design)).digest('hex');
 }
 
 function canonical(value: unknown): string {

@@ -51,17 +51,19 @@ describe('the add-to-cart payload against its product', () => {
     expect(outcome).toEqual({
       personalization: {
         extraList: [40, 41],
-        customizationList: [
+        slots: [
           {
-            customizationId: 1,
-            input: photoId,
-            extraList: [],
-            placement: { zoom: 1, x: 0, y: 0, rotation: 0 },
-            arCustomization: { attachmentId: mediumId, type: 'VIDEO' },
+            slot: 1,
+            kind: 'photo',
+            photo: photoId,
+            choices: [],
+            look: { placement: { zoom: 1, x: 0, y: 0, rotation: 0 } },
+            medium: { attachmentId: mediumId, type: 'VIDEO' },
           },
-          { customizationId: 2, input: 'Ada', extraList: [21], placement: null, arCustomization: null },
-          { customizationId: 3, input: null, extraList: [30], placement: null, arCustomization: null },
+          { slot: 2, kind: 'text', text: 'Ada', choices: [21], look: {} },
+          { slot: 3, kind: 'specification', choices: [30] },
         ],
+        acceptedWarningList: [],
       },
     });
   });
@@ -139,7 +141,7 @@ describe('the add-to-cart payload against its product', () => {
     expect(personalizationHash(null)).toBe('');
   });
 
-  it('S1.12 keeps the mat of a photo; without one a line is what it was before there were mats', () => {
+  it('S1.12 keeps the look of a photo, each part of which tells one line from another', () => {
     const kept = (choices: Partial<Choices>) => {
       const outcome = fill(choices);
       if ('complaints' in outcome) throw new Error('refused');
@@ -147,9 +149,10 @@ describe('the add-to-cart payload against its product', () => {
     };
     const plain = kept({ productClientCustomizationList: [photo] });
     const matted = kept({ productClientCustomizationList: [{ ...photo, mat: 'terrazzo' }] });
-    expect(matted?.customizationList[0]).toEqual({ ...plain?.customizationList[0], mat: 'terrazzo' });
-    expect(Object.keys(plain?.customizationList[0] ?? {})).not.toContain('mat');
-    expect(personalizationHash(plain)).toBe('6fd9b1218a92ba6d96311ffbb689200aa0465b69891b500fe3aa7a72de7613cf');
+    const [slot] = plain?.slots ?? [];
+    if (slot?.kind !== 'photo') return expect.fail('no photo');
+    expect(matted?.slots).toEqual([{ ...slot, look: { ...slot.look, mat: 'terrazzo' } }]);
+    expect(Object.keys(slot.look)).toEqual(['placement']);
     expect(personalizationHash(matted)).not.toBe(personalizationHash(plain));
   });
 

@@ -1,9 +1,12 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import type { ClientCustomization, Customization, Placement } from '@afterimage/contract/customization.ts';
+import type { ClientCustomization, Customization } from '@afterimage/contract/customization.ts';
+import type { Design, FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import { photoLookParts, textLookParts } from '@afterimage/contract/photo-looks.ts';
+import { photoIn, slotsOf } from '@afterimage/contract/slot-wire.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { countSigns } from '@afterimage/scene/signs.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import { countSigns } from '@afterimage/scene/signs.ts';
-import type { KeptCustomization, Personalization } from '../db/tables.ts';
 import { words } from './personalize.words.ts';
 
 type Choices = Pick<
@@ -18,99 +21,108 @@ type Complaints = Record<string, Say>;
 type Say = (locale: Locale) => string;
 const said = (locale: Locale) => inLocale(words, locale);
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const asItFits: Placement = { zoom: 1, x: 0, y: 0, rotation: 0 };
-
 /** The ids of files that the choices speak of, whether or not they exist. */
 export function filesNamed(choices: Choices): string[] {
-  const photos = choices.productClientCustomizationList.map(({ input }) => input?.trim() ?? '');
-  const media = choices.productArCustomizationList.map(({ attachmentId }) => attachmentId);
-  return [...photos.filter((id) => uuid.test(id)), ...media].map((id) => id.toLowerCase());
+  const photos = choices.productClientCustomizationList.flatMap(({ input }) => photoIn(input) ?? []);
+  const media = choices.productArCustomizationList.map(({ attachmentId }) => attachmentId.toLowerCase());
+  return [...photos, ...media];
 }
 
 /**
- * Puts the choices of a payload into the slots of its product. Answers what makes the line personal (null: nothing
- * does, the line is plain) or what is wrong with it. `files` holds the files that the caller may use.
+ * Checks the choices of a payload against the slots that its product offers. Answers the design (null: nothing was
+ * personalized, the line is plain) or what is wrong. `files` holds the files that the caller may use.
  */
 export function personalize(
-  slots: readonly Customization[],
+  offered: readonly Customization[],
   choices: Choices,
   files: ReadonlyMap<string, UsableFile>,
-): { personalization: Personalization | null } | { complaints: Complaints } {
+): { personalization: Design | null } | { complaints: Complaints } {
   const complaints: Complaints = {};
   const complain = (path: string, message: Say) => {
     complaints[path] ??= message;
   };
-  const filled = fillSlots(slots, choices, files, complain);
-  attachMedia(slots, choices, files, filled, complain);
-  const extraList = chooseExtras(slots, choices.extraList, complain);
+  const filled = checkSlots(offered, choices, files, complain);
+  checkMedia(offered, choices, { files, filled }, complain);
+  const extraList = chooseExtras(offered, choices.extraList, complain);
 
-  for (const slot of slots)
+  for (const slot of offered)
     if (slot.required && slot.kind !== 'extra' && !filled.has(slot.id))
       complain(`customization.${slot.id}`, missing(slot));
   if (Object.keys(complaints).length > 0) return { complaints };
 
-  const customizationList = slots.flatMap((slot) => filled.get(slot.id) ?? []);
-  const plain = customizationList.length === 0 && extraList.length === 0;
+  const slots = slotsOf(choices, offered).flatMap((slot) => (filled.has(slot.slot) ? [normalized(slot, offered)] : []));
+  if (slots.length === 0 && extraList.length === 0) return { personalization: null };
   // A warning is of a slot that holds something; whatever else was accepted has no meaning.
-  const accepted = (choices.acceptedWarningList ?? []).filter(({ customizationId }) => filled.has(customizationId));
-  const warnings = accepted.length > 0 ? { acceptedWarningList: accepted } : {};
-  return { personalization: plain ? null : { extraList, customizationList, ...warnings } };
+  const acceptedWarningList = (choices.acceptedWarningList ?? []).filter(({ customizationId }) =>
+    filled.has(customizationId),
+  );
+  return { personalization: { extraList, slots, acceptedWarningList } };
 }
 
 type Complain = (path: string, message: Say) => void;
 
-function fillSlots(
-  slots: readonly Customization[],
+/** Answers the slots that hold something; an empty entry is the same as none. */
+function checkSlots(
+  offered: readonly Customization[],
   choices: Choices,
   files: ReadonlyMap<string, UsableFile>,
   complain: Complain,
-): Map<number, KeptCustomization> {
-  const filled = new Map<number, KeptCustomization>();
+): Set<number> {
+  const filled = new Set<number>();
   const seen = new Set<number>();
   for (const [index, entry] of choices.productClientCustomizationList.entries()) {
     const path = `productClientCustomizationList.${index}`;
-    const slot = slots.find(({ id }) => id === entry.id);
+    const slot = offered.find(({ id }) => id === entry.id);
     if (!slot || slot.kind === 'extra') {
       complain(`${path}.id`, (locale) => (slot ? said(locale).extrasElsewhere : said(locale).noSlot));
     } else if (seen.has(slot.id)) {
       complain(`${path}.id`, (locale) => said(locale).filledAlready);
     } else {
       seen.add(slot.id);
-      const kept = fillSlot(slot, entry, files, (field, message) => complain(`${path}.${field}`, message));
-      if (kept) filled.set(slot.id, kept);
+      const holds = checkSlot(slot, entry, files, (field, message) => complain(`${path}.${field}`, message));
+      if (holds) filled.add(slot.id);
     }
   }
   return filled;
 }
 
-/** Null when the entry is empty, which is the same as absent. */
-function fillSlot(
+/** Answers whether the slot holds something. */
+function checkSlot(
   slot: Customization,
   entry: ClientCustomization,
   files: ReadonlyMap<string, UsableFile>,
   complain: Complain,
-): KeptCustomization | null {
-  const input = (entry.input ?? '').replaceAll(/\r\n?/g, '\n').trim();
+): boolean {
+  const input = textOf(entry.input);
   const chosen = chooseOf(slot, entry.extraList, (message) => complain('extraList', message));
-  const kept = { customizationId: slot.id, extraList: chosen, placement: null, arCustomization: null };
-  if (entry.placement && slot.kind !== 'photo') complain('placement', (locale) => said(locale).onlyPhotos);
-  if (entry.mat && slot.kind !== 'photo') complain('mat', (locale) => said(locale).onlyPhotosHaveMats);
-  if (entry.textStyle && slot.kind !== 'text') complain('textStyle', (locale) => said(locale).onlyTexts);
+  for (const part of photoLookParts)
+    if (entry[part] && slot.kind !== 'photo') complain(part, (locale) => said(locale).onlyPhotos);
+  for (const part of textLookParts)
+    if (entry[part] && slot.kind !== 'text') complain(part, (locale) => said(locale).onlyTexts);
 
   if (slot.kind === 'specification') {
     if (input) complain('input', (locale) => said(locale).chooseFromList);
-    return chosen.length > 0 ? { ...kept, input: null } : null;
+    return chosen.length > 0;
   }
-  if (!input) return null;
-  if (slot.kind === 'text') {
-    const wrong = textFault(slot, input);
-    if (wrong) complain('input', wrong);
-    return { ...kept, input, ...(entry.textStyle && { textStyle: entry.textStyle }) };
-  }
-  const id = input.toLowerCase();
-  if (files.get(id)?.kind !== 'photo') complain('input', (locale) => said(locale).photoGone);
-  return { ...kept, input: id, placement: entry.placement ?? asItFits, ...(entry.mat && { mat: entry.mat }) };
+  if (!input) return false;
+  const wrong = slot.kind === 'text' ? textFault(slot, input) : photoFault(input, files);
+  if (wrong) complain('input', wrong);
+  return true;
+}
+
+const textOf = (input: string | null): string => (input ?? '').replaceAll(/\r\n?/g, '\n').trim();
+
+/** As a cart keeps a slot: equal choices are equal, and an ordered photo says how it lies. */
+function normalized(slot: FilledSlot, offered: readonly Customization[]): FilledSlot {
+  const own = offered.find(({ id }) => id === slot.slot)?.extraList ?? [];
+  const choices = own.flatMap(({ id }) => (slot.choices.includes(id) ? [id] : []));
+  if (slot.kind === 'text') return { ...slot, choices, text: textOf(slot.text) };
+  if (slot.kind !== 'photo') return { ...slot, choices };
+  return { ...slot, choices, look: { ...slot.look, placement: slot.look.placement ?? asItFits } };
+}
+
+function photoFault(input: string, files: ReadonlyMap<string, UsableFile>): Say | null {
+  return files.get(photoIn(input) ?? '')?.kind === 'photo' ? null : (locale) => said(locale).photoGone;
 }
 
 function textFault({ title, limits }: Customization, text: string): Say | null {
@@ -124,27 +136,26 @@ function textFault({ title, limits }: Customization, text: string): Say | null {
   return null;
 }
 
-function attachMedia(
-  slots: readonly Customization[],
+function checkMedia(
+  offered: readonly Customization[],
   choices: Choices,
-  files: ReadonlyMap<string, UsableFile>,
-  filled: Map<number, KeptCustomization>,
+  { files, filled }: { files: ReadonlyMap<string, UsableFile>; filled: ReadonlySet<number> },
   complain: Complain,
 ): void {
+  const attached = new Set<number>();
   for (const [index, choice] of choices.productArCustomizationList.entries()) {
     const path = `productArCustomizationList.${index}`;
-    const slot = slots.find(({ id }) => id === choice.customizationId);
-    const photo = filled.get(choice.customizationId);
-    const attachmentId = choice.attachmentId.toLowerCase();
-    const file = files.get(attachmentId);
+    const { customizationId } = choice;
+    const slot = offered.find(({ id }) => id === customizationId);
+    const file = files.get(choice.attachmentId.toLowerCase());
     if (slot?.kind !== 'photo' || !slot.limits.arAllowed)
       complain(`${path}.customizationId`, (locale) => said(locale).nothingHere);
-    else if (!photo) complain(`${path}.customizationId`, (locale) => said(locale).photoFirst);
-    else if (photo.arCustomization) complain(`${path}.customizationId`, (locale) => said(locale).attachedAlready);
+    else if (!filled.has(customizationId)) complain(`${path}.customizationId`, (locale) => said(locale).photoFirst);
+    else if (attached.has(customizationId))
+      complain(`${path}.customizationId`, (locale) => said(locale).attachedAlready);
     else if (file?.kind !== 'medium') complain(`${path}.attachmentId`, (locale) => said(locale).fileGone);
     else if (file.arType !== choice.type) complain(`${path}.type`, (locale) => said(locale).otherKind);
-    else
-      photo.arCustomization = { attachmentId, type: choice.type, ...(choice.display && { display: choice.display }) };
+    else attached.add(customizationId);
   }
 }
 

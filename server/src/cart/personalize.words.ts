@@ -5,8 +5,7 @@ export const words = catalogue({
   noSlot: { en: 'This product has no such personalisation', de: 'Diese Gestaltung gibt es bei diesem Produkt nicht' },
   extrasElsewhere: { en: 'Extras belong into extraList', de: 'Extras gehören in extraList' },
   filledAlready: { en: 'This was filled already', de: 'Das wurde schon ausgefüllt' },
-  onlyPhotos: { en: 'Only a photo can be placed', de: 'Nur ein Foto kann ausgerichtet werden' },
-  onlyPhotosHaveMats: { en: 'Only a photo can have a mat', de: 'Nur ein Foto kann ein Passepartout haben' },
+  onlyPhotos: { en: 'This is only possible with a photo', de: 'Das geht nur mit einem Foto' },
   onlyTexts: { en: 'Only a text can be set like this', de: 'Nur ein Text kann so gesetzt werden' },
   chooseFromList: { en: 'Please choose from the list', de: 'Bitte wählen Sie aus der Liste' },
   photoGone: {

@@ -20,13 +20,13 @@ export async function readCart(db: Database, owner: CartOwner, signUrl: SignUrl)
     const sellable = sellables.get(line.variantId);
     return sellable ? { line, sellable, choice: choiceOf(sellable, line.personalization) } : [];
   });
-  const fileIds = shown.flatMap(({ choice }) => filesOfSlots(choice.customizationList));
+  const fileIds = shown.flatMap(({ choice }) => filesOfSlots(choice.slots));
   const files = await loadFiles(db, fileIds, { accountId: accountIdOf(owner) });
   const itemList = shown.map(({ line, sellable, choice }) => ({
     ...itemOf(line, sellable, choice),
     // What is not sold any more stays visible, so that nobody wonders where it went, but cannot be ordered.
     stock: sellable.active ? sellable.stock + (held.get(line.variantId) ?? 0) : 0,
-    customizationList: choice.customizationList.map((slot) => slotOnWire(slot, files, signUrl)),
+    customizationList: choice.slots.map((slot) => slotOnWire(slot, files, signUrl)),
   }));
   return { itemList, summary: summaryOf(itemList) };
 }

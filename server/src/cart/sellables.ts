@@ -3,7 +3,7 @@ import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import type { Database } from '../db/connection.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from '../catalogue/tables.ts';
 
 /** A variant with all that a line of it shows and costs. */
 export interface Sellable {

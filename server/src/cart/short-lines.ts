@@ -1,18 +1,28 @@
 import type { ShortLine } from '@afterimage/contract/errors.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import { fail } from '../failure.ts';
+import { words } from './cart.words.ts';
 
-/** "Only 2 left." */
-function leftOver(available: number): string {
-  return available > 0 ? `Only ${available} left.` : 'This is out of stock.';
-}
+/** A line that lacks stock; `name` is null when its product is gone. */
+type Shortage = Omit<ShortLine, 'name'> & { name: string | null };
 
 /** Ends the call with the lines that lack stock and a sentence that says how much there is. */
-export function failShort(lines: ShortLine[]): never {
-  const names = new Map(lines.map((line) => [line.variantId, line]));
+export function failShort(shortages: readonly Shortage[]): never {
+  return fail('OUT_OF_STOCK', (locale) => {
+    const { item } = inLocale(words, locale);
+    const lines = shortages.map((line): ShortLine => ({ ...line, name: line.name ?? item }));
+    return { description: descriptionOf(lines, locale), lines };
+  });
+}
+
+/** "Only 2 left."; of several lines each is named, those of one variant once. */
+function descriptionOf(lines: readonly ShortLine[], locale: Locale): string {
+  const say = inLocale(words, locale);
   const [first] = lines;
-  const sentences = [...names.values()].map(({ name, available }) =>
-    available > 0 ? `${name}: only ${available} left.` : `${name} is out of stock.`,
-  );
-  const description = lines.length === 1 && first ? leftOver(first.available) : sentences.join(' ');
-  return fail('OUT_OF_STOCK', { description, lines });
+  if (lines.length === 1 && first) return first.available > 0 ? say.left({ count: first.available }) : say.none;
+  const byVariant = new Map(lines.map((line) => [line.variantId, line]));
+  return [...byVariant.values()]
+    .map(({ name, available }) => (available > 0 ? say.leftOf({ name, count: available }) : say.noneOf({ name })))
+    .join(' ');
 }

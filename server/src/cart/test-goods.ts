@@ -7,18 +7,11 @@ import type * as z from 'zod';
 import type { Database } from '../db/connection.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
-import {
-  accounts,
-  countries,
-  customizations,
-  extras,
-  files,
-  orderLines,
-  orders,
-  products,
-  stockHolds,
-  variants,
-} from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { customizations, extras, products, variants } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { countries } from '../location/tables.ts';
+import { orderLines, orders, stockHolds } from '../orders/tables.ts';
 
 // What tests of the cart, the checkout and the payments put on the shelf before they begin.
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Category, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
-import { categories, products } from '../db/tables.ts';
+import { categories, products } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Handlers } from '../handlers.ts';
 import { countFacets } from './count-facets.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes, colors, type Product } from '@afterimage/contract/catalogue.ts';
 import { finalPrice } from '@afterimage/contract/money.ts';
 import { productList as sample } from '@afterimage/sample/products.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../http.ts';
 import { locationHandlers } from '../location/location.handlers.ts';
@@ -91,7 +91,9 @@ describe('the sample shop', () => {
   it("S1.14 is loaded once, also by several at the same time, and never over an operator's own data", async () => {
     const empty = await testDatabase();
     try {
-      await empty.db.execute(sql`truncate products, categories, countries, shop_facts cascade`);
+      await empty.db.execute(
+        sql`truncate products, categories, countries, blogs, blog_categories, coupons, accounts, shop_facts cascade`,
+      );
       const loaded = await Promise.all([seed(empty.db), seed(empty.db), seed(empty.db)]);
       expect(loaded.filter(Boolean)).toHaveLength(1);
       await empty.db.delete(products);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colors, type Facets, sizes } from '@afterimage/contract/catalogue.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../http.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';

@@ -8,7 +8,7 @@ import {
   sizes,
 } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 import type { inTurn } from './in-turn.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { totalOf } from './list-products.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Database } from '../db/connection.ts';
-import { customizations, extras } from '../db/tables.ts';
+import { customizations, extras } from './tables.ts';
 
 /** The slots of these products with all that can be chosen in them, by product; two queries. */
 export async function loadCustomizations(

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, exists, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FacetQuery } from '@afterimage/contract/catalogue.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 
 /** Which products a list is of, before search and order. */
 export type ProductFilter = Omit<FacetQuery, 'key'>;

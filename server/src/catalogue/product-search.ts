@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { products } from '../db/tables.ts';
+import { products } from './tables.ts';
 
 /** What a search text asks for: a condition on products, and how well each fits. */
 export interface SearchMatch {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { Product, Sort } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../db/connection.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 import { productOnWire, type VariantRow } from './product.wire.ts';
 
 const { searchVector: _1, active: _2, createdAt: _3, ...shown } = getTableColumns(products);

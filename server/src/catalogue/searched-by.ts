@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { products } from '../db/tables.ts';
+import { products } from './tables.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { matchByWords, type SearchMatch } from './product-search.ts';
 import { meantWords, wordsOf } from './search-words.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productList as sample } from '@afterimage/sample/products.ts';
-import { products, variants } from '../db/tables.ts';
+import { products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../http.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';

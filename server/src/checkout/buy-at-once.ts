@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestPurchase, Purchase, PurchaseBegin } from '@afterimage/contract/checkout.ts';
-import { useCoupon } from '../coupons/coupon-uses.ts';
+import { useCoupon } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { orders } from '../db/tables.ts';
-import { claimFiles } from '../files/stored-files.ts';
+import { orders } from '../orders/tables.ts';
+import { claimFiles } from '../projects/claim-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns } from './buyer.ts';
 import type { CheckoutParts } from './complete-order.ts';

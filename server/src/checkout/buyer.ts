@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
 import { type GuestKey, keptKey } from '../orders/guest-key.ts';
 
 /** Who orders: an account, or a guest with the address for his mails, '' as long as he has not told it. */

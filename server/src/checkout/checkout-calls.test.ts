@@ -16,7 +16,7 @@ import {
   whereabouts,
 } from '../cart/test-goods.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
-import { orders } from '../db/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { createServer, registerApi } from '../http.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';

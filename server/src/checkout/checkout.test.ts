@@ -20,7 +20,11 @@ import {
 } from '../cart/test-goods.ts';
 import type { Database } from '../db/connection.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
-import { addresses, files, orderLines, orders, payments, products } from '../db/tables.ts';
+import { addresses } from '../accounts/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
 import { buyAtOnce } from './buy-at-once.ts';

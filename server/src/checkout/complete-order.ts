@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { useCoupon } from '../coupons/coupon-uses.ts';
+import { useCoupon } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { orderLines, orders } from '../db/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { fail } from '../failure.ts';
+import { designOfLine } from '../orders/line-design.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -14,7 +15,7 @@ import { words } from './checkout.words.ts';
 import { findDestination } from './destination.ts';
 import { completedColumns, findCharge } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
-import { type SnapshotLine, takeSnapshot, type WantedLine } from './snapshot.ts';
+import { takeSnapshot, type WantedLine } from './snapshot.ts';
 
 /** What the checkout needs to know besides the request. */
 export interface CheckoutParts extends OrderParts {
@@ -63,12 +64,7 @@ async function holdAgain(tx: Database, orderId: string): Promise<void> {
   await holdLines(tx, orderId, lines);
 }
 
-function wantedAgain(line: SnapshotLine): WantedLine {
-  const { cartLineId = null, variantId, quantity, extraList = [], customizationList = [] } = line;
-  const slots = customizationList.map(({ kind: _kind, title: _title, ...slot }) => ({
-    ...slot,
-    extraList: slot.extraList.map(({ id }) => id),
-  }));
-  const personalization = { extraList: extraList.map(({ id }) => id), customizationList: slots };
-  return { cartLineId, variantId, quantity, personalization };
+function wantedAgain(line: typeof orderLines.$inferSelect): WantedLine {
+  const { cartLineId, variantId, quantity } = line;
+  return { cartLineId, variantId, quantity, personalization: designOfLine(line) };
 }

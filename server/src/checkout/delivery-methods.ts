@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { currency } from '@afterimage/contract/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
-import { countries } from '../db/tables.ts';
+import { countries } from '../location/tables.ts';
 import { fail } from '../failure.ts';
 import { words } from './checkout.words.ts';
 

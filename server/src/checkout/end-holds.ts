@@ -1,6 +1,6 @@
 import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orders } from '../db/tables.ts';
+import { orders } from '../orders/tables.ts';
 
 /**
  * Lets the time of these orders be over, as far as they hold anything: what they hold is given back where it is wanted.

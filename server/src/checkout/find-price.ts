@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
+import { checkUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { taxRates } from '../db/tables.ts';
+import { taxRates } from './tables.ts';
 import { fail } from '../failure.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 
@@ -27,8 +28,8 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
  */
 export async function findPrice(db: Database, wish: Wish): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
   const { subtotal, discount, address, method, email, orderId } = wish;
-  const use = { goods: subtotal - discount, email: email?.toLowerCase() ?? null, orderId };
-  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, use);
+  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, subtotal - discount);
+  if (coupon) await checkUses(db, coupon, { email: email?.toLowerCase() ?? null, orderId });
   const [tax = null] = address
     ? await db.select().from(taxRates).where(eq(taxRates.countryCode, address.countryCode))
     : [];

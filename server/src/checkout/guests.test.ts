@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { guestKey, home, newFile, newGoods, whereabouts } from '../cart/test-goods.ts';
-import { orders } from '../db/tables.ts';
+import { orders } from '../orders/tables.ts';
 import { openTrade, payAt } from './test-trade.ts';
 
 let trade: Awaited<ReturnType<typeof openTrade>>;

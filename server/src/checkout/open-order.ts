@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { currency } from '@afterimage/contract/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
-import { giveBackUses } from '../coupons/coupon-uses.ts';
+import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { carts, orderLines, orders } from '../db/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { fail } from '../failure.ts';
-import { claimFiles } from '../files/stored-files.ts';
+import { claimFiles } from '../projects/claim-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
 import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buyer.ts';

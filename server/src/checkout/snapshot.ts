@@ -1,20 +1,24 @@
 import { inArray } from 'drizzle-orm';
+import type { Design } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { summaryOf } from '../cart/read-cart.ts';
 import type { Database } from '../db/connection.ts';
-import { type orderLines, type Personalization, products } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import type { orderLines } from '../orders/tables.ts';
 import { fail } from '../failure.ts';
-import { filesOfSlots } from '../files/filled-slot.ts';
+import { ownFilesOfSlots } from '../files/filled-slot.ts';
+import { words } from './checkout.words.ts';
 
 /** Something to be ordered; `cartLineId` null when it does not come from a cart. */
 export interface WantedLine {
   cartLineId: string | null;
   variantId: number;
   quantity: number;
-  personalization: Personalization | null;
+  personalization: Design | null;
 }
 
 export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
@@ -38,9 +42,7 @@ export async function takeSnapshot(db: Database, wanted: readonly WantedLine[]):
   const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId), templates));
   const { subtotal, discount } = summaryOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
-  // A model of the shop's gallery is everybody's.
-  const own = slots.map((slot) => (slot.arCustomization?.type === '3D' ? { ...slot, arCustomization: null } : slot));
-  return { lines, subtotal, discount, fileIds: filesOfSlots(own) };
+  return { lines, subtotal, discount, fileIds: ownFilesOfSlots(slots) };
 }
 
 function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<number, Sellable>): void {
@@ -51,7 +53,7 @@ function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<nu
       cartItemId: cartLineId,
       productId: sellables.get(variantId)?.productId ?? 0,
       variantId,
-      name: sellables.get(variantId)?.name ?? 'This item',
+      name: sellables.get(variantId)?.name ?? null,
       requested: quantity,
       available: 0,
     })),
@@ -77,8 +79,8 @@ function lineOf(
   if (!sellable) return fail('PRODUCT_NOT_FOUND');
   const choice = choiceOf(sellable, line.personalization);
   if (!choice.complete) {
-    const description = `${sellable.name}: what was chosen is not offered any more. Please personalise it again.`;
-    fail('CUSTOMIZATION_INVALID', { description });
+    const { name } = sellable;
+    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).notOffered({ name }) }));
   }
   return {
     position,
@@ -96,7 +98,7 @@ function lineOf(
     ...priceLine(sellable, choice.extras),
     isCustomizable: sellable.isCustomizable,
     extraList: choice.extraList,
-    customizationList: choice.customizationList,
+    customizationList: choice.slots,
     acceptedWarningList: line.personalization?.acceptedWarningList ?? [],
     printTemplate: templates.get(sellable.productId) ?? null,
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { coupons, couponUses, orders } from '../db/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { couponUses, orders } from '../orders/tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFile, newGoods } from '../cart/test-goods.ts';
-import { files } from '../db/tables.ts';
-import { deleteUnused } from '../files/delete-unused.ts';
+import { files } from '../files/tables.ts';
+import { deleteUnused } from '../own-data/delete-unused.ts';
 import { openTrade } from './test-trade.ts';
 
 let trade: Awaited<ReturnType<typeof openTrade>>;

@@ -7,6 +7,7 @@ import type { Account } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { run } from './embedded-command.ts';
 import { EmbeddedError, insteadExternal } from './embedded-error.ts';
+import { UnsupportedDataError } from './unsupported-data-error.ts';
 
 const noteSchema = z.object({
   /** Where PostgreSQL's files are; relative to the data folder when inside it, so that the folder can be moved. */
@@ -15,8 +16,12 @@ const noteSchema = z.object({
   port: z.number().optional(),
   /** False until the cluster has been made: a cluster that was there and is not any more must not be made anew. */
   made: z.boolean(),
+  /** The migration with which the database begins. Versions from before the first release did not write it. */
+  baseline: z.string().optional(),
 });
 type Note = z.output<typeof noteSchema>;
+
+const baseline = '0000_baseline';
 
 const notePath = (dataDir: string): string => join(dataDir, 'database.json');
 
@@ -43,11 +48,19 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Refuses data that a version from before the first release made, before anything in the folder is touched. */
+export function checkBaseline(dataDir: string, note: Note | undefined): void {
+  if (!note?.made || note.baseline === baseline) return;
+  throw new UnsupportedDataError(
+    `The data in ${dataDir} were made by a version of the shop from before its first release, which cannot be upgraded; nothing in them was changed: move them away, or set DATA_DIR to another folder.`,
+  );
+}
+
 export async function writeNote(dataDir: string, note: Note): Promise<void> {
   const inside = relative(dataDir, note.folder);
   const folder = inside.startsWith('..') ? note.folder : inside;
   const half = `${notePath(dataDir)}.${process.pid}`;
-  await writeFile(half, `${JSON.stringify({ ...note, folder }, null, 2)}\n`, { mode: 0o600 });
+  await writeFile(half, `${JSON.stringify({ ...note, folder, baseline }, null, 2)}\n`, { mode: 0o600 });
   await rename(half, notePath(dataDir));
 }
 

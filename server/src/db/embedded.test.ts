@@ -1,16 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeEmbedded, startEmbedded } from './embedded.ts';
+import { testFolder } from './test-folder.ts';
 
 let parent = '';
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'afterimage embedded-'));
+  parent = await mkdtemp(join(await testFolder(), 'afterimage embedded-'));
   await chmod(parent, 0o755);
+  await (await start(join(parent, 'new'))).stop();
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
@@ -26,6 +28,15 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 const start = (dataDir: string, lines: string[] = []) =>
   startEmbedded({ dataDir, log: (line) => lines.push(line), fsync: false });
+
+/** A data folder whose database was made before and is stopped: making one takes longer than most of the tests. */
+async function readyFolder(name: string): Promise<string> {
+  const [from, dataDir] = [join(parent, 'new'), join(parent, name)];
+  // PostgreSQL's files belong to its own account when root runs the tests, and only `cp -a` keeps that
+  if (process.platform === 'win32') await cp(from, dataDir, { recursive: true });
+  else await promisify(execFile)('cp', ['-a', from, dataDir]);
+  return dataDir;
+}
 
 /** A shop in a process of its own, which holds the database until it is killed. */
 async function startElsewhere(
@@ -93,7 +104,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 lets nobody in without the password, which only its owner can read', async () => {
-    const dataDir = join(parent, 'locked');
+    const dataDir = await readyFolder('locked');
     const { url, stop } = await start(dataDir);
     const wrong = new URL(url);
     wrong.password = 'guessed';
@@ -106,7 +117,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 a second shop on the same data is refused and told where the first one is', async () => {
-    const dataDir = join(parent, 'shared');
+    const dataDir = await readyFolder('shared');
     const first = await startElsewhere(dataDir);
     await expect(start(dataDir)).rejects.toThrow(/already running at http:\/\/localhost:4321 .*DATA_DIR/);
     expect(await query(first.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
@@ -115,7 +126,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 after a kill -9 of the shop the next start takes the database over, with all that was committed', async () => {
-    const dataDir = join(parent, 'killed');
+    const dataDir = await readyFolder('killed');
     const first = await startElsewhere(dataDir);
     await query(first.url, 'create table orders as select 7 as id');
     const orphan = await postmaster(dataDir);
@@ -129,7 +140,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 a kill -9 of shop and database together loses nothing that was committed', async () => {
-    const dataDir = join(parent, 'crashed');
+    const dataDir = await readyFolder('crashed');
     const first = await startElsewhere(dataDir);
     await query(first.url, 'create table orders as select 8 as id');
     const pid = await postmaster(dataDir);
@@ -141,7 +152,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 a database that is killed under an open shop is started again, at the same address', async () => {
-    const dataDir = join(parent, 'revived');
+    const dataDir = await readyFolder('revived');
     const shop = await startEmbedded({ dataDir, log: () => undefined });
     await query(shop.url, 'create table kept as select 7 as n');
     process.kill(await postmaster(dataDir), 'SIGKILL');
@@ -152,7 +163,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 a shop that dies of an error takes the database along', async () => {
-    const dataDir = join(parent, 'faulty');
+    const dataDir = await readyFolder('faulty');
     const shop = await startElsewhere(dataDir);
     const pid = await postmaster(dataDir);
     await shop.fail();
@@ -160,8 +171,7 @@ describe('D7.43 the embedded PostgreSQL', () => {
   });
 
   it('D7.43 starts although the noted process number belongs to another program now', async () => {
-    const dataDir = join(parent, 'reused');
-    await (await start(dataDir)).stop();
+    const dataDir = await readyFolder('reused');
     const note = join(cluster(dataDir), 'postmaster.pid');
     await writeFile(note, `${process.pid}\n${cluster(dataDir)}\n1\n5432\n\n127.0.0.1\n`);
     const { uid, gid } = await stat(cluster(dataDir));
@@ -199,9 +209,31 @@ describe('D7.43 the embedded PostgreSQL', () => {
     expect((await readdir(join(dataDir, 'postgres'))).filter((name) => /^cluster-\d{14}$/.test(name))).toHaveLength(1);
   });
 
-  it('D7.43 data of another PostgreSQL version, and data that is gone, are refused with a sentence', async () => {
-    const dataDir = join(parent, 'old');
+  it('D7.43 data of a version from before the first release are refused with a sentence, and not touched', async () => {
+    const dataDir = join(parent, 'unreleased');
     await (await start(dataDir)).stop();
+    const note = join(dataDir, 'database.json');
+    const { baseline, ...rest } = JSON.parse(await readFile(note, 'utf8')) as Record<string, unknown>;
+    expect(baseline).toBe('0000_baseline');
+    await writeFile(note, JSON.stringify(rest));
+    const everything = async () =>
+      Promise.all(
+        (await readdir(dataDir, { recursive: true })).toSorted().map(async (name) => {
+          const { size, mtimeMs, mode, uid } = await stat(join(dataDir, name));
+          return [name, size, mtimeMs, mode, uid];
+        }),
+      );
+    const before = await everything();
+    expect(before.length).toBeGreaterThan(100);
+    const lines: string[] = [];
+    await expect(start(dataDir, lines)).rejects.toThrow(
+      `The data in ${dataDir} were made by a version of the shop from before its first release`,
+    );
+    expect([await everything(), lines]).toEqual([before, []]);
+  });
+
+  it('D7.43 data of another PostgreSQL version, and data that is gone, are refused with a sentence', async () => {
+    const dataDir = await readyFolder('old');
     await writeFile(join(cluster(dataDir), 'PG_VERSION'), '15\n');
     await expect(start(dataDir)).rejects.toThrow(/made by PostgreSQL 15 and this shop brings PostgreSQL 18/);
     await rm(cluster(dataDir), { recursive: true });

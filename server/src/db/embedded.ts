@@ -16,7 +16,15 @@ import {
   type Cluster,
 } from './embedded-cluster.ts';
 import { EmbeddedError } from './embedded-error.ts';
-import { chooseFolder, exists, makeDataDir, newPassword, readNote, writeNote } from './embedded-folder.ts';
+import {
+  checkBaseline,
+  chooseFolder,
+  exists,
+  makeDataDir,
+  newPassword,
+  readNote,
+  writeNote,
+} from './embedded-folder.ts';
 import { holdFolder } from './embedded-guard.ts';
 import { reviveWhenGone } from './embedded-revive.ts';
 
@@ -42,6 +50,7 @@ export async function startEmbedded({ dataDir: wantedDir, log, fsync = true }: O
   await makeDataDir(wantedDir);
   const dataDir = await realpath(wantedDir);
   const known = await readNote(dataDir);
+  checkBaseline(dataDir, known);
   const account = await chooseAccount(known && (await exists(known.folder)) ? known.folder : undefined);
   const binaries = await findBinaries(account, log);
   const folder = known?.made ? known.folder : await chooseFolder(dataDir, account, binaries, log);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { inject } from 'vitest';
-import { connect, type Connection } from './connection.ts';
+import { expect, inject } from 'vitest';
+import { connect, type Connection, type Database } from './connection.ts';
 
 export type TestDatabase = Connection & { url: string };
 
@@ -10,10 +11,10 @@ export type TestDatabase = Connection & { url: string };
  * `close` drops it; call it in afterAll.
  */
 export async function testDatabase(kind: 'seeded' | 'empty' = 'seeded'): Promise<TestDatabase> {
-  const { url: server, template } = inject('testServer');
+  const { url: server, template, copy } = inject('testServer');
   const name = template.replace(/template$/, randomBytes(6).toString('hex'));
   const from = kind === 'seeded' ? template : 'template0';
-  await query(server, `create database "${name}" template "${from}"`);
+  await query(server, `create database "${name}" template "${from}" ${copy}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const connection = connect(url.href);
@@ -26,6 +27,19 @@ export async function testDatabase(kind: 'seeded' | 'empty' = 'seeded'): Promise
       await query(server, `drop database "${name}" with (force)`);
     },
   };
+}
+
+/** Waits until a connection to this database waits for a row that another one has locked. Fails when none does. */
+export async function untilBlocked(db: Database): Promise<void> {
+  const blocked = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const count = async () => (await db.execute(blocked)).rowCount;
+  await expect.poll(count, { interval: 10 }).toBeGreaterThan(0);
+}
+
+/** Waits until every job that was planned is done. Fails when one has failed for good. */
+export async function untilJobsDone(db: Database): Promise<void> {
+  const open = sql`select name, state from pgboss.job where state in ('created', 'retry', 'active', 'failed')`;
+  await expect.poll(async () => (await db.execute(open)).rows, { interval: 25 }).toEqual([]);
 }
 
 async function query(server: string, sql: string): Promise<void> {

@@ -27,17 +27,6 @@ type Fault =
   | 'variant'
   | { noChoice: string };
 
-/** The ids of the files that a draft names. What is typed into a text names none, whatever it looks like. */
-export function filesOfDraft(content: DraftContent, slots: readonly Pick<Customization, 'id' | 'kind'>[]): string[] {
-  const photoSlots = new Set(slots.filter(({ kind }) => kind === 'photo').map(({ id }) => id));
-  const photos = content.productClientCustomizationList.filter(({ id }) => photoSlots.has(id));
-  const inputs = photos.map(({ input }) => input ?? '');
-  const media = content.productArCustomizationList.map(({ attachmentId }) => attachmentId);
-  return [...inputs.filter((input) => uuid.test(input)), ...media].map((id) => id.toLowerCase());
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * What in a draft is of no use to its product, by the path of its field. How far it is filled does not matter here:
  * that is looked at when it goes into the cart.

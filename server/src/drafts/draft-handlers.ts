@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { networkOf, type Throttle } from '../accounts/throttle.ts';
-import { drafts } from '../db/tables.ts';
+import { drafts } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { createDraft, joinDraft, updateDraft } from './keep-draft.ts';

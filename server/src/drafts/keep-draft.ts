@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { DraftContent, NewDraft } from '@afterimage/contract/drafts.ts';
-import { loadSellablesOf } from '../cart/sellables.ts';
+import type { DraftContent, DraftDesign, NewDraft } from '@afterimage/contract/drafts.ts';
+import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { loadSellablesOf, type Sellable } from '../cart/sellables.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, drafts } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { drafts } from './tables.ts';
 import { fail } from '../failure.ts';
+import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles } from '../files/stored-files.ts';
-import { draftComplaints, filesOfDraft } from './draft-complaints.ts';
+import { draftComplaints } from './draft-complaints.ts';
 import { type DraftRow, isAlive } from './read-draft.ts';
 
 /** How much an account keeps: the one that was changed longest ago goes. */
@@ -21,10 +24,11 @@ export async function createDraft(
 ): Promise<DraftRow> {
   const sellables = await loadSellablesOf(db, productId);
   if (!sellables.some(({ active }) => active)) fail('PRODUCT_NOT_FOUND');
-  await check(db, { productId, content }, { accountId, before: null });
+  const design = designIn(content, sellables);
+  await check(db, { content, design, sellables }, { accountId, before: null });
   return db.transaction(async (tx) => {
     if (accountId) await lockAccount(tx, accountId);
-    const [row] = await tx.insert(drafts).values({ productId, content, accountId }).returning();
+    const [row] = await tx.insert(drafts).values({ productId, content: design, accountId }).returning();
     if (accountId) await forgetOldest(tx, accountId);
     return row ?? fail('INTERNAL');
   });
@@ -42,17 +46,19 @@ export async function updateDraft(
   const isMeant = and(eq(drafts.id, draftId), isAlive(draftDays));
   const find = async () => (await db.select().from(drafts).where(isMeant))[0] ?? fail('DRAFT_NOT_FOUND');
   const before = await find();
-  if (isDeepStrictEqual(before.content, content)) return before;
+  const sellables = await loadSellablesOf(db, before.productId);
+  const design = designIn(content, sellables);
+  if (isDeepStrictEqual(before.content, design)) return before;
   if (before.revision !== revision) fail('DRAFT_CHANGED');
-  await check(db, { productId: before.productId, content }, { accountId, before: before.content });
+  await check(db, { content, design, sellables }, { accountId, before: before.content });
   const [after] = await db
     .update(drafts)
-    .set({ content, revision: revision + 1, updatedAt: sql`now()` })
+    .set({ content: design, revision: revision + 1, updatedAt: sql`now()` })
     .where(and(isMeant, eq(drafts.revision, revision)))
     .returning();
   if (after) return after;
   const newer = await find();
-  return isDeepStrictEqual(newer.content, content) ? newer : fail('DRAFT_CHANGED');
+  return isDeepStrictEqual(newer.content, design) ? newer : fail('DRAFT_CHANGED');
 }
 
 /** Makes a guest's draft the account's; its uploads stay a guest's until they are ordered, for the link's sake. */
@@ -96,19 +102,21 @@ async function forgetOldest(tx: Database, accountId: string, kept: string | null
   await tx.delete(drafts).where(inArray(drafts.id, tooOld));
 }
 
+const designIn = (content: DraftContent, sellables: readonly Sellable[]): DraftDesign =>
+  draftDesignOf(content, sellables[0]?.customizationList ?? []);
+
+/** Judges the content as it came, for it may name what its product does not have, and so is not in the design. */
 async function check(
   db: Database,
-  { productId, content }: NewDraft,
-  { accountId, before }: { accountId: string | null; before: DraftContent | null },
+  { content, design, sellables }: { content: DraftContent; design: DraftDesign; sellables: readonly Sellable[] },
+  { accountId, before }: { accountId: string | null; before: DraftDesign | null },
 ): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(content)) > mostBytes) fail('BODY_TOO_LARGE');
-  const sellables = await loadSellablesOf(db, productId);
-  const slots = sellables[0]?.customizationList ?? [];
-  const facts = draftComplaints(content, {
-    slots,
+  const complaints = draftComplaints(content, {
+    slots: sellables[0]?.customizationList ?? [],
     variantIds: new Set(sellables.map(({ variantId }) => variantId)),
-    files: await loadFiles(db, filesOfDraft(content, slots), { accountId }),
-    namedBefore: new Set(before ? filesOfDraft(before, slots) : []),
+    files: await loadFiles(db, filesOfSlots(design.slots), { accountId }),
+    namedBefore: new Set(before ? filesOfSlots(before.slots) : []),
   });
-  if (facts) fail('CUSTOMIZATION_INVALID', (locale) => ({ fields: facts(locale) }));
+  if (complaints) fail('CUSTOMIZATION_INVALID', (locale) => ({ fields: complaints(locale) }));
 }

@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
-import { loadCustomizations } from '../catalogue/customizations.ts';
+import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
 import type { Database } from '../db/connection.ts';
-import { drafts, products } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { drafts } from './tables.ts';
 import { fail } from '../failure.ts';
+import { filesOfSlots } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';
-import { filesOfDraft } from './draft-complaints.ts';
 import type { DraftKeys } from './draft-key.ts';
 
 export type DraftRow = typeof drafts.$inferSelect;
@@ -46,8 +47,7 @@ export async function draftOnWire(
     .from(products)
     .where(eq(products.id, row.productId));
   if (!product) return fail('DRAFT_NOT_FOUND');
-  const slots = (await loadCustomizations(db, [row.productId])).get(row.productId) ?? [];
-  const files = await loadOrderedFiles(db, filesOfDraft(content, slots));
+  const files = await loadOrderedFiles(db, filesOfSlots(content.slots));
   const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
   return {
     key: keys.keyOf(row.id),
@@ -56,11 +56,12 @@ export async function draftOnWire(
     revision: row.revision,
     updatedAt: updatedAt.toISOString(),
     expiresAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
-    content,
+    content: draftContentOf(content),
     photoList: photos.map((file) => photoOnWire(file, signUrl)),
-    mediumList: content.productArCustomizationList.flatMap(({ attachmentId, display }) => {
-      const file = files.get(attachmentId.toLowerCase());
-      return file?.kind === 'medium' ? [arCustomizationOnWire(file, signUrl, display)] : [];
+    mediumList: content.slots.flatMap((slot) => {
+      const medium = slot.kind === 'photo' ? slot.medium : null;
+      const file = medium && files.get(medium.attachmentId);
+      return file?.kind === 'medium' ? [arCustomizationOnWire(file, signUrl, medium?.display)] : [];
     }),
   };
 }

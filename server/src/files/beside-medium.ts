@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import { files } from '../db/tables.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { files } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { isOrdered } from './named-files.ts';
 import type { FileStore } from './store.ts';
 import { loadFiles, type StoredFile } from './stored-files.ts';
 
@@ -14,12 +13,19 @@ export async function ownMedium(context: Pick<Context, 'db' | 'caller'>, id: str
   return medium;
 }
 
+/** What giving a medium something needs. */
+export interface BesideParts {
+  store: FileStore;
+  /** That an order needs the file of the surrounding query, or that its project shows it. */
+  isOrdered: () => SQL | undefined;
+}
+
 type Beside = Pick<StoredFile, 'posterKey' | 'posterType'> | Pick<StoredFile, 'captionsKey'>;
 
 /** Writes down what lies beside a medium now; what lay there goes, or, when it may not be, what was put there. */
 export async function putBeside(
   context: Pick<Context, 'db' | 'caller'>,
-  store: FileStore,
+  { store, isOrdered }: BesideParts,
   { id, what, given }: { id: string; what: 'posterKey' | 'captionsKey'; given: Beside },
 ): Promise<StoredFile> {
   try {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { files } from '../db/tables.ts';
-import { forgetFiles } from './forget-files.ts';
+import { files } from './tables.ts';
+import { forgetFiles } from '../own-data/forget-files.ts';
 import { form, openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;

@@ -3,32 +3,27 @@ import { captionLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../failure.ts';
 import type { Handler } from '../handlers.ts';
-import { ownMedium, putBeside } from './beside-medium.ts';
+import { type BesideParts, ownMedium, putBeside } from './beside-medium.ts';
 import { words } from './file.words.ts';
 import { CaptionsFault, readCaptions, writeCaptions } from './read-captions.ts';
 import { withReceived } from './received.ts';
 import type { SignUrl } from './signed-url.ts';
-import type { FileStore } from './store.ts';
 import { mediumOnWire } from './stored-files.ts';
 
 /** Gives a film, of whoever may use it, its captions, written anew as WebVTT; those that it had go. */
 export function captionsHandler({
-  store,
   signUrl,
   folder,
-}: {
-  store: FileStore;
-  signUrl: SignUrl;
-  folder: string;
-}): Handler<'uploadArMediumCaptions'> {
+  ...parts
+}: BesideParts & { signUrl: SignUrl; folder: string }): Handler<'uploadArMediumCaptions'> {
   return async (context, { params }) => {
     const film = await ownMedium(context, params.attachmentId.toLowerCase());
     if (film.arType !== 'VIDEO')
       fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).captions.onlyFilms }));
     const arrival = { folder, maxBytes: captionLimits.bytes, mayBeEmpty: true };
     const changed = await withReceived(context, arrival, async ({ path, bytes }) => {
-      const captionsKey = bytes === 0 ? null : (await store.put(written(await readFile(path)))).key;
-      return putBeside(context, store, { id: film.id, what: 'captionsKey', given: { captionsKey } });
+      const captionsKey = bytes === 0 ? null : (await parts.store.put(written(await readFile(path)))).key;
+      return putBeside(context, parts, { id: film.id, what: 'captionsKey', given: { captionsKey } });
     });
     return mediumOnWire(changed, signUrl);
   };

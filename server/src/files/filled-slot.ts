@@ -1,37 +1,39 @@
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
-import type { OrderedCustomization } from '../db/tables.ts';
+import type { FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import { replyOfSlot } from '@afterimage/contract/slot-wire.ts';
 import type { SignUrl } from './signed-url.ts';
 import { arCustomizationOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
 
-type Slot = Pick<OrderedCustomization, 'kind' | 'input' | 'arCustomization'>;
+/** The ids of the photos in filled slots. */
+export const photosOfSlots = (slots: readonly FilledSlot[]): string[] =>
+  slots.flatMap((slot) => (slot.kind === 'photo' && slot.photo !== null ? [slot.photo] : []));
+
+const mediaOfSlots = (slots: readonly FilledSlot[]) =>
+  slots.flatMap((slot) => (slot.kind === 'photo' && slot.medium ? [slot.medium] : []));
 
 /** The ids of the photos and media in filled slots, to be loaded together. */
-export function filesOfSlots(slots: readonly Slot[]): string[] {
-  return slots.flatMap(({ kind, input, arCustomization }) => [
-    ...(kind === 'photo' && input ? [input] : []),
-    ...(arCustomization ? [arCustomization.attachmentId] : []),
-  ]);
-}
+export const filesOfSlots = (slots: readonly FilledSlot[]): string[] => [
+  ...photosOfSlots(slots),
+  ...mediaOfSlots(slots).map(({ attachmentId }) => attachmentId),
+];
+
+/** The same without models of the shop's gallery, which belong to no customer. */
+export const ownFilesOfSlots = (slots: readonly FilledSlot[]): string[] => [
+  ...photosOfSlots(slots),
+  ...mediaOfSlots(slots).flatMap(({ attachmentId, type }) => (type === '3D' ? [] : [attachmentId])),
+];
 
 /** A filled slot on the wire; `files` are those that its reader may use, and what is not among them is left out. */
 export function slotOnWire(
-  slot: OrderedCustomization,
+  slot: SoldSlot,
   files: ReadonlyMap<string, StoredFile>,
   signUrl: SignUrl,
 ): FilledCustomization {
-  const { customizationId, kind, title, input, placement, textStyle = null, mat, extraList } = slot;
-  const photo = kind === 'photo' && input ? files.get(input) : undefined;
-  const medium = slot.arCustomization ? files.get(slot.arCustomization.attachmentId) : undefined;
-  return {
-    customizationId,
-    kind,
-    title,
-    input,
+  if (slot.kind !== 'photo') return replyOfSlot(slot, { photo: null, arCustomization: null });
+  const photo = slot.photo === null ? undefined : files.get(slot.photo);
+  const medium = slot.medium ? files.get(slot.medium.attachmentId) : undefined;
+  return replyOfSlot(slot, {
     photo: photo ? photoOnWire(photo, signUrl) : null,
-    placement,
-    textStyle,
-    ...(mat && { mat }),
-    extraList,
-    arCustomization: medium ? arCustomizationOnWire(medium, signUrl, slot.arCustomization?.display) : null,
-  };
+    arCustomization: medium ? arCustomizationOnWire(medium, signUrl, slot.medium?.display) : null,
+  });
 }

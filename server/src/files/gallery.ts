@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { GalleryModel } from '@afterimage/contract/files.ts';
 import { galleryList } from '@afterimage/sample/gallery.ts';
-import { baseLocale } from '@afterimage/words/locale.ts';
+import { baseLocale, inLanguage } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
-import { files, galleryModels, shopFacts } from '../db/tables.ts';
+import { shopFacts } from '../db/tables.ts';
+import { files, galleryModels } from './tables.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { SignUrl } from './signed-url.ts';
@@ -13,6 +13,7 @@ import type { FileStore } from './store.ts';
 import { mediumOnWire } from './stored-files.ts';
 
 const lock = 727_365_003;
+const seeded = 'gallery-seeded';
 const folder = new URL('../../../sample/gallery/', import.meta.url);
 const facts = {
   kind: 'medium',
@@ -28,9 +29,9 @@ interface Model {
 }
 
 /**
- * Brings the gallery up to date: models that are new come, files that have changed are replaced under the same id, and
- * so are those that the store does not have. One that the shop has taken out stays out. Any number of processes may
- * call it at once.
+ * Fills the gallery, once in the life of a database: a model that the shop takes out stays out. What the store lacks of
+ * its models, as after a change of stores, is put there again at every start. Any number of processes may call it at
+ * once.
  */
 export async function seedGallery(
   db: Database,
@@ -38,10 +39,20 @@ export async function seedGallery(
   models: readonly Model[] = galleryList,
 ): Promise<void> {
   const put: string[] = [];
+  const keep: Keep = async (bytes) => {
+    const kept = await store.put(bytes);
+    put.push(kept.key);
+    return kept;
+  };
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-      for (const [position, model] of models.entries()) await seedModel(tx, store, { ...model, position }, put);
+      const isFirst = (await tx.$count(shopFacts, eq(shopFacts.name, seeded))) === 0;
+      if (isFirst) await tx.insert(shopFacts).values({ name: seeded, value: new Date().toISOString() });
+      for (const [position, model] of models.entries()) {
+        if (isFirst) await addModel(tx, keep, { ...model, position });
+        else await restoreModel(tx, store, keep, model.name);
+      }
     });
   } catch (error) {
     await Promise.all(put.map((key) => store.delete(key)));
@@ -49,42 +60,41 @@ export async function seedGallery(
   }
 }
 
-async function seedModel(tx: Database, store: FileStore, model: Model & { position: number }, put: string[]) {
-  const { name, position } = model;
-  const read = (ending: string) => readFile(new URL(`${name}.${ending}`, folder));
-  const [content, poster] = await Promise.all([read('glb'), read('webp')]);
+/** Puts bytes into the store. */
+type Keep = (bytes: Buffer) => ReturnType<FileStore['put']>;
+
+async function addModel(tx: Database, keep: Keep, { name, title, position }: Model & { position: number }) {
+  const [file] = await tx
+    .insert(files)
+    .values({ ...facts, ...(await keepSample(keep, name)) })
+    .returning({ id: files.id });
+  if (!file) throw new Error(`The model ${name} was not written.`);
+  await tx.insert(galleryModels).values({ id: file.id, name, title: title[baseLocale], position });
+}
+
+async function restoreModel(tx: Database, store: FileStore, keep: Keep, name: string): Promise<void> {
   const [known] = await tx
-    .select({ id: files.id, sha256: files.sha256, shown: files.storageKey, poster: files.posterKey })
+    .select({ id: files.id, shown: files.storageKey, poster: files.posterKey })
     .from(galleryModels)
     .innerJoin(files, eq(files.id, galleryModels.id))
     .where(eq(galleryModels.name, name));
-  const fact = `gallery-model ${name}`;
-  if (!known && (await tx.$count(shopFacts, eq(shopFacts.name, fact))) > 0) return;
-  const isSame =
-    known?.sha256.equals(createHash('sha256').update(content).digest()) &&
-    (await store.stat(known.shown))?.bytes === content.length &&
-    known.poster !== null &&
-    (await store.stat(known.poster))?.bytes === poster.length;
-  if (isSame) return;
+  if (!known) return;
+  const keys = [known.shown, known.poster].filter((key) => key !== null);
+  const there = await Promise.all(keys.map((key) => store.stat(key)));
+  if (there.every((stat) => stat !== null)) return;
+  await tx
+    .update(files)
+    .set(await keepSample(keep, name))
+    .where(eq(files.id, known.id));
+  await enqueue(tx, 'delete-files', { keys });
+}
 
-  const keep = async (bytes: Buffer) => {
-    const kept = await store.put(bytes);
-    put.push(kept.key);
-    return kept;
-  };
-  const { key: storageKey, bytes, sha256 } = await keep(content);
-  const { key: posterKey } = await keep(poster);
-  const values = { ...facts, storageKey, bytes, sha256, posterKey };
-  if (known) {
-    await tx.update(files).set(values).where(eq(files.id, known.id));
-    const keys = [known.shown, known.poster].filter((key) => key !== null);
-    await enqueue(tx, 'delete-files', { keys });
-    return;
-  }
-  const [file] = await tx.insert(files).values(values).returning({ id: files.id });
-  if (!file) throw new Error(`The model ${name} was not written.`);
-  await tx.insert(galleryModels).values({ id: file.id, name, title: model.title[baseLocale], position });
-  await tx.insert(shopFacts).values({ name: fact, value: new Date().toISOString() });
+/** Puts a model of the sample and its still picture into the store. */
+async function keepSample(keep: Keep, name: string) {
+  const read = (ending: string) => readFile(new URL(`${name}.${ending}`, folder));
+  const { key: storageKey, bytes, sha256 } = await keep(await read('glb'));
+  const { key: posterKey } = await keep(await read('webp'));
+  return { storageKey, bytes, sha256, posterKey };
 }
 
 /** The handler that tells what is in the gallery. */
@@ -100,7 +110,7 @@ export function galleryHandlers(signUrl: SignUrl): Pick<Handlers, 'listGalleryMo
         const { id, url, posterUrl, bytes } = mediumOnWire(file, signUrl);
         const own = galleryList.find((model) => model.name === name)?.title;
         // A title that the shop has changed is the same in every language.
-        return { id, title: own?.[baseLocale] === title ? own[locale] : title, url, posterUrl, bytes };
+        return { id, title: own?.[baseLocale] === title ? inLanguage(own, locale) : title, url, posterUrl, bytes };
       });
       return { modelList };
     },

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { modelLimits, photoLimits, textMediumLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { files } from '../db/tables.ts';
+import type { files } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { Context } from '../handlers.ts';
 import { words } from './file.words.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../db/tables.ts';
+import { files } from './tables.ts';
 import { readGlb, writeGlb } from './glb.ts';
 import { gltf } from './gltf.ts';
 import { openStage, type Stage } from './test-stage.ts';
@@ -84,7 +84,10 @@ describe('a model of one’s own', () => {
     const broken = changedModel(gift, (json) => ({ ...json, scene: 99 }));
     const german = await stage.upload('medium', broken, { language: 'de' });
     expect(german.code).toBe('FILE_UNREADABLE');
-    expect(german.description).toMatch(/^Dieses 3D-Modell hat Fehler\. .*Unresolved reference: 99/);
+    // The validator's own sentences are English: in other languages its code says what is wrong.
+    expect(german.description).toMatch(/^Dieses 3D-Modell hat Fehler\. .*\(UNRESOLVED_REFERENCE\)$/);
+    const english = await stage.upload('medium', broken);
+    expect(english.description).toMatch(/^This 3D model has faults\. .*Unresolved reference: 99/);
     for (const name of ['KHR_draco_mesh_compression', 'EXT_meshopt_compression']) {
       const packed = changedModel(gift, (json) => ({ ...json, extensionsUsed: [name], extensionsRequired: [name] }));
       const { code, description } = await stage.upload('medium', packed);

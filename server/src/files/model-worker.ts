@@ -32,8 +32,12 @@ async function read({ from, to }: ModelTask): Promise<ModelReading> {
   const refusal = model && refuse(model);
   if (refusal) return refusal;
   const { issues } = await validateBytes(bytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });
-  const whys = issues.messages.filter(({ severity }) => severity === 0).map(({ message }) => message);
-  if (issues.numErrors > 0 || !model) return unreadable('faulty', { why: whys.slice(0, 2).map(plain).join(' ') });
+  const faults = issues.messages.filter(({ severity }) => severity === 0).slice(0, 2);
+  if (issues.numErrors > 0 || !model)
+    return unreadable('faulty', {
+      why: faults.map(({ message }) => plain(message)).join(' '),
+      codes: faults.map(({ code }) => code).join(', '),
+    });
   const shown = drawn(model);
   if (!shown || shown.triangles === 0) return unreadable('nothing');
 

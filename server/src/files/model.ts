@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { ErrorCode } from '@afterimage/contract/errors.ts';
 import { modelLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
+import { baseLocale } from '@afterimage/words/locale.ts';
 import { fail } from '../failure.ts';
 import { words } from './file.words.ts';
 import { gate } from './gate.ts';
@@ -85,6 +86,8 @@ function refuse({ code, fault, values }: Extract<ModelReading, { fault: ModelFau
   if (code === 'INTERNAL') throw new Error('A model could not be read from the disk, or not be written to it.');
   return fail(code, (locale) => {
     const said: string | ((values: never) => string) = inLocale(words, locale).model[fault];
-    return { description: typeof said === 'string' ? said : said(values as never) };
+    // The validator speaks English alone; in other languages its codes say what is wrong.
+    const its = locale !== baseLocale && 'codes' in values ? { ...values, why: values.codes } : values;
+    return { description: typeof said === 'string' ? said : said(its as never) };
   });
 }

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photoLimits } from '@afterimage/contract/files.ts';
-import { files } from '../db/tables.ts';
+import { files } from './tables.ts';
 import { isDecodedWhole } from './picture.ts';
 import { pngBomb } from './test-hostile.ts';
 import { form, openStage, type Stage } from './test-stage.ts';

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { files, orderLines, orders } from '../db/tables.ts';
+import { files } from './tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { form, openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;
@@ -109,8 +110,8 @@ it('S3.14 nobody gives a medium that a guest has ordered another face', async ()
     .values({ email: 'a@example.com', status: 'paid', subtotal: 0, discount: 0, currency: 'EUR', total: 0 })
     .returning({ id: orders.id });
   const goods = { productId: 1, variantId: 1, sku: 'x', slug: 'x', name: 'x', mainImageUrl: '' };
-  const slot = { customizationId: 1, kind: 'photo' as const, title: 'x', input: null, placement: null, extraList: [] };
-  const customizationList = [{ ...slot, arCustomization: { attachmentId: id, type: 'VIDEO' as const } }];
+  const slot = { slot: 1, kind: 'photo' as const, photo: null, choices: [], look: {}, title: 'x', sold: [] };
+  const customizationList = [{ ...slot, medium: { attachmentId: id, type: 'VIDEO' as const } }];
   const line = { ...goods, quantity: 1, listUnitPrice: 0, unitPrice: 0, customizationList };
   await db.insert(orderLines).values({ ...line, orderId: order?.id ?? '' });
   const before = await keyOf(id);

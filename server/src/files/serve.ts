@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/connection.ts';
-import { files } from '../db/tables.ts';
+import { files } from './tables.ts';
 import { fail } from '../failure.ts';
 import { isSigned } from './signed-url.ts';
 import type { ByteRange, FileStore } from './store.ts';

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderLines, orders, projectItems, projects } from '../db/tables.ts';
-import { claimFiles, loadFiles } from './stored-files.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { projectItems, projects } from '../projects/tables.ts';
+import { claimFiles } from '../projects/claim-files.ts';
+import { loadFiles } from './stored-files.ts';
 import { openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;
@@ -45,8 +47,8 @@ async function sold(accountId: string | null, attachmentId: string): Promise<str
     .insert(projects)
     .values({ orderId, orderLineId: line?.id ?? '', viewerCode: randomUUID() })
     .returning({ id: projects.id });
-  const slot = { customizationId: 1, kind: 'photo' as const, title: 'x', input: null, placement: null, extraList: [] };
-  const customization = { ...slot, arCustomization: { attachmentId, type: 'VIDEO' as const } };
+  const slot = { slot: 1, kind: 'photo' as const, photo: null, choices: [], look: {}, title: 'x', sold: [] };
+  const customization = { ...slot, medium: { attachmentId, type: 'VIDEO' as const } };
   await db.insert(projectItems).values({ projectId: project?.id ?? '', customization });
   return orderId;
 }

@@ -1,12 +1,9 @@
-import { and, eq, inArray, isNull, not, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
+import type { PhotoFile } from '@afterimage/scene/scene.ts';
 import type { Database } from '../db/connection.ts';
-import { files } from '../db/tables.ts';
-import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../failure.ts';
-import { words } from './file.words.ts';
-import { isShownByOthers } from './named-files.ts';
+import { files } from './tables.ts';
 import type { SignUrl } from './signed-url.ts';
 
 export type StoredFile = typeof files.$inferSelect;
@@ -41,33 +38,13 @@ export async function loadOrderedFiles(db: Database, ids: Iterable<string>): Pro
   return new Map(rows.map((file) => [file.id, file]));
 }
 
-/**
- * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
- * a guest's (null) stay as they are, to be claimed once the order joins an account. What a guest's project shows stays
- * the guest's: everybody who scans the print learns its id. Call it in the transaction of the order. Fails with
- * CUSTOMIZATION_INVALID when one is missing or another's.
- */
-export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string | null): Promise<void> {
-  // In the order of ids: two orders that name the same files must not wait for each other.
-  const wanted = [...new Set(ids)].toSorted();
-  if (wanted.length === 0) return;
-  const rows = await tx
-    .select({ id: files.id, accountId: files.accountId, shared: files.shared })
-    .from(files)
-    .where(inArray(files.id, wanted))
-    .orderBy(files.id)
-    .for('update');
-  if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
-    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).gone }));
-  }
-  const unclaimed = rows.filter((file) => file.accountId === null && !file.shared).map((file) => file.id);
-  if (!accountId || unclaimed.length === 0) return;
-  const others = isShownByOthers(accountId);
-  await tx
-    .update(files)
-    .set({ accountId })
-    .where(and(inArray(files.id, unclaimed), others && not(others)));
-}
+/** Those of the files that are photos, as a scene takes them. */
+export const scenePhotos = (files: ReadonlyMap<string, StoredFile>): Map<string, PhotoFile> =>
+  new Map(
+    Array.from(files.values()).flatMap(({ id, width, height }) =>
+      width && height ? [[id, { id, width, height }]] : [],
+    ),
+  );
 
 /** Keeps those of the files that are there from being deleted until the transaction ends, which then may name them. */
 export async function holdFiles(tx: Database, ids: Iterable<string>): Promise<void> {

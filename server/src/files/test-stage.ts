@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { accounts, files } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { files } from './tables.ts';
 import { testDatabase, type TestDatabase } from '../db/test-database.ts';
 import { createServer, registerApi } from '../http.ts';
+import { isOrdered } from '../projects/files-in-projects.ts';
 import { projectHandlers } from '../projects/project-handlers.ts';
 import { exportSigner } from '../viewer/export-url.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
@@ -63,7 +65,7 @@ export async function openStage(): Promise<Stage> {
   registerApi(app, {
     db: database.db,
     handlers: {
-      ...uploadHandlers({ store, signUrl, folder: incoming, parts }),
+      ...uploadHandlers({ store, signUrl, folder: incoming, parts, isOrdered }),
       ...galleryHandlers(signUrl),
       ...projectHandlers({ signUrl, readViewers }),
     },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textMediumLimits } from '@afterimage/contract/files.ts';
-import { files } from '../db/tables.ts';
+import { files } from './tables.ts';
 import { openStage, type Stage } from './test-stage.ts';
 
 let stage: Stage;

@@ -1,8 +1,9 @@
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
 import { errors } from '@afterimage/contract/errors.ts';
-import { files } from '../db/tables.ts';
+import { files } from './tables.ts';
 import { fail, Failure } from '../failure.ts';
 import type { Context, Handlers } from '../handlers.ts';
+import type { BesideParts } from './beside-medium.ts';
 import { captionsHandler } from './captions.ts';
 import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';
 import type { Parts } from './parts.ts';
@@ -13,8 +14,7 @@ import type { FileStore } from './store.ts';
 import { loadFiles, mediumOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
 
 /** What the upload handlers need. */
-export interface UploadParts {
-  store: FileStore;
+export interface UploadParts extends BesideParts {
   signUrl: SignUrl;
   /** A folder on this machine for files that are just arriving. */
   folder: string;

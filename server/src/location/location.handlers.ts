@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { countries } from '../db/tables.ts';
+import { countries } from './tables.ts';
 import type { Handlers } from '../handlers.ts';
 import { addressRules } from './address-rules.ts';
 

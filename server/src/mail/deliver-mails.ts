@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/connection.ts';
-import { mails } from '../db/tables.ts';
+import { mails } from './tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { linksOf } from './mail-html.ts';
 import type { Mail } from './mail.ts';

@@ -1,4 +1,4 @@
-import type { mails } from '../db/tables.ts';
+import type { mails } from './tables.ts';
 import { plainPage } from '../plain-page.ts';
 import { escape } from './mail-html.ts';
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/connection.ts';
-import { mails } from '../db/tables.ts';
+import { mails } from './tables.ts';
 import { fail } from '../failure.ts';
 import { listPage, mailPage } from './outbox.page.ts';
 

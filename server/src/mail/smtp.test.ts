@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
+import { type TestDatabase, testDatabase, untilJobsDone } from '../db/test-database.ts';
 import { type Jobs, startJobs } from '../jobs/jobs.ts';
 import { passwordResetMail } from './account-mails.ts';
 import { deliverMails } from './deliver-mails.ts';
@@ -99,6 +99,6 @@ it('S7.4 a mail that the server does not take at first is sent later, once', asy
   await enqueueMail(database.db, mail('late@mail.test'));
   await expect.poll(() => received.length).toBe(before + 1);
   expect(refusals).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await untilJobsDone(database.db);
   expect(received.filter(({ to }) => to.includes('late@mail.test'))).toHaveLength(1);
 });

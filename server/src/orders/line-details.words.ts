@@ -8,6 +8,13 @@ export const words = catalogue({
   },
   quoted: { en: '“{text}”', de: '„{text}“' },
   photo: { en: 'your photo', de: 'Ihr Foto' },
-  matted: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
+  /** How the photo looks, part by part. */
+  looks: {
+    mat: {
+      confetti: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
+      terrazzo: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
+      facets: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
+    },
+  },
   filmed: { en: 'with AR', de: 'mit AR' },
 });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orders } from '../db/tables.ts';
+import { orders } from './tables.ts';
 import { fail } from '../failure.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { shippedMail } from '../mail/order-news.ts';

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
-import type { orders } from '../db/tables.ts';
+import type { orders } from './tables.ts';
 import { localeOf } from '../request-locale.ts';
 import type { GuestKey } from './guest-key.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '@afterimage/words/locale.ts';
 import { emailKey } from '../accounts/email-key.ts';
 import { networkOf, type Throttle } from '../accounts/throttle.ts';
 import type { Database } from '../db/connection.ts';
-import { orders } from '../db/tables.ts';
+import { orders } from './tables.ts';
 import type { Handlers } from '../handlers.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { orders } from '../db/tables.ts';
+import { orders } from './tables.ts';
 import { keptKey } from './guest-key.ts';
 
 /**

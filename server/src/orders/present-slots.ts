@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Database } from '../db/connection.ts';
-import { type OrderedCustomization, orderLines, projectItems, projects } from '../db/tables.ts';
+import { orderLines } from './tables.ts';
+import { projectItems, projects } from '../projects/tables.ts';
 
 type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'customizationList'>;
 
@@ -8,7 +10,7 @@ type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'customizationList'>;
  * What the slots of these lines hold now: a customer may have changed a photo or a word since he ordered. The lines
  * themselves stay as they were ordered, for that is what was sold; so a line without a project is answered as it is.
  */
-export async function presentSlots(db: Database, lines: readonly Line[]): Promise<Map<string, OrderedCustomization[]>> {
+export async function presentSlots(db: Database, lines: readonly Line[]): Promise<Map<string, SoldSlot[]>> {
   const personal = lines.filter(({ customizationList }) => customizationList.length > 0).map(({ id }) => id);
   const items =
     personal.length === 0

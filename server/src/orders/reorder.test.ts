@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order, Reordered } from '@afterimage/contract/orders.ts';
 import { home, newFile, newGoods, type Goods } from '../cart/test-goods.ts';
 import { openTrade } from '../checkout/test-trade.ts';
-import { extras, files, products, variants } from '../db/tables.ts';
+import { extras, products, variants } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
 
 let trade: Awaited<ReturnType<typeof openTrade>>;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { type LeftOutReason, leftOutReasons, type Reordered } from '@afterimage/contract/orders.ts';
+import { listsOf } from '@afterimage/contract/slot-wire.ts';
 import { addItem } from '../cart/add-item.ts';
 import type { Database } from '../db/connection.ts';
-import { orderLines } from '../db/tables.ts';
+import { orderLines } from './tables.ts';
 import { Failure } from '../failure.ts';
+import { designOfLine } from './line-design.ts';
 import { presentSlots } from './present-slots.ts';
 
 type Line = typeof orderLines.$inferSelect;
@@ -67,25 +69,6 @@ function leftOf({ failure }: Refusal, quantity: number): number {
 
 /** The payload that an order's line came from. */
 function additionOf(line: Line, quantity: number): CartAddition {
-  const { productId, variantId, extraList, customizationList, acceptedWarningList } = line;
-  return {
-    productId,
-    variantId,
-    quantity,
-    acceptedWarningList,
-    extraList: extraList.map(({ id }) => id),
-    productClientCustomizationList: customizationList.map(
-      ({ customizationId, input, extraList: chosen, placement, textStyle, mat }) => ({
-        id: customizationId,
-        input,
-        extraList: chosen.map(({ id }) => id),
-        ...(placement && { placement }),
-        ...(textStyle && { textStyle }),
-        ...(mat && { mat }),
-      }),
-    ),
-    productArCustomizationList: customizationList.flatMap(({ customizationId, arCustomization }) =>
-      arCustomization ? [{ customizationId, ...arCustomization }] : [],
-    ),
-  };
+  const { slots, ...rest } = designOfLine(line);
+  return { productId: line.productId, variantId: line.variantId, quantity, ...rest, ...listsOf(slots) };
 }

@@ -1,7 +1,8 @@
 import { and, asc, inArray, lt, ne, sql } from 'drizzle-orm';
-import { giveBackUses } from '../coupons/coupon-uses.ts';
+import { giveBackUses } from './coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { orders, stockHolds, variants } from '../db/tables.ts';
+import { variants } from '../catalogue/tables.ts';
+import { orders, stockHolds } from './tables.ts';
 
 /** How many of each variant are wanted, by the variant's id. */
 type Demand = ReadonlyMap<number, number>;

@@ -1,10 +1,15 @@
-import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
-import { joinGuestOrders } from '../accounts/join-guest-orders.ts';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 import { type Account, accountByPassword } from '../accounts/own-password.ts';
 import type { Throttle } from '../accounts/throttle.ts';
-import { giveBackUses } from '../coupons/coupon-uses.ts';
+import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, carts, files, idempotencyKeys, mails, orders, products, reviews } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { reviews } from '../reviews/tables.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Context } from '../handlers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -12,6 +17,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountErasedMail } from '../mail/own-account-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { giveBack } from '../orders/stock-holds.ts';
+import { deleteRowsOf } from './personal-rows.ts';
 import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTraces } from './order-traces.ts';
 
 /**
@@ -58,9 +64,6 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
     account.id,
   );
 
-  await tx.delete(idempotencyKeys).where(like(idempotencyKeys.scope, `% ${account.id}`));
-  // The outbox of a shop that is being tried.
-  await tx.delete(mails).where(eq(sql`lower(${mails.to})`, account.email));
   // Its reviews take their products' ratings along: locked by id first, as a sale does it.
   const reviewed = tx.select({ id: reviews.productId }).from(reviews).where(eq(reviews.accountId, account.id));
   await tx
@@ -69,8 +72,7 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
     .where(inArray(products.id, reviewed))
     .orderBy(asc(products.id))
     .for('no key update');
-  // Sessions, links, addresses, cart, wishlist, reviews and votes hang on it and go along.
-  await tx.delete(accounts).where(eq(accounts.id, account.id));
+  await deleteRowsOf(tx, { accountId: account.id, email: account.email });
   const { emailShown: to, firstName, locale } = account;
   const numbers = kept.map(({ number }) => orderNumber(number));
   await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));

@@ -1,20 +1,14 @@
-import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, not } from 'drizzle-orm';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { Database } from '../db/connection.ts';
-import {
-  couponUses,
-  files,
-  type OrderedCustomization,
-  orderLines,
-  orders,
-  printFiles,
-  projectItems,
-  projectItemVersions,
-  projects,
-} from '../db/tables.ts';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { printFiles } from '../print/tables.ts';
+import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
-import { forgetFiles } from '../files/forget-files.ts';
-import { isOrdered } from '../files/named-files.ts';
+import { forgetFiles } from './forget-files.ts';
+import { isOrdered } from '../projects/files-in-projects.ts';
+import { overwriteRowsOf } from './personal-rows.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 /** Orders that are being made or are on their way: carrier and workshop still need to know for whom and what. */
@@ -24,39 +18,14 @@ export const inTheMaking: readonly OrderStatus[] = ['paid', 'shipped'];
 export const isErasedCustomers = and(isNull(orders.accountId), isNull(orders.guestKeyHash));
 
 /**
- * Takes everything from these orders that tells whose they were: address but for the country, e-mail address, words
- * and photos, projects with their media. What was sold for how much stays, for the books. The rows must be locked.
+ * Takes everything from these orders that says whose they were, and their projects with their media. What was sold for
+ * how much stays, for the books: the columns of the orders' tables say what they hold then. The rows must be locked.
  */
 export async function removeTraces(tx: Database, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
-  await tx
-    .update(orders)
-    .set({
-      accountId: null,
-      guestKeyHash: null,
-      email: '',
-      address: sql`case when ${orders.address} is null then null else jsonb_build_object('firstName', '', 'lastName', '',
-        'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${orders.address} ->> 'countryCode') end`,
-    })
-    .where(inArray(orders.id, ids));
-  // The number of uses stays right; each erased customer counts as one of his own.
-  await tx
-    .update(couponUses)
-    .set({ email: sql`${couponUses.orderId}::text` })
-    .where(inArray(couponUses.orderId, ids));
   await removeProjects(tx, ids);
-  const lines = await tx
-    .select({ id: orderLines.id, slots: orderLines.customizationList })
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids));
-  for (const { id, slots } of lines) {
-    if (slots.length === 0) continue;
-    await tx
-      .update(orderLines)
-      .set({ customizationList: slots.map(withoutPerson) })
-      .where(eq(orderLines.id, id));
-  }
+  await overwriteRowsOf(tx, ids);
 }
 
 /** Removes projects and their print files; the bytes of these go once the transaction has ended. */
@@ -77,13 +46,6 @@ async function removeProjects(tx: Database, orderIds: string[]): Promise<void> {
   if (prints.length > 0) await enqueue(tx, 'delete-files', { keys: prints.map(({ key }) => key) });
   await tx.delete(projects).where(inArray(projects.id, ids));
 }
-
-const withoutPerson = (slot: OrderedCustomization): OrderedCustomization => ({
-  ...slot,
-  input: null,
-  placement: null,
-  arCustomization: null,
-});
 
 /** The files that orders, their projects and what these have shown before are made of. */
 export async function filesOfOrders(tx: Database, orderIds: readonly string[]): Promise<Set<string>> {

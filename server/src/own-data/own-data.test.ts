@@ -2,27 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnData } from '@afterimage/contract/own-data.ts';
-import {
-  accounts,
-  addresses,
-  carts,
-  couponUses,
-  coupons,
-  drafts,
-  files,
-  orderLines,
-  orders,
-  printFiles,
-  products,
-  projectItems,
-  projectItemVersions,
-  projects,
-  reviews,
-  sessions,
-  stockHolds,
-  variants,
-  wishlistItems,
-} from '../db/tables.ts';
+import { accounts, addresses, sessions } from '../accounts/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { products, variants } from '../catalogue/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { files } from '../files/tables.ts';
+import { couponUses, orderLines, orders, stockHolds } from '../orders/tables.ts';
+import { printFiles } from '../print/tables.ts';
+import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
+import { reviews } from '../reviews/tables.ts';
+import { wishlistItems } from '../wishlist/tables.ts';
+import { untilBlocked } from '../db/test-database.ts';
 import { eraseDelivered } from './erase-account.ts';
 import { ordered } from '../projects/test-order.ts';
 import { openOwnData, password } from './test-own-data.ts';
@@ -58,7 +49,7 @@ describe('a copy of one’s data', () => {
     const itemsOf = eq(projectItems.projectId, project?.id ?? '');
     const [, item] = await shop.db.select().from(projectItems).where(itemsOf).orderBy(projectItems.position);
     if (!item) throw new Error('The order has no project.');
-    const customization = { ...item.customization, input: 'For Annabella' };
+    const customization = { ...item.customization, text: 'For Annabella' };
     await shop.db.insert(projectItemVersions).values({ projectItemId: item.id, customization });
     const { status, data } = await shop.call('exportOwnData', { token: ada.token });
     expect(status).toBe(200);
@@ -139,8 +130,8 @@ describe('the end of an account', () => {
     const [line] = await linesOf(id);
     expect(line).toMatchObject({ name: 'Line 0', quantity: 2, unitPrice: 500 });
     expect(line?.customizationList).toEqual([
-      expect.objectContaining({ kind: 'photo', title: 'Slot', input: null, arCustomization: null }),
-      expect.objectContaining({ kind: 'text', title: 'Slot', input: null }),
+      expect.objectContaining({ kind: 'photo', title: 'Slot', photo: null, look: {}, medium: null }),
+      expect.objectContaining({ kind: 'text', title: 'Slot', text: '' }),
     ]);
     expect(await shop.db.$count(projects, eq(projects.orderId, id))).toBe(0);
     expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([false, false]);
@@ -168,7 +159,7 @@ describe('the end of an account', () => {
       const before = await orderOf(id);
       await erase(ada.token);
       expect(await orderOf(id)).toEqual({ ...before, accountId: null });
-      expect((await linesOf(id))[0]?.customizationList[0]?.input).toBe(photo.id);
+      expect((await linesOf(id))[0]?.customizationList[0]).toMatchObject({ photo: photo.id });
       const [mail] = await shop.mailsTo(ada.email);
       expect(mail?.text).toContain(`A${before?.number}`);
       await eraseDelivered(shop.db);
@@ -193,7 +184,7 @@ describe('the end of an account', () => {
       .where(eq(projects.orderId, id))
       .orderBy(projectItems.position);
     if (!item) throw new Error('The order has no project.');
-    const customization = { ...item.customization, input: former.id };
+    const customization = { ...item.customization, photo: former.id };
     await shop.db.insert(projectItemVersions).values({ projectItemId: item.id, customization });
     // Erased while it is in the making: then only the job that comes after the delivery finds its files.
     await shop.db.update(orders).set({ status: 'paid' }).where(eq(orders.id, id));
@@ -288,7 +279,7 @@ describe('the end of an account', () => {
     await shop.db.transaction(async (tx) => {
       await tx.select().from(products).where(eq(products.id, 2)).for('no key update');
       erasing = erase(ada.token);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await untilBlocked(shop.db);
       await tx.select().from(products).where(eq(products.id, 7)).for('no key update');
     });
     expect((await erasing)?.status).toBe(200);
@@ -303,7 +294,7 @@ describe('the end of an account', () => {
       const its = { accountId: ada.accountId, status: 'awaiting_payment' as const, email: ada.email };
       await tx.update(orders).set(its).where(eq(orders.id, id));
       erasing = erase(ada.token);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await untilBlocked(shop.db);
     });
     expect((await erasing)?.status).toBe(200);
     expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous, status: 'cancelled' });

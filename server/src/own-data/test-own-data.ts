@@ -6,8 +6,15 @@ import { hashPassword } from '../accounts/password.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, addresses, carts, cartLines, drafts, files, orders, reviews, wishlistItems } from '../db/tables.ts';
+import { accounts, addresses } from '../accounts/tables.ts';
+import { carts, cartLines } from '../cart/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { files } from '../files/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { reviews } from '../reviews/tables.ts';
+import { wishlistItems } from '../wishlist/tables.ts';
 import { draftContent } from '@afterimage/contract/drafts.ts';
+import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';
@@ -15,6 +22,7 @@ import { createProjects } from '../projects/create-projects.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
 import { openTestShop } from '../test-shop.ts';
 import { ownDataHandlers } from './own-data-handlers.ts';
+import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 
 export const password = 'a good password';
 const address = {
@@ -42,7 +50,7 @@ export async function openOwnData() {
   };
   const signUrl = (fileId: string) => `/files/${fileId}?signed`;
   const shop = await openTestShop({
-    ...accountHandlers({ throttle, shopUrl }),
+    ...accountHandlers({ throttle, shopUrl, joinGuestOrders }),
     ...ownDataHandlers({
       throttle,
       signUrl,
@@ -96,7 +104,8 @@ async function newCustomer(db: Database) {
     .returning({ id: reviews.id });
   const [cart] = await db.insert(carts).values({ accountId }).returning({ id: carts.id });
   await db.insert(cartLines).values({ cartId: cart?.id ?? '', variantId: 1, quantity: 2 });
-  await db.insert(drafts).values({ accountId, productId: 1, content: draftContent.parse({ version: 1, quantity: 4 }) });
+  const content = draftDesignOf(draftContent.parse({ version: 1, quantity: 4 }), []);
+  await db.insert(drafts).values({ accountId, productId: 1, content });
   const newFile = async (kind: 'photo' | 'medium') => {
     const storageKey = randomBytes(20).toString('hex');
     const facts = { mimeType: 'image/webp', bytes: 10, sha256: Buffer.alloc(32), width: 10, height: 10 };

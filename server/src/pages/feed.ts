@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
-import { blogCategories, blogs } from '../db/tables.ts';
+import { blogCategories, blogs } from '../blog/tables.ts';
 import { words } from './feed.words.ts';
 import { keepTexts } from './kept-texts.ts';
 import { element, xmlText } from './xml.ts';

@@ -5,7 +5,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blogs, products } from '../db/tables.ts';
+import { baseLocale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
+import { blogs } from '../blog/tables.ts';
+import { products } from '../catalogue/tables.ts';
 import { testDatabase } from '../db/test-database.ts';
 import { createServer } from '../http.ts';
 import { registerFound } from './found.ts';
@@ -44,15 +46,15 @@ describe('the map of the site', () => {
     const [pages = '', categories = '', ofProducts = '', ofBlogs = ''] = bodies;
     expect(locations(pages)).toContain(`${origin}/de/legal/imprint`);
     expect(locations(categories)).toContain(`${origin}/products/categories/decor`);
-    expect(locations(ofProducts)).toHaveLength(2 * 73);
-    expect(locations(ofBlogs)).toHaveLength(2 * 10);
+    expect(locations(ofProducts)).toHaveLength(locales.length * 73);
+    expect(locations(ofBlogs)).toHaveLength(locales.length * 10);
     const [row] = await database.db.select().from(products).limit(1);
     const [entry = ''] = ofProducts
       .split('\n')
       .filter((line) => line.includes(`<loc>${origin}/products/${row?.slug}<`));
-    expect(all(entry, /hreflang="([^"]+)"/g)).toEqual(['en', 'de', 'x-default']);
+    expect(all(entry, /hreflang="([^"]+)"/g)).toEqual([...locales, 'x-default']);
     expect(all(entry, /href="([^"]+)"/g)).toEqual(
-      ['', '/de', ''].map((prefix) => `${origin}${prefix}/products/${row?.slug}`),
+      [...locales, baseLocale].map((locale) => origin + localePath(`/products/${row?.slug}`, locale)),
     );
     expect(all(entry, /<image:loc>([^<]+)</g)).toEqual(row?.image.map(({ url }) => origin + url));
     expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
@@ -62,6 +64,9 @@ describe('the map of the site', () => {
   it('D2.12 a file that there is not is a 404, however high its number', async () => {
     for (const file of ['products-7.xml', 'products-99999.xml', 'blogs-999999.xml', 'x.xml'])
       expect([file, (await get(`/sitemaps/${file}`)).statusCode]).toEqual([file, 404]);
+    expect((await get('/sitemaps/x.xml')).body).toBe('There is nothing at this address.\n');
+    const german = await get('/sitemaps/x.xml', { 'accept-language': 'de' });
+    expect(german.body).toBe('Unter dieser Adresse ist nichts.\n');
   });
 
   it('D2.12 is kept until the assortment changes, and sent compressed with a mark', async () => {
@@ -72,7 +77,7 @@ describe('the map of the site', () => {
     await database.db.update(products).set({ active: false }).where(eq(products.id, 1));
     expect((await get('/sitemaps/products-0.xml')).headers.etag).toBe(etag);
     version = '2';
-    expect(locations((await get('/sitemaps/products-0.xml')).body)).toHaveLength(2 * 72);
+    expect(locations((await get('/sitemaps/products-0.xml')).body)).toHaveLength(locales.length * 72);
     await database.db.update(products).set({ active: true }).where(eq(products.id, 1));
     version = '3';
     expect(brotliDecompressSync(first.rawPayload).toString()).toBe((await get('/sitemaps/products-0.xml')).body);
@@ -86,7 +91,7 @@ describe('the map of the site', () => {
     const files = locations((await get('/sitemap.xml')).body).filter((file) => file.includes('/products-'));
     expect(files).toHaveLength(Math.floor(21_000 / idsInFile) + 1);
     const { body } = await get('/sitemaps/products-2.xml');
-    expect(locations(body)).toHaveLength(2 * idsInFile);
+    expect(locations(body)).toHaveLength(locales.length * idsInFile);
     expect(locations(body).length).toBeLessThanOrEqual(50_000);
     expect(body.length).toBeLessThan(50 * 1024 * 1024);
     await db.execute(sql`delete from products where id >= 1000`);
@@ -110,10 +115,8 @@ describe('the map of the site', () => {
 
 describe('the feed of the journal', () => {
   it('S1.10 tells the articles, newest first, with whole addresses, in each language', async () => {
-    for (const [prefix, language] of [
-      ['', 'en'],
-      ['/de', 'de'],
-    ] as const) {
+    for (const language of locales) {
+      const { prefix } = localeFacts[language];
       const { body, headers } = await get(`${prefix}/blogs.rss`);
       expect(headers['content-type']).toContain('application/rss+xml');
       expect(body).toContain(`<language>${language}</language>`);
@@ -153,6 +156,10 @@ describe('the picture of a shared link', () => {
 
   it.each(['products/nothing.jpg', 'accounts/1.jpg', 'products/x.png', 'toString/x.jpg', 'shop.png'])(
     'D2.12 there is none at %s',
-    async (path) => expect((await get(`/social/${path}`)).statusCode).toBe(404),
+    async (path) => {
+      const { statusCode, body } = await get(`/social/${path}`, { 'accept-language': 'de' });
+      expect(statusCode).toBe(404);
+      expect(body).toMatch(/^Hier gibt es kein Bild\.\n$|"Unter dieser Adresse ist nichts\."/);
+    },
   );
 });

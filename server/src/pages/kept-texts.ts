@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentence } from '../failure.ts';
+import { requestLocale } from '../request-locale.ts';
 import { sendKept } from '../send-kept.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -20,7 +22,7 @@ export function keepTexts(app: FastifyInstance) {
     const headers = ['content-type', type, 'x-content-type-options', 'nosniff'];
     app.get(path, async (request, answer) => {
       const found = await cache.get(pathOf(request.url), version(), async () => pageOf(await write(request)));
-      if (!('compressed' in found)) return refuse(answer);
+      if (!('compressed' in found)) return refuse(request, answer);
       const { etag, compressed } = found;
       const kept = { etag, compressed: () => compressed, plain: () => brotliDecompressSync(compressed) };
       return sendKept(kept, headers, request, answer);
@@ -37,9 +39,9 @@ const pageOf = (text: string | null) => ({
   cacheable: text !== null,
 });
 
-const refuse = (answer: FastifyReply) =>
+const refuse = ({ headers }: FastifyRequest, answer: FastifyReply) =>
   answer
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send('There is nothing at this address.\n');
+    .send(`${sentence('NOT_FOUND', requestLocale(headers['accept-language']))}\n`);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
@@ -9,7 +7,8 @@ import { requestLocale } from '../request-locale.ts';
 import { type Sendable, sendKept } from '../send-kept.ts';
 import { brokenPage } from './broken-page.ts';
 import { registerInstallManifest } from './install-manifest.ts';
-import { type KeptPage, PageCache, type RenderedPage } from './page-cache.ts';
+import { type KeptPage, PageCache } from './page-cache.ts';
+import { loadPages, type PagesBuild } from './pages-build.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
 
@@ -19,49 +18,17 @@ interface PagesParts {
   catalogueVersion(): string;
   /** Where the shop is to be found, without a slash at its end; asked late, because a port may be found late. */
   origin(): string;
-  /** The folder of the built storefront, with `client` and `server` in it. */
+  /** What is rendered and served; without it the build in `folder`. */
+  build?: PagesBuild;
+  /** The folder of the built storefront, with `client` and `server` in it; `storefront/dist` if none is named. */
   folder?: string;
   /** Whether browsers keep pages to be read without a network; when not, those that have begun to are told to stop. */
   keepsOffline?: boolean;
 }
 
-/** What the storefront's server build exports; it is built from other sources, so its shape is written down here. */
-interface Renderer {
-  themeScript: string;
-  offlineFiles(manifest: unknown): string[];
-  render(
-    request: Request,
-    settings: {
-      call: CallInProcess;
-      hasToken: boolean;
-      origin: string;
-      requestId: string;
-      log(error: unknown): void;
-    },
-    manifest: unknown,
-  ): Promise<RenderedPage & { location?: string }>;
-}
-
-const builtHere = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
-
-/** Vite's list of files, by the sources that they came from. */
-type Manifest = Record<string, { file: string }>;
-
-async function loadBuild(folder: string): Promise<{ renderer: Renderer; manifest: Manifest; worker: string }> {
-  try {
-    const manifest = JSON.parse(await readFile(`${folder}/client/.vite/manifest.json`, 'utf8')) as Manifest;
-    const renderer = (await import(pathToFileURL(`${folder}/server/entry-server.js`).href)) as Renderer;
-    const worker = await readFile(`${folder}/client/service-worker.js`, 'utf8');
-    return { renderer, manifest, worker };
-  } catch (error) {
-    throw new Error('The storefront is not built: run "npm run build" and start again.', { cause: error });
-  }
-}
-
 /** Serves the storefront: its files, and every other GET as a page. To be registered after everything else. */
 export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
-  const folder = parts.folder ?? builtHere;
-  const { renderer, manifest, worker } = await loadBuild(folder);
+  const { renderer, manifest, worker, assets, icon } = parts.build ?? (await loadPages(parts.folder));
   const headers = {
     ...securityHeaders(renderer.themeScript),
     'content-type': 'text/html; charset=utf-8',
@@ -74,9 +41,9 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     code: parts.keepsOffline ? worker : null,
     files: renderer.offlineFiles(manifest),
   });
-  registerInstallManifest(app, { sign: `${folder}/client/${manifest['src/pages/root/icon.svg']?.file}` });
+  registerInstallManifest(app, { sign: icon });
 
-  await registerBuiltFiles(app, `${folder}/client/assets`, '/assets/');
+  await registerBuiltFiles(app, assets, '/assets/');
 
   const render = (address: string, request: FastifyRequest) =>
     renderer.render(

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { inTurn } from '../catalogue/in-turn.ts';
 import type { Database } from '../db/connection.ts';
-import { blogs, products } from '../db/tables.ts';
+import { blogs } from '../blog/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { requestLocale } from '../request-locale.ts';
+import { words } from './social.words.ts';
 
 interface SocialParts {
   db: Database;
@@ -140,20 +144,20 @@ export function registerSocialPictures(app: FastifyInstance, { db, version }: So
     const [, slug] = /^(.+)\.jpg$/.exec(file) ?? [];
     const url = isKind(kind) && slug ? await sources[kind](db, slug) : undefined;
     const made = url?.startsWith('/') ? await makeInTurn(url) : null;
-    return send(made, request.headers['if-none-match'], answer);
+    return send(made, request, answer);
   });
-  app.get('/social/shop.jpg', async (request, answer) =>
-    send(await makeInTurn(shopPicture), request.headers['if-none-match'], answer),
-  );
+  app.get('/social/shop.jpg', async (request, answer) => send(await makeInTurn(shopPicture), request, answer));
 }
 
 const isKind = (text: string): text is keyof typeof sources => Object.hasOwn(sources, text);
 
-function send(made: Made | null, known: string | undefined, answer: FastifyReply): FastifyReply {
+function send(made: Made | null, { headers }: FastifyRequest, answer: FastifyReply): FastifyReply {
   answer.header('x-content-type-options', 'nosniff');
-  if (!made)
-    return answer.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no picture.\n');
+  if (!made) {
+    const { none } = inLocale(words, requestLocale(headers['accept-language']));
+    return answer.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${none}\n`);
+  }
   answer.header('cache-control', 'public, max-age=86400').header('etag', made.etag);
-  if (known === made.etag) return answer.code(304).send();
+  if (headers['if-none-match'] === made.etag) return answer.code(304).send();
   return answer.type('image/jpeg').send(made.bytes);
 }

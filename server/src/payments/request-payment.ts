@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { type orders, payments } from '../db/tables.ts';
+import type { orders } from '../orders/tables.ts';
+import { payments } from './tables.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 

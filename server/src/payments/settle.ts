@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { useCouponAgain } from '../coupons/coupon-uses.ts';
+import { useCouponAgain } from '../orders/coupon-uses.ts';
 import type { Database } from '../db/connection.ts';
-import { carts, orderLines, orders, paymentEvents, payments, stockHolds } from '../db/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { orderLines, orders, stockHolds } from '../orders/tables.ts';
+import { paymentEvents, payments } from './tables.ts';
 import { fail } from '../failure.ts';
 import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
 import { demandOf, exchangeHold, giveBack } from '../orders/stock-holds.ts';

@@ -1,6 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { cartLines, orderLines, products } from '../db/tables.ts';
+import { cartLines } from '../cart/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { orderLines } from '../orders/tables.ts';
 
 /** Takes what was ordered out of the cart, and only that: what was put in since then stays. */
 export async function emptyCart(tx: Database, orderId: string): Promise<void> {

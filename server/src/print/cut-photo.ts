@@ -2,16 +2,15 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { photoLimits } from '@afterimage/contract/files.ts';
-import type { SeenPart, Stored, Turned } from './seen-part.ts';
+import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
+import { type SeenPart, seenPart, type Stored, type Turned } from './seen-part.ts';
 import { turnPicture } from './turn-picture.ts';
 
 // Strip by strip from the top: of a hundred megapixels only what is printed stands in memory.
 const input = { limitInputPixels: photoLimits.pixels, failOn: 'error', sequentialRead: true } as const;
 
-/** A part of a photo as a print file holds it. */
-export interface CutPhoto {
-  width: number;
-  height: number;
+/** A part of a photo as a print file holds it; `matrix` maps the unit square, y downwards, to millimetres. */
+export interface CutPhoto extends Pick<SeenPart, 'width' | 'height' | 'matrix'> {
   /** sRGB, of the best quality that can still be told apart, without any metadata. */
   jpeg: Buffer;
   /** A byte for each pixel, deflated; null where the photo covers everything. */
@@ -23,12 +22,20 @@ export async function readStored(original: Buffer): Promise<Stored & { hasAlpha:
   return { width, height, orientation, hasAlpha };
 }
 
-/** Cuts the part from the original's own pixels and brings it to its size; its orientation stays as it is stored. */
+/**
+ * Cuts what is seen of a photo on its page from the original's own pixels and brings it to its size; its orientation
+ * stays as it is stored. Null when nothing is seen; fails when the file is not of the size that the drawing names.
+ */
 export async function cutPhoto(
   original: Buffer,
-  { region, width, height, turned }: SeenPart,
-  hasAlpha: boolean,
-): Promise<CutPhoto> {
+  node: ImageNode,
+  page: Pick<Drawing, 'widthMm' | 'heightMm' | 'bleedMm'>,
+): Promise<CutPhoto | null> {
+  const stored = await readStored(original);
+  checkSize(stored, node);
+  const part = seenPart(node, page, stored);
+  if (!part) return null;
+  const { region, width, height, turned, matrix } = part;
   const cut = () =>
     sharp(original, input)
       .extract(region)
@@ -41,7 +48,14 @@ export async function cutPhoto(
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toBuffer();
   const size = turned ?? { width, height };
-  return { width: size.width, height: size.height, jpeg, alpha: hasAlpha ? await readAlpha(cut(), turned) : null };
+  const alpha = stored.hasAlpha ? await readAlpha(cut(), turned) : null;
+  return { width: size.width, height: size.height, matrix, jpeg, alpha };
+}
+
+function checkSize(stored: Stored, { photo }: ImageNode): void {
+  const [width, height] = stored.orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
+  if (width !== photo.width || height !== photo.height)
+    throw new Error(`The photo ${photo.id} is ${width} × ${height} and not ${photo.width} × ${photo.height}.`);
 }
 
 async function readAlpha(picture: Sharp, turned: Turned | null): Promise<Buffer | null> {

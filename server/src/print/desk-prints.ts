@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orderLines, printFiles, projects } from '../db/tables.ts';
-import type { DeskPrint } from '../orders/desk-print.ts';
+import { orderLines } from '../orders/tables.ts';
+import { printFiles } from './tables.ts';
+import { projects } from '../projects/tables.ts';
+import type { DeskPrint } from '../orders/desk-print.page.ts';
 import type { SignPrint } from './print-url.ts';
 
 /** The prints of these orders, with where each stands: a job that is under way or has failed counts before any file. */

@@ -4,7 +4,10 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { files, orderLines, orders, printFiles, projectItems, projects } from '../db/tables.ts';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { printFiles } from './tables.ts';
+import { projectItems, projects } from '../projects/tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
 import type { FileStore } from '../files/store.ts';
 import { openStage, type Stage } from '../files/test-stage.ts';
@@ -89,10 +92,10 @@ beforeEach(async () => {
 
 const make = (store: FileStore = stage.store) => makePrint(projectId, { db: stage.database.db, store, shopUrl });
 const rowsOf = () => stage.database.db.select().from(printFiles).where(eq(printFiles.projectId, projectId));
-const retype = (input: string) =>
+const retype = (text: string) =>
   stage.database.db
     .update(projectItems)
-    .set({ customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${input}::text))` })
+    .set({ customization: sql`jsonb_set(${projectItems.customization}, '{text}', to_jsonb(${text}::text))` })
     .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 1`);
 const deletedKeys = async () => {
   const { rows } = await stage.database.db.execute<{ data: { keys: string[] } }>(
@@ -111,7 +114,7 @@ const whenPut = (happens: () => Promise<unknown>): FileStore => ({
 });
 
 describe('the print file of a project', () => {
-  it('S7.33 of an order that was paid before there were any is made too, and asked for once', async () => {
+  it('S7.33 of a paid order whose job was lost is made too, and asked for once', async () => {
     const { db } = stage.database;
     await db.execute(sql`delete from pgboss.job where name = 'print-files'`);
     await db.update(orders).set({ status: 'delivered' });
@@ -178,7 +181,7 @@ describe('the print file of a project', () => {
     await db
       .update(projectItems)
       .set({
-        customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(gen_random_uuid()::text))`,
+        customization: sql`jsonb_set(${projectItems.customization}, '{photo}', to_jsonb(gen_random_uuid()::text))`,
       })
       .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
     await expect(make()).rejects.toThrow('is gone');
@@ -188,7 +191,7 @@ describe('the print file of a project', () => {
       .returning({ id: files.id });
     await db
       .update(projectItems)
-      .set({ customization: sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${lost?.id}::text))` })
+      .set({ customization: sql`jsonb_set(${projectItems.customization}, '{photo}', to_jsonb(${lost?.id}::text))` })
       .where(sql`${projectItems.projectId} = ${projectId} and ${projectItems.position} = 0`);
     await expect(make()).rejects.toThrow('ENOENT');
     expect((await stage.remains()).onDisk).toEqual(before.onDisk);

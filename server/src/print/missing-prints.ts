@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orders, printFiles, projects } from '../db/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { printFiles } from './tables.ts';
+import { projects } from '../projects/tables.ts';
 import { enqueuePrint } from '../projects/enqueue-print.ts';
 
-/**
- * Has the print files made that paid orders lack and that no job knows of: those of orders that were paid before the
- * shop made any, and those whose job was lost. Answers how many.
- */
+/** Has the print files made that paid orders lack and that no job knows of, as when a job was lost. Answers how many. */
 export async function enqueueMissingPrints(db: Database, most = 500): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${projects.id} from ${projects} join ${orders} on ${orders.id} = ${projects.orderId}

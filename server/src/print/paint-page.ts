@@ -1,7 +1,6 @@
 import type { Drawing, DrawingNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
 import { product } from '@afterimage/scene/matrix.ts';
-import { type CutPhoto, cutPhoto, readStored } from './cut-photo.ts';
-import { seenPart } from './seen-part.ts';
+import { type CutPhoto, cutPhoto } from './cut-photo.ts';
 
 type Document = PDFKit.PDFDocument;
 type Node<Kind> = Extract<DrawingNode, { kind: Kind }>;
@@ -55,17 +54,12 @@ async function paintPhoto(
   { drawing, node, name }: { drawing: Drawing; node: Node<'image'>; name: string },
   sources: PrintSources,
 ): Promise<void> {
-  const original = await sources.readPhoto(node.photoId);
-  const stored = await readStored(original);
-  const [width, height] = stored.orientation > 4 ? [stored.height, stored.width] : [stored.width, stored.height];
-  if (width !== node.width || height !== node.height)
-    throw new Error(`The photo ${node.photoId} is ${width} × ${height} and not ${node.width} × ${node.height}.`);
-  const part = seenPart(node, drawing, stored);
-  if (!part) return;
+  const cut = await cutPhoto(await sources.readPhoto(node.photo.id), node, drawing);
+  if (!cut) return;
   const page = doc.page as unknown as PdfPage;
-  page.xobjects[name] = embedPhoto(doc, await cutPhoto(original, part, stored.hasAlpha));
+  page.xobjects[name] = embedPhoto(doc, cut);
   // A picture in PDF is the unit square with its foot at 0.
-  const place = product(part.matrix, [1, 0, 0, -1, 0, 1]);
+  const place = product(cut.matrix, [1, 0, 0, -1, 0, 1]);
   put(doc, 'q', ...outline(node.clip), 'W n', ...matrix(place), 'cm', `/${name} Do`, 'Q');
 }
 

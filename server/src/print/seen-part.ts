@@ -1,7 +1,5 @@
-import type { Drawing, DrawingNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
+import type { Drawing, ImageNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
 import { inverse, mapped, product } from '@afterimage/scene/matrix.ts';
-
-type ImageNode = Extract<DrawingNode, { kind: 'image' }>;
 
 /** The finest that is printed, 300 to the inch: more pixels would only make the file larger. */
 const pixelsPerMm = 300 / 25.4;

@@ -37,15 +37,15 @@ interface Module {
 }
 type GetBox = (page: number, left: number, bottom: number, right: number, top: number) => number;
 
+let library: Promise<PDFiumLibrary> | undefined;
+
 /** Opens a PDF for the time of `work`. For tests. */
 export async function withPages<Result>(pdf: Buffer, work: (pages: SeenPage[]) => Promise<Result>): Promise<Result> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
+  const document = await (await (library ??= PDFiumLibrary.init())).loadDocument(pdf);
   try {
     return await work(pagesOf(document));
   } finally {
     document.destroy();
-    library.destroy();
   }
 }
 

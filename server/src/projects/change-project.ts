@@ -1,18 +1,14 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
+import { photoIn } from '@afterimage/contract/slot-wire.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
+import { claimFiles } from './claim-files.ts';
 import type { Database } from '../db/connection.ts';
-import {
-  type OrderedCustomization,
-  orderLines,
-  orders,
-  projectItems,
-  projectItemVersions,
-  projects,
-} from '../db/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { projectItems, projectItemVersions, projects } from './tables.ts';
 import { fail } from '../failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
-import { claimFiles, loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
+import { loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
@@ -48,7 +44,7 @@ export async function changeProject(
     await tx.insert(projectItemVersions).values(
       steps.map(({ item: { id, customization }, isPrinted }) => ({
         projectItemId: id,
-        arCustomization: customization.arCustomization,
+        arCustomization: customization.kind === 'photo' ? customization.medium : null,
         customization: isPrinted ? customization : null,
         createdAt: changedAt,
       })),
@@ -84,10 +80,9 @@ async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
 type Entry = ProjectChange['projectCustomizationItemList'][number];
 
 function filesNamedIn(entries: readonly Entry[]): string[] {
-  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   return entries.flatMap(({ arCustomization, personalization }) => [
     ...(arCustomization ? [arCustomization.attachmentId] : []),
-    ...(personalization?.input && uuid.test(personalization.input) ? [personalization.input.toLowerCase()] : []),
+    ...(personalization ? [photoIn(personalization.input) ?? []].flat() : []),
   ]);
 }
 
@@ -105,15 +100,9 @@ async function filesFor(
     .from(projectItemVersions)
     .innerJoin(projectItems, eq(projectItems.id, projectItemVersions.projectItemId))
     .where(eq(projectItems.projectId, project.id));
-  const shown = versions.map(
-    ({ arCustomization }): Pick<OrderedCustomization, 'kind' | 'input' | 'arCustomization'> => ({
-      kind: 'photo',
-      input: null,
-      arCustomization,
-    }),
-  );
+  const shown = versions.flatMap(({ arCustomization }) => (arCustomization ? [arCustomization.attachmentId] : []));
   const printed = [...items.map(({ customization }) => customization), ...versions.flatMap(({ slot }) => slot ?? [])];
-  const had = new Set(filesOfSlots([...printed, ...shown]));
+  const had = new Set([...filesOfSlots(printed), ...shown]);
   const usable = await loadFiles(tx, named, project);
   const former = await loadOrderedFiles(
     tx,

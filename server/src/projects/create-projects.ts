@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { orderLines, projectItems, projects } from '../db/tables.ts';
+import { orderLines } from '../orders/tables.ts';
+import { projectItems, projects } from './tables.ts';
 import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
 import { newViewerCode } from './viewer-code.ts';

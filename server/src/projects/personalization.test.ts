@@ -3,7 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { type Goods, guestKey, newFile, newGoods, readViewers, signUrl } from '../cart/test-goods.ts';
-import { customizations, extras, files, orderLines, orders, projectItemVersions } from '../db/tables.ts';
+import { customizations, extras } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { projectItemVersions } from './tables.ts';
 import { keptKey } from '../orders/guest-key.ts';
 import { moveOrder, startProduction } from '../orders/move-order.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
@@ -304,7 +307,7 @@ describe('what is printed', () => {
     const { data } = await shop.call('getOrder', { token: person.token, params: { orderId: project.orderId } });
     expect(data).toMatchObject({ itemList: [{ customizationList: [{ input: photo }, { input: 'Ada' }, {}] }] });
     const [line] = await shop.database.db.select().from(orderLines).where(eq(orderLines.orderId, project.orderId));
-    expect(line?.customizationList[1]?.input).toBe('Adn');
+    expect(line?.customizationList[1]).toMatchObject({ text: 'Adn' });
   });
 });
 

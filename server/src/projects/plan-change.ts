@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Customization, MediumOnPhoto } from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import type { OrderedCustomization, projectItems } from '../db/tables.ts';
+import type { projectItems } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { StoredFile } from '../files/stored-files.ts';
 import { words } from './project.words.ts';
@@ -16,7 +17,7 @@ type Say = (locale: Locale) => string;
 /** A slot that changes: what it holds from now on, and whether that is printed. */
 interface Step {
   item: Item;
-  next: OrderedCustomization;
+  next: SoldSlot;
   isPrinted: boolean;
 }
 
@@ -68,7 +69,7 @@ const surcharge = (steps: readonly Step[]): number =>
 type Complain = (field: string, message: Say) => void;
 
 function stepOf(item: Item, { arCustomization, personalization }: Entry, known: Known, complain: Complain): Step {
-  const slot = known.slots.find(({ id }) => id === item.customization.customizationId);
+  const slot = known.slots.find(({ id }) => id === item.customization.slot);
   const before = item.customization;
   const print = personalization ? repersonalize(before, personalization, { slot, files: known.files }) : before;
   if ('complaints' in print)
@@ -78,26 +79,26 @@ function stepOf(item: Item, { arCustomization, personalization }: Entry, known: 
   const isPrinted = !isDeepStrictEqual(before, next);
   if (arCustomization === undefined) return { item, next, isPrinted };
   if (arCustomization) checkMedium(arCustomization, { before, slot, files: known.files }, complain);
-  return { item, next: { ...next, arCustomization: arCustomization && withoutAbsent(arCustomization) }, isPrinted };
+  // Of a slot that takes none this is a complaint, or nothing.
+  return { item, next: next.kind === 'photo' ? { ...next, medium: mediumOf(arCustomization) } : next, isPrinted };
 }
 
 /** Only photos carry a medium, where their slot allows it, or allowed it when they were ordered. */
 function checkMedium(
   { attachmentId, type }: NonNullable<Entry['arCustomization']>,
-  { before, slot, files }: { before: OrderedCustomization; slot: Customization | undefined; files: Known['files'] },
+  { before, slot, files }: { before: SoldSlot; slot: Customization | undefined; files: Known['files'] },
   complain: Complain,
 ): void {
   const file = files.get(attachmentId);
-  const isOpen = before.kind === 'photo' && (!slot || slot.limits.arAllowed || before.arCustomization !== null);
+  const isOpen = before.kind === 'photo' && (!slot || slot.limits.arAllowed || before.medium !== null);
   if (!isOpen) complain('id', (locale) => inLocale(words, locale).nothingHere);
   else if (file?.kind !== 'medium')
     complain('arCustomization.attachmentId', (locale) => inLocale(words, locale).fileGone);
   else if (file.arType !== type) complain('arCustomization.type', (locale) => inLocale(words, locale).otherKind);
 }
 
-function withoutAbsent({ attachmentId, type, display }: NonNullable<Entry['arCustomization']>) {
-  return { attachmentId, type, ...(display && { display }) };
-}
+const mediumOf = (given: Exclude<Entry['arCustomization'], undefined>): MediumOnPhoto | null =>
+  given && { attachmentId: given.attachmentId, type: given.type, ...(given.display && { display: given.display }) };
 
 /** A UUID may be written in capitals; the database answers in small letters. */
 export function inLowerCase({ id, arCustomization, personalization, ...rest }: Entry): Entry {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import type { Database } from '../db/connection.ts';
-import { projects } from '../db/tables.ts';
+import { projects } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import type { OrderOwner } from '../orders/order-owner.ts';

@@ -1,8 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import type { MediumOnPhoto } from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { projectVersionList } from '@afterimage/contract/projects.ts';
 import type { Database } from '../db/connection.ts';
-import { type OrderedCustomization, projectItems, projectItemVersions } from '../db/tables.ts';
+import { projectItems, projectItemVersions } from './tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
@@ -19,11 +21,11 @@ export async function readVersions(
     .innerJoin(projectItems, eq(projectItems.id, projectItemVersions.projectItemId))
     .where(eq(projectItems.projectId, projectId))
     .orderBy(desc(projectItemVersions.createdAt), asc(projectItems.position), desc(projectItemVersions.id));
-  const states = new Map<string, OrderedCustomization>();
+  const states = new Map<string, SoldSlot>();
   const versions = rows.map(({ version, now }) => {
     // A version of a medium alone is the later state of its slot with another medium.
     const later = states.get(version.projectItemId) ?? now;
-    const before = version.customization ?? { ...later, arCustomization: version.arCustomization };
+    const before = version.customization ?? withMedium(later, version.arCustomization);
     states.set(version.projectItemId, before);
     return { version, before };
   });
@@ -38,3 +40,6 @@ export async function readVersions(
     })),
   };
 }
+
+const withMedium = (slot: SoldSlot, medium: MediumOnPhoto | null): SoldSlot =>
+  slot.kind === 'photo' ? { ...slot, medium } : slot;

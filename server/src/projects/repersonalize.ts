@@ -1,9 +1,9 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { personalize } from '../cart/personalize.ts';
-import type { OrderedCustomization } from '../db/tables.ts';
 import type { StoredFile } from '../files/stored-files.ts';
 import { words } from './project.words.ts';
 
@@ -14,15 +14,15 @@ type Wanted = NonNullable<ProjectChange['projectCustomizationItemList'][number][
  * was chosen before keeps its title and price, whatever has become of it in the catalogue.
  */
 export function repersonalize(
-  before: OrderedCustomization,
+  before: SoldSlot,
   wanted: Wanted,
   { slot, files }: { slot: Customization | undefined; files: ReadonlyMap<string, StoredFile> },
-): OrderedCustomization | { complaints: Record<string, (locale: Locale) => string> } {
+): SoldSlot | { complaints: Record<string, (locale: Locale) => string> } {
   if (!slot || slot.kind !== before.kind)
     return { complaints: { input: (locale) => inLocale(words, locale).slotGone } };
-  const chosen = new Map(before.extraList.map((extra) => [extra.id, extra]));
+  const chosen = new Map(before.sold.map((extra) => [extra.id, extra]));
   const offered = slot.extraList.map((extra) => chosen.get(extra.id) ?? extra);
-  const extraList = [...offered, ...before.extraList.filter(({ id }) => !offered.some((extra) => extra.id === id))];
+  const extraList = [...offered, ...before.sold.filter(({ id }) => !offered.some((extra) => extra.id === id))];
   // A photo is the reason of its medium and of its place in the print; only words may be taken away.
   const required = slot.required || slot.kind !== 'text';
   const outcome = personalize(
@@ -40,20 +40,14 @@ export function repersonalize(
         Object.entries(outcome.complaints).map(([path, message]) => [fieldOf(path, slot), message]),
       ),
     };
-  const [kept] = outcome.personalization?.customizationList ?? [];
-  // Absent without one, as it was before there were mats
-  const { mat: _, ...rest } = before;
-  if (!kept) return { ...rest, input: null, extraList: [], placement: null };
-  const { input, placement, textStyle, mat } = kept;
-  return {
-    ...rest,
-    input,
-    placement,
-    // Absent where there was none, so that what did not change compares as equal.
-    ...(textStyle || before.textStyle !== undefined ? { textStyle: textStyle ?? null } : {}),
-    ...(mat && { mat }),
-    extraList: extraList.filter(({ id }) => kept.extraList.includes(id)),
-  };
+  const [filled] = outcome.personalization?.slots ?? [];
+  const { title } = before;
+  if (!filled) return before.kind === 'text' ? { ...before, text: '', choices: [], sold: [] } : before;
+  const sold = extraList.filter(({ id }) => filled.choices.includes(id));
+  // The medium is exchanged by a call of its own.
+  if (filled.kind === 'photo')
+    return { ...filled, title, sold, medium: before.kind === 'photo' ? before.medium : null };
+  return { ...filled, title, sold };
 }
 
 /** The cart speaks of its own payload, and of a slot that was left out. */
@@ -63,5 +57,4 @@ function fieldOf(path: string, { kind }: Customization): string {
 }
 
 /** What was chosen in a slot costs, in minor units. */
-export const priceOf = ({ extraList }: OrderedCustomization): number =>
-  extraList.reduce((sum, { price }) => sum + price, 0);
+export const priceOf = ({ sold }: SoldSlot): number => sold.reduce((sum, { price }) => sum + price, 0);

@@ -1,6 +1,14 @@
-import type { Limits } from '@afterimage/contract/customization.ts';
+import type {
+  ArCustomization,
+  FilledCustomization,
+  Limits,
+  MediumOnPhoto,
+} from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import { slotOfReply } from '@afterimage/contract/slot-wire.ts';
 import type { Database } from '../db/connection.ts';
-import { customizations, type OrderedCustomization, orderLines, orders, products } from '../db/tables.ts';
+import { customizations, products } from '../catalogue/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 
 const picture = { image: [], thumbImage: [] };
 let count = 0;
@@ -20,19 +28,25 @@ export async function newPhotoSlot(db: Database, limits: Limits): Promise<number
   return slot?.id ?? 0;
 }
 
-/** A slot as an order keeps it. */
-export function ordered(
-  customizationId: number,
-  rest: Partial<OrderedCustomization> & Pick<OrderedCustomization, 'kind' | 'input'>,
-): OrderedCustomization {
-  return { customizationId, title: 'Slot', extraList: [], placement: null, arCustomization: null, ...rest };
+type Reply = Omit<FilledCustomization, 'arCustomization'>;
+type Given = Partial<Reply> & Pick<Reply, 'kind' | 'input'> & { arCustomization?: MediumOnPhoto | null };
+
+/** A slot as an order stores it, from the fields of a reply. */
+export function ordered(customizationId: number, { arCustomization = null, ...rest }: Given): SoldSlot {
+  const empty = { title: 'Slot', extraList: [], photo: null, placement: null, textStyle: null };
+  return slotOfReply({
+    customizationId,
+    ...empty,
+    ...rest,
+    arCustomization: arCustomization as ArCustomization | null,
+  });
 }
 
 /** Writes an order with a line for each list of slots; an empty list is a plain line. */
 export async function newOrder(
   db: Database,
   accountId: string | null,
-  lines: OrderedCustomization[][],
+  lines: SoldSlot[][],
   email = 'a@example.com',
 ): Promise<string> {
   const [order] = await db
@@ -55,7 +69,7 @@ export async function newOrder(
     lines.map((customizationList, position) => ({
       ...common,
       position,
-      productId: productOf.get(customizationList[0]?.customizationId ?? 0) ?? 1,
+      productId: productOf.get(customizationList[0]?.slot ?? 0) ?? 1,
       name: `Line ${position}`,
       quantity: 2,
       listUnitPrice: 500,

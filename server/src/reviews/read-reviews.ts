@@ -1,7 +1,11 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewQuery } from '@afterimage/contract/reviews.ts';
 import type { Database } from '../db/connection.ts';
-import { accounts, files, orderLines, orders, products, reviews, reviewUpvotes } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { reviews, reviewUpvotes } from './tables.ts';
 import { fail } from '../failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { photoOnWire } from '../files/stored-files.ts';

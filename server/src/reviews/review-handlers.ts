@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewBody } from '@afterimage/contract/reviews.ts';
 import type { Database } from '../db/connection.ts';
-import { products, reviews } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { reviews } from './tables.ts';
 import { fail } from '../failure.ts';
-import { claimFiles, loadFiles } from '../files/stored-files.ts';
+import { loadFiles } from '../files/stored-files.ts';
+import { claimFiles } from '../projects/claim-files.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 import { listReviews, reviewsOnWire } from './read-reviews.ts';

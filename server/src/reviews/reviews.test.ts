@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFile, newGoods, signUrl } from '../cart/test-goods.ts';
-import { files, products, reviews } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { files } from '../files/tables.ts';
+import { reviews } from './tables.ts';
 import { displayName } from './read-reviews.ts';
 import { openReviews } from './test-reviews.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Review, Vote } from '@afterimage/contract/reviews.ts';
 import type { Reply } from '@afterimage/contract/api.ts';
 import { newGoods, signUrl } from '../cart/test-goods.ts';
-import { orderLines, orders } from '../db/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { reviewHandlers } from './review-handlers.ts';
 

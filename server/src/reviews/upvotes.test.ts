@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, products, reviews, reviewUpvotes } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { reviews, reviewUpvotes } from './tables.ts';
 import { openReviews } from './test-reviews.ts';
 
 let shop: Awaited<ReturnType<typeof openReviews>>;

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Vote } from '@afterimage/contract/reviews.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
-import { products, reviews, reviewUpvotes } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { reviews, reviewUpvotes } from './tables.ts';
 import { fail } from '../failure.ts';
 import { words } from './review.words.ts';
 

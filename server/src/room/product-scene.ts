@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { type FilledSlot, sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { artworkList, artworkPixels } from '@afterimage/sample/artwork.generated.ts';
@@ -20,12 +21,12 @@ export async function productScene(
 ): Promise<ProductScene> {
   const name = artworkList[slug];
   if (name === undefined) return { surfaceList: [], artwork: null };
-  const slots = (await loadCustomizations(db, [id])).get(id) ?? [];
-  const photo = { id: name, width: artworkPixels, height: artworkPixels };
-  const filled = slots.flatMap(({ id: slot, kind, limits: { bleedMm } }): FilledSlot[] =>
-    kind === 'photo' ? [{ slot, photo, ...(bleedMm !== undefined && { bleedMm }) }] : [],
+  const offered = (await loadCustomizations(db, [id])).get(id) ?? [];
+  const photos = new Map([[name, { id: name, width: artworkPixels, height: artworkPixels }]]);
+  const slots = offered.flatMap(({ id: slot, kind }): FilledSlot[] =>
+    kind === 'photo' ? [{ slot, kind, photo: name, choices: [], look: {}, medium: null }] : [],
   );
-  const { surfaceList } = sceneOf(printTemplate ?? templateOf(slots), filled, { viewerUrl: null });
+  const { surfaceList } = sceneOf({ template: printTemplate, offered, slots, photos, viewerUrl: null });
   return {
     surfaceList,
     artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),

@@ -6,8 +6,10 @@ import { NodeIO } from '@gltf-transform/core';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DraftContent } from '@afterimage/contract/drafts.ts';
-import { customizations, drafts, files, products, variants } from '../db/tables.ts';
+import type { DraftDesign } from '@afterimage/contract/drafts.ts';
+import { customizations, products, variants } from '../catalogue/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { files } from '../files/tables.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { diskStore, type FileStore } from '../files/store.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
@@ -62,19 +64,17 @@ async function newPhoto(color: string): Promise<string> {
 }
 
 /** A draft of a product whose photo slots all hold the photo. */
-async function newDraft(slug: string, photo: string | null, more: Partial<DraftContent> = {}): Promise<string> {
+async function newDraft(slug: string, photo: string | null, more: Partial<DraftDesign> = {}): Promise<string> {
   const { id: productId } = await productOf(slug);
-  const slots = await shop.database.db.select().from(customizations).where(eq(customizations.productId, productId));
-  const content: DraftContent = {
-    version: 1,
+  const own = await shop.database.db.select().from(customizations).where(eq(customizations.productId, productId));
+  const content: DraftDesign = {
     variantId: null,
     quantity: 1,
     step: 'product',
     extraList: [],
-    productClientCustomizationList: slots
+    slots: own
       .filter(({ kind }) => kind === 'photo')
-      .map(({ id }) => ({ id, input: photo, extraList: [] })),
-    productArCustomizationList: [],
+      .map(({ id }) => ({ slot: id, kind: 'photo', photo, choices: [], look: {}, medium: null })),
     acceptedWarningList: [],
     ...more,
   };
@@ -128,7 +128,9 @@ describe('the model of a product', () => {
     expect((await get(`/room/${slug}.glb?color=123456`)).statusCode).toBe(404);
     const wrong = await get(`/room/${slug}.glb?color=red`);
     expect([wrong.statusCode, codeOf(wrong)]).toEqual([400, 'INVALID_REQUEST']);
-    expect(wrong.json().status.fields).toHaveProperty('color');
+    expect(wrong.json().status.fields).toEqual({ color: 'Six digits of a colour of this product, without #.' });
+    const german = await get(`/room/${slug}.glb?color=red`, { 'accept-language': 'de' });
+    expect(german.json().status.fields.color).toBe('Die sechs Stellen eines Farbcodes dieses Produkts, ohne #.');
   });
 
   it('S1.12 is not where there is no model, no product, or no such kind of file', async () => {

@@ -3,16 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
+import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../db/connection.ts';
-import { products } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
 import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../failure.ts';
 import type { FileStore } from '../files/store.ts';
-import { draftScene } from './draft-scene.ts';
+import { draftModel } from './draft-model.ts';
 import { paintFaces } from './paint-faces.ts';
 import { productScene } from './product-scene.ts';
 import { type RoomFile, type RoomFormat, roomFormats, RoomModels } from './room-models.ts';
 import type { RoomTokens } from './room-token.ts';
+import { words } from './room.words.ts';
 
 interface RoomParts {
   db: Database;
@@ -40,7 +42,7 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
 
   app.get('/room/:slug.:format', async (request, answer) => {
     const { slug, format: wanted } = place.safeParse(request.params).data ?? fail('NOT_FOUND');
-    const { color: code, v } = choice.safeParse(request.query).data ?? fail('INVALID_REQUEST', colorFault);
+    const { color: code, v } = choice.safeParse(request.query).data ?? refuseColor();
     const [product] = await db
       .select({
         id: products.id,
@@ -77,8 +79,8 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
   app.get('/room/draft/:token.:format', async (request, answer) => {
     const { token, format: wanted } = draftPlace.safeParse(request.params).data ?? fail('NOT_FOUND');
     const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
-    const scene = await draftScene(db, await findDraft(db, id, draftDays));
-    const { modelUrl, color: worn, surfaceList, photoKeys } = scene;
+    const model = await draftModel(db, await findDraft(db, id, draftDays));
+    const { modelUrl, color: worn, surfaceList, photoKeys } = model;
     const file = await models.give({
       modelUrl,
       format: wanted,
@@ -101,7 +103,7 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
   });
 }
 
-const colorFault = { fields: { color: 'Six digits of a colour of this product, without #.' } };
+const refuseColor = () => fail('INVALID_REQUEST', (locale) => ({ fields: { color: inLocale(words, locale).color } }));
 
 interface Sent {
   file: RoomFile;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { drawRegion, type Region } from '@afterimage/scene/region.ts';
 import type { CompileOptions } from '@afterimage/tracker';
-import type { TargetRecipe } from '../db/tables.ts';
+import type { TargetRecipe } from './tables.ts';
 import { fail } from '../failure.ts';
 import { shownSide } from '../files/picture.ts';
 import type { FileStore } from '../files/store.ts';

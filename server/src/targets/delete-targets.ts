@@ -1,6 +1,8 @@
 import { and, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { files, projectItems, targets } from '../db/tables.ts';
+import { files } from '../files/tables.ts';
+import { projectItems } from '../projects/tables.ts';
+import { targets } from './tables.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 /** For so long, in days, a target of something that was not paid stays after somebody has asked for it. */
@@ -39,7 +41,7 @@ async function deleteSome(tx: Database, batch: number): Promise<number> {
 
 /** That none of its photos is printed in a project: those are paid. */
 const isNobodys = (): SQL => sql`not exists (select from unnest(${targets.photoIds}) as photo
-  where exists (select from ${projectItems} where ${projectItems.customization} @> jsonb_build_object('input', photo::text)))`;
+  where exists (select from ${projectItems} where ${projectItems.customization} @> jsonb_build_object('photo', photo::text)))`;
 
 const showsWhatIsGone = (): SQL => sql`exists (select from unnest(${targets.photoIds}) as photo
   where not exists (select from ${files} where ${files.id} = photo))`;

@@ -1,7 +1,5 @@
-import type { Drawing, DrawingNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
+import type { Drawing, ImageNode, Matrix, Path } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
-
-type ImageNode = Extract<DrawingNode, { kind: 'image' }>;
 
 /** A picture to be painted in the place of a photo: `matrix` maps its pixels to millimetres. */
 export interface PlacedPicture {

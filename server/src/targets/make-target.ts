@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { targets } from '../db/tables.ts';
+import { targets } from './tables.ts';
 import { fail } from '../failure.ts';
 import { gate } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';

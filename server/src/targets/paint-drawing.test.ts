@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { inverse, mapped } from '@afterimage/scene/matrix.ts';
 import type { Region } from '@afterimage/scene/region.ts';
@@ -46,7 +46,7 @@ async function offsets(
   { place = whole, bleedMm = 0, placement = {} }: { place?: Place; bleedMm?: number; placement?: Partial<Placement> },
 ): Promise<number[]> {
   const given = { zoom: 1, x: 0, y: 0, rotation: 0, ...placement };
-  const region = regionIn(surfaceWith([photoItem({ place, bleedMm, placement: given })]));
+  const region = regionIn(surfaceWith([photoItem({ place, bleedMm, look: { placement: given } })]));
   const painting = await paintRegion(region, photo);
   expect(Math.max(painting.width, painting.height)).toBe(1024);
   const [across, down] = [painting.width / region.widthMm, painting.height / region.heightMm];
@@ -189,7 +189,7 @@ describe('a painted drawing', () => {
       photoItem({
         place: { x: 12, y: 14, width: 90, height: 66, rotation: -11 },
         photo: { id: 'photo', width, height },
-        placement: { zoom: 1.15, x: 0.4, y: 0.2, rotation: 7 },
+        look: { placement: { zoom: 1.15, x: 0.4, y: 0.2, rotation: 7 } },
       }),
       {
         kind: 'text',

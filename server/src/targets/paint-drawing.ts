@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { photoLimits } from '@afterimage/contract/files.ts';
-import type { Drawing, DrawingNode } from '@afterimage/scene/drawing.ts';
+import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';
 import { gate } from '../files/gate.ts';
@@ -8,8 +8,6 @@ import { isDecodedWhole } from '../files/picture.ts';
 import { readStored } from '../print/cut-photo.ts';
 import { filePart } from '../print/seen-part.ts';
 import { drawingSvg, type PlacedPicture } from './drawing-svg.ts';
-
-type ImageNode = Extract<DrawingNode, { kind: 'image' }>;
 
 /** Where a painting takes what the drawing only names. */
 export interface PaintingSources {
@@ -46,8 +44,8 @@ export async function paintDrawing(
   for (const node of drawing.nodes) {
     if (node.kind !== 'image') continue;
     const [a, b] = node.matrix;
-    const longest = Math.max(node.width, node.height) * Math.hypot(a, b) * pxPerMm;
-    const picture = await placedPicture(await readPhoto(node.photoId, longest), node, { drawing, pxPerMm });
+    const longest = Math.max(node.photo.width, node.photo.height) * Math.hypot(a, b) * pxPerMm;
+    const picture = await placedPicture(await readPhoto(node.photo.id, longest), node, { drawing, pxPerMm });
     if (picture) pictures.set(node, picture);
   }
   const svg = Buffer.from(drawingSvg(drawing, { fonts, pictures }, size));
@@ -67,9 +65,10 @@ async function placedPicture(
   const facts = await sharp(file, input).metadata();
   const stored = await readStored(file);
   const upright = facts.autoOrient;
-  if (Math.abs(upright.width * node.height - upright.height * node.width) > Math.max(node.width, node.height))
-    throw new Error(`The photo ${node.photoId} is not of ${node.width} × ${node.height} pixels.`);
-  const matrix = product(node.matrix, [node.width / upright.width, 0, 0, node.height / upright.height, 0, 0]);
+  const { photo } = node;
+  if (Math.abs(upright.width * photo.height - upright.height * photo.width) > Math.max(photo.width, photo.height))
+    throw new Error(`The photo ${photo.id} is not of ${photo.width} × ${photo.height} pixels.`);
+  const matrix = product(node.matrix, [photo.width / upright.width, 0, 0, photo.height / upright.height, 0, 0]);
   const page = { ...drawing, bleedMm: 0 };
   const part = filePart({ matrix, clip: node.clip }, page, stored, { finest: pxPerMm, margin: true });
   if (!part) return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { packVersion } from '@afterimage/tracker/pack/pack.ts';
 import type { Region } from '@afterimage/scene/region.ts';
-import type { TargetRecipe } from '../db/tables.ts';
+import type { TargetRecipe } from './tables.ts';
 
 /** Raise it when the same region is painted or compiled otherwise than before, so that targets are made anew. */
 const targetVersion = 1;

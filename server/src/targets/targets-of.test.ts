@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { viewerTarget } from '@afterimage/contract/viewer.ts';
 import { createTracker } from '@afterimage/tracker';
 import { readPack } from '@afterimage/tracker/pack/pack.ts';
-import { files, printFiles, targets } from '../db/tables.ts';
-import { forgetFiles } from '../files/forget-files.ts';
+import { files } from '../files/tables.ts';
+import { printFiles } from '../print/tables.ts';
+import { targets } from './tables.ts';
+import { forgetFiles } from '../own-data/forget-files.ts';
 import { s3Store } from '../files/s3-store.ts';
 import { openS3 } from '../files/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
@@ -244,7 +246,7 @@ describe('the addresses of targets', () => {
     for (const wrong of [
       packUrl.split('?')[0] ?? '',
       packUrl.replace('/pack?', '/picture?'),
-      packUrl.replace(/signature=./, 'signature=_'),
+      packUrl.replace(/signature=./, (found) => (found.endsWith('_') ? 'signature=-' : 'signature=_')),
       packUrl.replace(/targets\/./, 'targets/_'),
     ])
       expect(await code(wrong)).toMatch(/^(SIGNATURE_INVALID|FILE_NOT_FOUND)$/);

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../db/connection.ts';
-import { targets } from '../db/tables.ts';
+import { targets } from './tables.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import type { FileStore } from '../files/store.ts';
 import { arCustomizationOnWire } from '../files/stored-files.ts';

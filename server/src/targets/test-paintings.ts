@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
 import { drawRegion, type Region, regionOf } from '@afterimage/scene/region.ts';
-import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import type { PhotoFile, SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadFonts } from '../print/print-fonts.ts';
 import { paintDrawing, type Painting } from './paint-drawing.ts';
 import { targetSize } from './target-recipe.ts';
@@ -32,15 +33,17 @@ export const discPicture = (scale = 1): Sharp =>
     ),
   );
 
+type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
+type Given = Partial<Omit<PhotoItem, 'photo'>> & { photo?: PhotoFile; look?: PhotoLook };
+
 /** A photo as it lies in a scene: 3000 × 2000 pixels, as it fits. */
-export const photoItem = (rest: Partial<Extract<SceneItem, { kind: 'photo' }>> = {}): SceneItem => ({
+export const photoItem = ({ photo = discPhoto, look = {}, ...rest }: Given = {}): SceneItem => ({
   kind: 'photo',
   slot: 1,
   place: { x: 0, y: 0, width: 121, height: 96, rotation: 0 },
   outline: 'rectangle',
   bleedMm: 0,
-  photo: discPhoto,
-  placement: { zoom: 1, x: 0, y: 0, rotation: 0 },
+  photo: { ...photo, look: { ...look, placement: look.placement ?? asItFits } },
   ...rest,
 });
 

@@ -5,8 +5,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { draftContent } from '@afterimage/contract/drafts.ts';
+import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { drafts, orderLines, products, projects, targets } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { orderLines } from '../orders/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { targets } from './tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
 import { diskStore, type FileStore } from '../files/store.ts';
 import { openStage } from '../files/test-stage.ts';
@@ -130,11 +135,12 @@ export async function openTargetStage() {
     await db.execute(sql`update customizations set product_id = ${productId} where id = ${own}`);
     const printTemplate = templateOf(own, 1);
     await db.update(products).set({ printTemplate }).where(eq(products.id, productId));
-    const content = draftContent.parse({
+    const sent = draftContent.parse({
       version: 1,
       productClientCustomizationList: [{ id: own, input: input.toUpperCase(), placement: { zoom: 1.2 } }],
       productArCustomizationList: [{ customizationId: own, attachmentId: medium, type: 'IMAGE' }],
     });
+    const content = draftDesignOf(sent, [{ id: own, kind: 'photo' }]);
     const [draft] = await db.insert(drafts).values({ productId, content }).returning({ id: drafts.id });
     return draft?.id ?? '';
   }

@@ -1,7 +1,9 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { demoMm, demoPixels, demoPrints } from '@afterimage/sample/demo.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { inLanguage, type Locale } from '@afterimage/words/locale.ts';
+import { words } from './viewer.words.ts';
 
 /** Where the demo's files are. */
 export const demoFiles = '/demo-files/';
@@ -14,11 +16,11 @@ type Print = (typeof demoPrints)[number];
 export function demoShow(locale: Locale): ViewerShow {
   return {
     kind: 'project',
-    productName: { en: 'Three photographs that wake up', de: 'Drei Fotos, die erwachen' }[locale],
+    productName: inLocale(words, locale).demo,
     expiresAt: null,
     targetList: demoPrints.map((print) => ({
       id: print.name,
-      title: print.title[locale],
+      title: inLanguage(print.title, locale),
       packUrl: `${demoFiles}${print.name}.pack`,
       pictureUrl: `${demoFiles}${print.name}.webp`,
       ...demoPixels,
@@ -41,7 +43,15 @@ function mediumOf({ medium, description, name }: Print, locale: Locale): ArCusto
     captionsUrl: null,
     text: null,
   };
-  const look = { x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: false, description: description[locale] };
+  const look = {
+    x: 0,
+    y: 0,
+    scale: 1,
+    rotation: 0,
+    loop: true,
+    sound: false,
+    description: inLanguage(description, locale),
+  };
   if (medium.type === 'TEXT') {
     const { font, color } = medium;
     return {
@@ -51,7 +61,7 @@ function mediumOf({ medium, description, name }: Print, locale: Locale): ArCusto
       mimeType: 'application/json',
       text: {
         version: 1,
-        text: medium.text[locale],
+        text: inLanguage(medium.text, locale),
         font,
         color,
         background: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readViewers } from '../cart/test-goods.ts';
-import { type DeskViewer, viewerNote } from '../orders/desk-viewer.ts';
+import { type DeskViewer, viewerNote } from '../orders/desk-viewer.page.ts';
 import { readDeskViewers } from './desk-viewers.ts';
 import { openViewers, type TestViewers } from './test-viewers.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { projects } from '../db/tables.ts';
-import type { DeskViewer } from '../orders/desk-viewer.ts';
+import { projects } from '../projects/tables.ts';
+import type { DeskViewer } from '../orders/desk-viewer.page.ts';
 import type { ReadViewers } from '../projects/read-projects.ts';
 
 /** The viewers of the projects of these orders, for the operator. */

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DraftViewer } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../db/connection.ts';
-import { drafts, draftViewers } from '../db/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { draftViewers } from './tables.ts';
 import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../failure.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';

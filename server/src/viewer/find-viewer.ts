@@ -2,7 +2,11 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ErrorCode } from '@afterimage/contract/errors.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { Database } from '../db/connection.ts';
-import { drafts, draftViewers, orderLines, orders, products, projects } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { draftViewers } from './tables.ts';
 import { isAlive } from '../drafts/read-draft.ts';
 
 /** Why a code that was found shows nothing. */

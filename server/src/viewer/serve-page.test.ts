@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projects } from '../db/tables.ts';
+import { projects } from '../projects/tables.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
 import { expectIcon } from '../test-icon.ts';
 import { hashPhrase } from './pass-phrase.ts';

@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
-import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
+import { byLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import { Failure } from '../failure.ts';
 import { withoutValues } from '../loggable.ts';
@@ -36,11 +36,11 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
   const serve = (chosen: Locale | null) => async (request: FastifyRequest, answer: FastifyReply) => {
     const { code: given = '' } = request.params as { code?: string };
     const code = typed(given);
-    if (code !== given) return answer.redirect(`${chosen ? `/${chosen}` : ''}/ar/${code}`, 302);
+    if (code !== given) return answer.redirect(chosen ? addressIn(chosen, code) : `/ar/${code}`, 302);
     const locale = chosen ?? requestLocale(request.headers['accept-language']);
     const isDemo = code === demoCode;
     const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, parts);
-    const html = parts.build.viewerPage({
+    const html = await parts.build.viewerPage({
       locale,
       code,
       show,
@@ -50,17 +50,16 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
       // Nobody's print: its visits are not counted.
       apiBase: isDemo ? null : parts.apiBase,
       files: parts.build.filesAt('/viewer/', locale),
-      other: otherUrls(code),
+      other: byLocale((one) => addressIn(one, code)),
     });
     return send(request, answer.code(fault ? errors[fault].status : 200).headers(viewerHeaders), html);
   };
   app.get('/ar/:code', serve(null));
-  for (const locale of locales) app.get(`/${locale}/ar/:code`, serve(locale));
+  for (const locale of locales) app.get(addressIn(locale, ':code'), serve(locale));
 }
 
-/** Every language by its name, the first too: `/ar/…` would answer in the visitor's own. */
-const otherUrls = (code: string): Record<Locale, string> =>
-  Object.fromEntries(locales.map((locale) => [locale, `/${locale}/ar/${code}`])) as Record<Locale, string>;
+/** The page in a chosen language, `/en/ar/…` for the shop's first: `/ar/…` would answer in the visitor's own. */
+const addressIn = (locale: Locale, code: string): string => `${localeFacts[locale].prefix || `/${locale}`}/ar/${code}`;
 
 /** A code as it was meant by whoever typed it from a print; anything else stays as it came. */
 function typed(given: string): string {

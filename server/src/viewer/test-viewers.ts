@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { draftContent } from '@afterimage/contract/drafts.ts';
+import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { openSession, findCaller } from '../accounts/sessions.ts';
 import { createThrottle } from '../accounts/throttle.ts';
 import { guestKey, newGoods, readViewers, signUrl } from '../cart/test-goods.ts';
-import { accounts, drafts, orders, projects, scanCounts } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { drafts } from '../drafts/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { scanCounts } from './tables.ts';
 import { testDatabase } from '../db/test-database.ts';
 import { draftHandlers } from '../drafts/draft-handlers.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
@@ -147,16 +151,14 @@ export async function openViewers() {
       return { orderId, orderKey, list: rows.map(({ id, viewerCode }) => ({ id, code: viewerCode })) };
     },
     newDraft: async () => {
-      const content = draftContent.parse({
-        version: 1,
+      const content: DraftDesign = {
         variantId: null,
         quantity: 1,
         step: 'product',
         extraList: [],
-        productClientCustomizationList: [],
-        productArCustomizationList: [],
+        slots: [],
         acceptedWarningList: [],
-      });
+      };
       const [draft] = await db.insert(drafts).values({ productId: goods.productId, content }).returning();
       const id = draft?.id ?? '';
       return { id, key: keys.keyOf(id) };

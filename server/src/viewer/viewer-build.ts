@@ -24,7 +24,7 @@ export interface ViewerPage {
 /** The built viewer. */
 export interface ViewerBuild {
   /** Renders a page; from the storefront's server build, so its shape is written down here. */
-  viewerPage(page: ViewerPage): string;
+  viewerPage(page: ViewerPage): string | Promise<string>;
   /** The files that a page needs in a language, when the build lies at this address, which ends with a slash. */
   filesAt(base: string, locale: Locale): ViewerPage['files'];
   /** Where its files lie, in a folder `assets`. */
@@ -40,21 +40,26 @@ type Manifest = Record<string, { file: string; css?: string[] }>;
 /** Reads the viewer from the folder of the built storefront. */
 export async function loadViewer(folder = builtHere): Promise<ViewerBuild> {
   try {
-    const manifest = JSON.parse(await readFile(`${folder}/viewer/.vite/manifest.json`, 'utf8')) as Manifest;
     const { viewerPage } = (await import(pathToFileURL(`${folder}/server/entry-server.js`).href)) as ViewerBuild;
-    const entry = manifest[entryKey];
-    if (!entry) throw new Error(`The viewer's build does not have ${entryKey}.`);
-    return {
-      viewerPage,
-      filesAt: (base, locale) => ({
-        script: base + scriptIn(locale, entry.file),
-        styles: (entry.css ?? []).map((file) => base + file),
-      }),
-      folder: `${folder}/viewer`,
-    };
+    return await viewerIn(`${folder}/viewer`, viewerPage);
   } catch (error) {
     throw new Error('The viewer is not built: run "npm run build" and start again.', { cause: error });
   }
+}
+
+/** The viewer whose files are in `folder`. */
+export async function viewerIn(folder: string, viewerPage: ViewerBuild['viewerPage']): Promise<ViewerBuild> {
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The viewer's build does not have ${entryKey}.`);
+  return {
+    viewerPage,
+    filesAt: (base, locale) => ({
+      script: base + scriptIn(locale, entry.file),
+      styles: (entry.css ?? []).map((file) => base + file),
+    }),
+    folder,
+  };
 }
 
 /** Scripts lie once for each language, those of the first directly in `assets`. */

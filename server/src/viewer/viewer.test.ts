@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import type { ProjectViewerChange, ViewerScan } from '@afterimage/contract/viewer.ts';
-import { drafts, draftViewers, orders, projects } from '../db/tables.ts';
-import { cleanUp } from '../jobs/clean-up.ts';
+import { drafts } from '../drafts/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { projects } from '../projects/tables.ts';
+import { draftViewers } from './tables.ts';
+import { cleanUp } from '../own-data/clean-up.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
 import { openViewers, sampleTarget, type TestViewers } from './test-viewers.ts';
 

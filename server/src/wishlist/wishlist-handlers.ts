@@ -3,7 +3,8 @@ import { maxWishlist } from '@afterimage/contract/wishlist.ts';
 import { lockAccount } from '../accounts/one-time-tokens.ts';
 import { productsByIds } from '../catalogue/read-products.ts';
 import type { Database } from '../db/connection.ts';
-import { products, wishlistItems } from '../db/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { wishlistItems } from './tables.ts';
 import { fail } from '../failure.ts';
 import { accountOf, type Handlers } from '../handlers.ts';
 

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxWishlist } from '@afterimage/contract/wishlist.ts';
 import { newGoods } from '../cart/test-goods.ts';
-import { accounts, products, wishlistItems } from '../db/tables.ts';
+import { accounts } from '../accounts/tables.ts';
+import { products } from '../catalogue/tables.ts';
+import { wishlistItems } from './tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { wishlistHandlers } from './wishlist-handlers.ts';
 

@@ -5,7 +5,7 @@ import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
-interface AddressState extends RequestState {
+export interface AddressState extends RequestState {
   addressList: Address[];
 }
 

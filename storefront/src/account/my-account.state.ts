@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
 /** Where the account is signed in, and what it has begun to design. */
-interface MyAccountState extends RequestState {
+export interface MyAccountState extends RequestState {
   sessionList: Session[];
   designList: DraftList['draftList'];
 }

@@ -4,7 +4,7 @@ import type { Input } from '@afterimage/contract/api.ts';
 import { signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 
-interface ProfileState {
+export interface ProfileState {
   data: Profile | null;
   loading: boolean;
 }

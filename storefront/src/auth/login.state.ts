@@ -4,7 +4,7 @@ import { signedIn, signedOut } from '../lifecycle.ts';
 import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 
-interface LoginState extends RequestState {
+export interface LoginState extends RequestState {
   /** Whether a token lies in the browser; the token itself is not in the state. */
   signedIn: boolean;
 }

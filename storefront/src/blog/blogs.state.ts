@@ -15,7 +15,7 @@ type BlogPage = Pick<Reply<'listBlogs'>, 'blogList' | 'total'>;
 export type Teaser = Pick<Blog, 'slug' | 'title' | 'category' | 'publishedAt' | 'readingMinutes'> &
   Partial<Pick<Blog, 'summary' | 'picture'>>;
 
-interface BlogsState extends RequestState {
+export interface BlogsState extends RequestState {
   /** Pages of lists by their key, so that the page being left keeps its own. */
   lists: Record<string, BlogPage>;
   bySlug: Record<string, BlogDetail>;

@@ -18,7 +18,7 @@ export interface LocalCartItem extends CartItem {
   size: string | null;
 }
 
-interface CartState {
+export interface CartState {
   cartItems: LocalCartItem[];
   cartSummary: CartSummary;
   cartId: string | null;

@@ -3,7 +3,7 @@ import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
 import { toldCategory, toldOnce } from '../names.ts';
 import { operation } from '../operation.ts';
 
-interface CategoriesState {
+export interface CategoriesState {
   categoryList: Category[];
   selectedCategoryId: string | null;
   /** A picture of something in each category that has no still life, by its id; known once the home page was loaded. */

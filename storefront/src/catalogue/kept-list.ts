@@ -1,5 +1,5 @@
 /** A short list that a browser keeps for its visitor, newest first, by itself: it belongs to no account. */
-interface KeptList<Item> {
+export interface KeptList<Item> {
   read(): readonly Item[];
   /** Puts an item in front; the same one further down goes. */
   add(item: Item): void;

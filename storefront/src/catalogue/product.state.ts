@@ -5,7 +5,7 @@ import { entryOf, keepEntry } from '../kept-entries.ts';
 import { operation } from '../operation.ts';
 import { type ReviewLists, reviewLists, reviewsShown } from '../review-lists.ts';
 
-interface ProductState {
+export interface ProductState {
   /** Products by the name in their address, so that the page being left keeps its product. */
   bySlug: Record<string, ProductDetail>;
   /** What goes with a product, by the name in its address. */

@@ -15,7 +15,7 @@ export interface ListWish {
   query?: ProductListQuery;
 }
 
-interface ProductsState {
+export interface ProductsState {
   /** Lists by their key, so that the page being left keeps its list while the next one loads. */
   lists: Record<string, ProductList>;
   /** How many products each value of each filter leads to, by the key of the list without its order and page. */

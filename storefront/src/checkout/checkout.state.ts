@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
 import type { OrderRef } from './checkout-steps.ts';
 
-interface CheckoutState extends RequestState {
+export interface CheckoutState extends RequestState {
   deliveryMethodList: DeliveryMethod[];
   /** The country that the ways of delivery are for. */
   countryCode: string | null;

@@ -5,7 +5,7 @@ import type { Services } from '../operation.ts';
 /** More than four side by side cannot be taken in. */
 export const mostCompared = 4;
 
-interface CompareState {
+export interface CompareState {
   compareItems: Product[];
   /** A fifth that waits for somebody to say in whose place it comes. */
   candidate: Product | null;

@@ -12,7 +12,7 @@ import { type OrderRef, refName } from './order-ref.ts';
 /** All orders of an account come at once (S9.2). */
 const ordersPageSize = 1000;
 
-interface OrdersState {
+export interface OrdersState {
   orderList: OrderSummary[];
   total: number;
   /** An account's order by its id, a guest's by its key (`refName`). */

@@ -5,6 +5,7 @@ import { useAppSelector } from '../hooks.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/States.tsx';
 import type { StartUpload } from '../use-upload.ts';
+import { isFocusFree } from '../ui/focus-free.ts';
 import { keptDraft } from './draft.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -33,9 +34,14 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
 
   function close(written: boolean) {
     setOpened(null);
-    if (written) void refresh();
     // The form is gone; what opened it is where the person was.
-    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+    const focusOpener = () =>
+      requestAnimationFrame(() => {
+        if (isFocusFree(opener.current)) opener.current?.querySelector('button')?.focus();
+      });
+    focusOpener();
+    // With the first review of a product the button moves beside the list.
+    if (written) void refresh().then(focusOpener);
   }
 
   if (!listing)

@@ -7,8 +7,9 @@ export function useNear(box: RefObject<Element | null>): boolean {
     const { current } = box;
     if (!current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      // On a busy page several changes come in one call.
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         setNear(true);
       },

@@ -1,7 +1,7 @@
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { pageTable } from '../routes.ts';
-import { decide, filesOf, mayKeep, offlinePath, outdated, prefixes, shellPaths, splitPrefix } from './decide.ts';
+import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths } from './decide.ts';
 
 const origin = 'https://shop.example';
 const page = (path: string) =>
@@ -30,13 +30,13 @@ describe('what the service worker does with a request', () => {
       '/assets/cart.css',
       '/assets/de/cart.js',
     ];
-    expect(filesOf(files, '')).toEqual([
+    expect(filesOf(files, 'en')).toEqual([
       '/assets/base.js',
       '/assets/cart.js',
       '/assets/sans.woff2',
       '/assets/cart.css',
     ]);
-    expect(filesOf(files, '/de')).toEqual([
+    expect(filesOf(files, 'de')).toEqual([
       '/assets/base.js',
       '/assets/sans.woff2',
       '/assets/cart.css',
@@ -54,7 +54,7 @@ describe('what the service worker does with a request', () => {
   });
 
   it('S1.13 the viewer of a print is none of its business, nor is a project to take away', () => {
-    for (const path of ['/ar/0123', '/de/ar/0123', '/en/ar/0123', '/projects/1/export?signature=x'])
+    for (const path of ['/ar/0123', ...locales.map((locale) => `/${locale}/ar/0123`), '/projects/1/export?signature=x'])
       expect([path, page(path)]).toEqual([path, 'pass']);
     expect(part('/viewer/assets/main-x.js', 'script')).toBe('pass');
     expect(part('/viewer/assets/de/main-x.js', 'script')).toBe('pass');
@@ -68,11 +68,9 @@ describe('what the service worker does with a request', () => {
     expect(part('/assets/home-x.js', 'script', 'GET', 'https://other.example')).toBe('pass');
   });
 
-  it('D2.12 its languages are those of the shop', () => {
-    expect(prefixes).toEqual(locales.map((locale) => localePath('/x', locale).slice(0, -2)));
-    expect(splitPrefix('/de/cart')).toEqual(['/de', '/cart']);
-    expect(splitPrefix('/de')).toEqual(['/de', '/']);
-    expect(splitPrefix('/design')).toEqual(['', '/design']);
+  it('D2.12 has a shell of the cart and of the offline page in every language', () => {
+    const shells = locales.flatMap((locale) => [localePath('/cart', locale), localePath('/offline', locale)]);
+    expect(shellPaths).toEqual(shells);
   });
 
   it('D6.4 keeps only what is the same for everybody', () => {

@@ -1,3 +1,5 @@
+import { baseLocale, type Locale, localeFacts, locales, splitLocale } from '@afterimage/words/locale.ts';
+
 /**
  * What is done with a request: `pass` leaves it to the browser; `file` never changes, the first copy serves for ever;
  * `picture` and `page` come from the network while there is one, else as they were seen last; `shell` is a page that
@@ -15,50 +17,40 @@ interface Asked {
   destination: string;
 }
 
-/** The languages that stand in front of a path; the first has none. decide.test.ts holds them to the shop's. */
-export const prefixes = ['', '/de'] as const;
-
 /** Pages that are filled in the browser and of use without a network. */
 const shells = ['/cart', '/offline'];
 /** Public pages: the same for everybody, readable later as they were. */
 const pages = /^\/(?:home|products|search|blogs|demo|help|legal)(?=\/|$)/;
 
-/** The language of an address, by its prefix. */
-export type Prefix = (typeof prefixes)[number];
-
 /** Every shell in every language. */
-export const shellPaths = prefixes.flatMap(shellsOf);
+export const shellPaths = locales.flatMap(shellsOf);
 
 /** The shells in one language. */
-export function shellsOf(prefix: Prefix): string[] {
-  return shells.map((path) => prefix + path);
+export function shellsOf(locale: Locale): string[] {
+  return shells.map((path) => localeFacts[locale].prefix + path);
 }
 
-/** Of the files of a build those that pages in one language need; what lies in no language's folder is every one's. */
-export function filesOf(files: readonly string[], prefix: Prefix): string[] {
-  const folders = prefixes.filter(Boolean).map((one) => `/assets${one}/`);
+/** Of the files of a build those that pages in one language need; a file in no language's folder is for all of them. */
+export function filesOf(files: readonly string[], locale: Locale): string[] {
+  const folderOf = (one: Locale) => `/assets/${one}/`;
+  const folders = locales.filter((one) => one !== baseLocale).map(folderOf);
   const shared = files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
-  if (prefix === '') return shared;
-  const own = files.filter((file) => file.startsWith(`/assets${prefix}/`));
+  if (locale === baseLocale) return shared;
+  const own = files.filter((file) => file.startsWith(folderOf(locale)));
   // A script that is there in this language is not needed in another.
-  const replaced = new Set(own.map((file) => file.replace(`/assets${prefix}/`, '/assets/')));
+  const replaced = new Set(own.map((file) => file.replace(folderOf(locale), '/assets/')));
   return [...shared.filter((file) => !replaced.has(file)), ...own];
-}
-
-/** The prefix of a path, and the path without it. */
-export function splitPrefix(path: string): [Prefix, string] {
-  const prefix: Prefix = prefixes.find((one) => one !== '' && (path === one || path.startsWith(`${one}/`))) ?? '';
-  return [prefix, path.slice(prefix.length) || '/'];
 }
 
 export function decide({ method, url, mode, destination }: Asked, origin: string): Way {
   const { origin: host, pathname } = new URL(url);
   if (method !== 'GET' || host !== origin) return 'pass';
   if (mode === 'navigate') {
-    const [, path] = splitPrefix(pathname);
+    const [, path] = splitLocale(pathname);
     if (shells.includes(path)) return 'shell';
     // The API's own pages and the outbox are the operator's, a print's viewer is no page of the shop; files are not pages.
-    if (/^\/(?:api|dev|payments|files|projects|ar|en\/ar)\/|\.\w+$/.test(path)) return 'pass';
+    if (/^\/(?:api|dev|payments|files|projects|ar)\/|\.\w+$/.test(path)) return 'pass';
+    if (path.startsWith(`/${baseLocale}/ar/`)) return 'pass';
     return pages.test(path) ? 'page' : 'closed';
   }
   if (pathname.startsWith('/assets/')) return 'file';
@@ -76,7 +68,8 @@ export function mayKeep(response: Pick<Response, 'status' | 'redirected' | 'type
 /** Where a page that cannot be had leads: to the words about that, in its language. */
 export function offlinePath(url: string): string {
   const { pathname, search } = new URL(url);
-  return `${splitPrefix(pathname)[0]}/offline?for=${encodeURIComponent(pathname + search)}`;
+  const { prefix } = localeFacts[splitLocale(pathname)[0]];
+  return `${prefix}/offline?for=${encodeURIComponent(pathname + search)}`;
 }
 
 const ours = /^(?:files|pages)-(.+)$/;

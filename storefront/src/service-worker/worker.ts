@@ -1,14 +1,5 @@
-import {
-  decide,
-  filesOf,
-  mayKeep,
-  offlinePath,
-  outdated,
-  type Prefix,
-  shellPaths,
-  shellsOf,
-  splitPrefix,
-} from './decide.ts';
+import { baseLocale, type Locale, splitLocale } from '@afterimage/words/locale.ts';
+import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths, shellsOf } from './decide.ts';
 import { type Build, keptAtHeader, type Told } from '../worker-messages.ts';
 
 /*
@@ -53,15 +44,15 @@ const patience = 3000;
 /** When the page that a tab shows was kept; asked by the page right after it has come. */
 const servedKept = new Map<string, number>();
 
-const languageOf = (url: string): Prefix => splitPrefix(new URL(url).pathname)[0];
+const localeOf = (url: string): Locale => splitLocale(new URL(url).pathname)[0];
 
 /** Fetches what the shells of a language are made of; the shells come last, so that where they are all is. */
-async function prepare(prefix: Prefix): Promise<void> {
+async function prepare(locale: Locale): Promise<void> {
   const cache = await caches.open(names.files);
-  await cache.addAll(filesOf(files, prefix));
+  await cache.addAll(filesOf(files, locale));
   const shells = await caches.open(names.pages);
   await Promise.all(
-    shellsOf(prefix).map(async (path) => {
+    shellsOf(locale).map(async (path) => {
       const shell = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
       if (!shell.ok) throw new Error(`${path} did not come`);
       await shells.put(path, shell);
@@ -70,31 +61,31 @@ async function prepare(prefix: Prefix): Promise<void> {
 }
 
 /** The languages that are being prepared or are. */
-const prepared = new Map<Prefix, Promise<void>>();
+const prepared = new Map<Locale, Promise<void>>();
 
 /** Prepares the language of a page that is opened, once; one that did not come whole is tried at the next page. */
 function prepareFor(url: string): Promise<void> {
-  const prefix = languageOf(url);
-  const begun = prepared.get(prefix);
+  const locale = localeOf(url);
+  const begun = prepared.get(locale);
   if (begun) return begun;
-  const work = isPrepared(prefix)
-    .then((done) => (done ? undefined : prepare(prefix)))
-    .catch(() => void prepared.delete(prefix));
-  prepared.set(prefix, work);
+  const work = isPrepared(locale)
+    .then((done) => (done ? undefined : prepare(locale)))
+    .catch(() => void prepared.delete(locale));
+  prepared.set(locale, work);
   return work;
 }
 
-async function isPrepared(prefix: Prefix): Promise<boolean> {
+async function isPrepared(locale: Locale): Promise<boolean> {
   const shells = await caches.open(names.pages);
-  const found = await Promise.all(shellsOf(prefix).map((path) => shells.match(path)));
+  const found = await Promise.all(shellsOf(locale).map((path) => shells.match(path)));
   return found.every(Boolean);
 }
 
 async function install(): Promise<void> {
   const tabs = await scope.clients.matchAll({ includeUncontrolled: true });
-  const languages = new Set<Prefix>(tabs.map(({ url }) => languageOf(url)));
-  if (languages.size === 0) languages.add('');
-  for (const prefix of languages) await prepare(prefix);
+  const languages = new Set(tabs.map(({ url }) => localeOf(url)));
+  if (languages.size === 0) languages.add(baseLocale);
+  for (const locale of languages) await prepare(locale);
   await scope.skipWaiting();
 }
 

@@ -12,7 +12,6 @@ import { words as uiWords } from '../ui/ui.words.ts';
 import { laidAs, placedOf } from './ar/placed-medium.ts';
 import { useMediumWorks } from './ar/use-medium-works.ts';
 import { checksOf } from './checks.ts';
-import { surfaceOf } from './filled-slots.ts';
 import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
 import { stepsOf } from './personal.ts';
 import { type Position, positionsOf, slotInView } from './position.ts';
@@ -27,6 +26,7 @@ import { Stage } from './shell/Stage.tsx';
 import { StudioHeader } from './shell/StudioHeader.tsx';
 import { StudioWays } from './shell/StudioWays.tsx';
 import { words as shellWords } from './shell/shell.words.ts';
+import { surfaceOf } from './slot-surface.ts';
 import { type Obstacle, partOf, productObstacle, type StudioFacts } from './step-rules.ts';
 import { useStars } from './stars/use-stars.tsx';
 import { StepBody } from './steps/StepBody.tsx';
@@ -77,7 +77,7 @@ export function Studio(props: StudioProps) {
   // Beside the steps: a film goes on while another step is open.
   const works = useMediumWorks(
     slots.map(({ id }) => id),
-    (id, medium) => studio.setMedium(id, { medium, display: laidAs(medium, placedOf(studio.media.get(id))) }),
+    (id, medium) => studio.setMedium(id, { medium, display: laidAs(medium, placedOf(studio.personal.media.get(id))) }),
   );
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<{ of: Work; messages: Record<string, string>; attempt: number } | null>(null);
@@ -92,7 +92,7 @@ export function Studio(props: StudioProps) {
 
   const print = usePrint(product, personal, studio.localUrls);
   const { warnings, failed, retry } = useWarnings(print);
-  const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onMat: studio.setMat });
+  const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
   const accepted = useMemo(
     () => acceptedOf(warnings ?? [], state.acceptedWarningList),
     [warnings, state.acceptedWarningList],

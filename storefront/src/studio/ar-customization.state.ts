@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import { joinGroup } from '../groups.ts';
+import { contentRestored, customizationBegun } from './product-customization.state.ts';
 
 /** What lies on one photo (S3.14); `id` is the medium's id, `value` the text or the address that is shown. */
 export interface ArData {
@@ -62,9 +63,6 @@ const slice = createSlice({
       const { id, medium, display } = action.payload;
       Object.assign(put(state, id, arDataOf(medium)), { medium, display });
     },
-    arMediaRestored(state, action: PayloadAction<ArMediaItem[]>) {
-      state.mediaItems = action.payload;
-    },
     arVideoReset(state, action: PayloadAction<number>) {
       Object.assign(put(state, action.payload, { video: null, value: null, id: null }), bare);
     },
@@ -84,12 +82,17 @@ const slice = createSlice({
     },
     arCustomizationReset: () => initialState,
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(customizationBegun, (_, { payload }) => ({ ...initialState, mediaItems: payload.mediaItems ?? [] }))
+      .addCase(contentRestored, (state, { payload }) => {
+        state.mediaItems = payload.mediaItems ?? [];
+      }),
 });
 
 export const {
   arDataSet,
   arMediumSet,
-  arMediaRestored,
   arVideoReset,
   arImageReset,
   arTypeChosen,

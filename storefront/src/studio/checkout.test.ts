@@ -1,9 +1,11 @@
 import { acceptedWarning } from '@afterimage/contract/print.ts';
-import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import { templateOf } from '@afterimage/scene/slot-template.ts';
 import type { SceneWarning } from '@afterimage/scene/warnings.ts';
 import { describe, expect, it } from 'vitest';
-import { filledSlots, surfaceOf } from './filled-slots.ts';
+import { stateOf } from './design-state.ts';
 import { previewOf } from './preview.ts';
+import { surfaceOf } from './slot-surface.ts';
 import * as made from './studio.fixture.ts';
 import { acceptedOf, distinct, isAccepted, namedWarning } from './warnings.ts';
 
@@ -34,25 +36,22 @@ describe('warnings before the print', () => {
 
 describe('what is shown before the checkout', () => {
   it('S2.9 has the sections Product details, AR Media and Extra', () => {
-    const personal = made.personalWith(
-      [made.photoEntry, made.textEntry(''), made.choiceEntry(4, 41), made.choiceEntry(5, 51)],
-      { media: new Map([[1, made.film]]) },
-    );
-    const preview = previewOf(slots, personal);
+    const filled = [made.filmed, made.typed(''), made.paper(41)];
+    const { steps } = stateOf(made.workWith(filled, { extraList: [51] }), slots);
+    const preview = previewOf(slots, made.personalWith(filled, { extraList: [51] }), steps);
     expect(preview.productDetails.map(({ id }) => id)).toEqual([1, 4]);
     expect(preview.arMedia.map(({ id }) => id)).toEqual([1]);
     expect(preview.extra.map(({ id }) => id)).toEqual([5]);
   });
 
   it('S3.8 is the scene of what was put into the slots', () => {
-    const size = { width: 4000, height: 3000 };
     const placement = { zoom: 2, x: 0, y: 0, rotation: 0 };
-    const entries = [{ ...made.photoEntry, size, placement }, made.textEntry('Ada')];
+    const personal = made.personalWith([{ ...made.laidPhoto, look: { placement } }, made.typed('Ada')]);
     const template = templateOf(slots);
-    const filled = filledSlots(slots, made.personalWith(entries));
-    const items = sceneOf(template, filled, { viewerUrl: null }).surfaceList.flatMap(({ itemList }) => itemList);
+    const input = { slots: [...personal.slots.values()], photos: personal.photos, viewerUrl: null };
+    const items = sceneOf({ template, offered: slots, ...input }).surfaceList.flatMap(({ itemList }) => itemList);
     expect(items).toMatchObject([
-      { kind: 'photo', slot: 1, photo: { id: made.photoId, ...size }, placement },
+      { kind: 'photo', slot: 1, photo: { id: made.photoId, width: 4000, height: 3000, look: { placement } } },
       { kind: 'photo', slot: 2, photo: null },
       { kind: 'text', slot: 3, text: 'Ada', font: 'Cinzel' },
     ]);

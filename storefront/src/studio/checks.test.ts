@@ -18,7 +18,7 @@ describe('checks before sending', () => {
   });
 
   it('S1.11 find nothing once the required slots are filled', () => {
-    expect(checksOf(slots, made.personalWith([made.photoEntry, made.choiceEntry(4, 42)]), there)).toEqual({});
+    expect(checksOf(slots, made.personalWith([made.laidPhoto, made.paper(42)]), there)).toEqual({});
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('checks before sending', () => {
     ['🙂🙂🙂🙂🙂', undefined],
     ['  Ada  ', undefined],
   ])('S3.17 a text is bounded as the shop bounds it: %j', (text, message) => {
-    const personal = made.personalWith([made.photoEntry, made.choiceEntry(4, 42), made.textEntry(text)]);
+    const personal = made.personalWith([made.laidPhoto, made.paper(42), made.typed(text)]);
     expect(checksOf(slots, personal, there)['slot-3']).toBe(message);
   });
 });
@@ -55,10 +55,10 @@ describe('what is chosen at first', () => {
 
 describe('the running price', () => {
   it('D7.40 is the discounted product and every choice in full, times the pieces', () => {
-    const personal = made.personalWith(
-      [made.photoEntry, made.textEntry('Ada'), made.choiceEntry(4, 41), made.choiceEntry(5, 51)],
-      { quantity: 2 },
-    );
+    const personal = made.personalWith([made.laidPhoto, made.typed('Ada'), made.paper(41)], {
+      extraList: [51],
+      quantity: 2,
+    });
     const price = runningPrice(framedPrint, personal);
     expect(price).toMatchObject({ unitPrice: 5760 + 1750, listUnitPrice: 6400 + 1750, total: 2 * 7510 });
     expect(price.lines.map(({ slot, title }) => [slot, title])).toEqual([
@@ -69,6 +69,6 @@ describe('the running price', () => {
   });
 
   it('D7.40 a font costs nothing while there are no words', () => {
-    expect(runningPrice(framedPrint, made.personalWith([made.textEntry('')])).unitPrice).toBe(5760);
+    expect(runningPrice(framedPrint, made.personalWith([made.typed('')])).unitPrice).toBe(5760);
   });
 });

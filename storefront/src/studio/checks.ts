@@ -19,10 +19,9 @@ export function checksOf(
   return found;
 }
 
-function faultOf(slot: Customization, { entries }: Personal): string | null {
-  const entry = entries.get(slot.id);
-  if (!isFilled(slot, entry)) return slot.required ? missing(slot) : null;
-  return slot.kind === 'text' ? textFault(slot, textOf(entry)) : null;
+function faultOf(slot: Customization, personal: Personal): string | null {
+  if (!isFilled(slot, personal)) return slot.required ? missing(slot) : null;
+  return slot.kind === 'text' ? textFault(slot, textOf(personal.slots.get(slot.id))) : null;
 }
 
 function missing({ kind, title }: Customization): string {

@@ -17,16 +17,16 @@ export interface DraftCopy {
   sentList: readonly Work['content'][];
 }
 
-const version = 2;
+const version = 3;
 export const copyKey = (slug: string): string => `customize:${slug}`;
 
 export const writeCopy = (copy: DraftCopy): string => JSON.stringify({ version, ...copy });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const lists = ['extraList', 'productClientCustomizationList', 'productArCustomizationList', 'acceptedWarningList'];
+const lists = ['extraList', 'slots', 'acceptedWarningList'];
 
 function isContent(value: unknown): value is Work['content'] {
-  return isObject(value) && value['version'] === 1 && lists.every((name) => Array.isArray(value[name]));
+  return isObject(value) && lists.every((name) => Array.isArray(value[name]));
 }
 
 function isWork(value: unknown): value is Work {

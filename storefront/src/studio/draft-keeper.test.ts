@@ -1,19 +1,16 @@
-import type { Draft } from '@afterimage/contract/drafts.ts';
 import { describe, expect, it } from 'vitest';
 import { FailureError } from '../failure.ts';
 import type { DraftCopy } from './draft-copy.ts';
-import { DraftKeeper, type DraftPorts, type DraftStatus, waits } from './draft-keeper.ts';
+import { DraftKeeper, type DraftPorts, type DraftStatus, type StoredDraft, waits } from './draft-keeper.ts';
 import type { Work } from './work.ts';
 
 const work = (quantity: number): Work => ({
   content: {
-    version: 1,
     variantId: null,
     quantity,
     step: 'product',
     extraList: [],
-    productClientCustomizationList: [],
-    productArCustomizationList: [],
+    slots: [],
     acceptedWarningList: [],
   },
   photoList: [],
@@ -24,11 +21,11 @@ const fail = (status: number, code: FailureError['failure']['code']) =>
 
 /** A server that keeps drafts as the contract says, and the device of one person. */
 function scene() {
-  const drafts = new Map<string, Draft>();
+  const drafts = new Map<string, StoredDraft>();
   const server = { online: true, drafts, calls: [] as string[] };
-  const take = (key: string, content: Work['content'], revision: number): Draft => {
+  const take = (key: string, content: Work['content'], revision: number): StoredDraft => {
     const made = { photoList: [], mediumList: [], productId: 7, slug: 'print', productName: 'Print' };
-    const draft: Draft = { ...made, key, revision, content, updatedAt: `at ${revision}`, expiresAt: '' };
+    const draft: StoredDraft = { ...made, key, revision, content, updatedAt: `at ${revision}`, expiresAt: '' };
     drafts.set(key, draft);
     return draft;
   };
@@ -53,7 +50,7 @@ function scene() {
     };
     const timers: { milliseconds: number; run: () => void }[] = [];
     const ports: DraftPorts = {
-      create: async ({ content }) => {
+      create: async (content) => {
         reach('create');
         return take(`key-${drafts.size + 1}`, content, 0);
       },

@@ -1,21 +1,25 @@
-import type { Draft, DraftChange, NewDraft } from '@afterimage/contract/drafts.ts';
+import type { Draft, DraftDesign } from '@afterimage/contract/drafts.ts';
 import { type Failure, FailureError, failureOf } from '../failure.ts';
 import type { DraftCopy } from './draft-copy.ts';
 import { sameWork, type Work } from './work.ts';
+
+/** A draft of the server, with its content as a design. */
+export interface StoredDraft extends Omit<Draft, keyof Work>, Work {}
 
 /** How the keeping goes; `theirs` is what was found in another place while there is something unsaved here. */
 export type DraftStatus =
   | { kind: 'none' | 'saving' | 'offline' }
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; failure: Failure }
-  | { kind: 'conflict'; theirs: Draft };
+  | { kind: 'conflict'; theirs: StoredDraft };
 
 /** What a keeper stands on: the server, the browser's storage, and a clock. */
 export interface DraftPorts {
-  create(draft: NewDraft): Promise<Draft>;
-  update(key: string, change: DraftChange, keepalive: boolean): Promise<Draft>;
-  get(key: string): Promise<Draft>;
-  join(key: string): Promise<Draft>;
+  create(content: DraftDesign): Promise<StoredDraft>;
+  /** `revision` is the one that the content is based on; `keepalive` lets it go on when the page is left. */
+  update(key: string, change: { content: DraftDesign; revision: number }, keepalive: boolean): Promise<StoredDraft>;
+  get(key: string): Promise<StoredDraft>;
+  join(key: string): Promise<unknown>;
   remove(key: string): Promise<unknown>;
   /** Who is signed in. */
   account(): string | null;
@@ -29,9 +33,9 @@ interface DraftEvents {
   status(status: DraftStatus): void;
   key(key: string | null): void;
   /** The server's content takes the place of what is here. */
-  adopted(draft: Draft): void;
+  adopted(draft: StoredDraft): void;
   /** The same content with fresh addresses of its files. */
-  refreshed(draft: Draft): void;
+  refreshed(draft: StoredDraft): void;
   /** The draft of a link is not there any more. */
   linkGone(): void;
   /** The draft of a link is of another product. */
@@ -55,7 +59,7 @@ export class DraftKeeper {
   /** Why the last attempt to send came to nothing. */
   #failure: Failure | null = null;
   #stopped = false;
-  #theirs: Draft | null = null;
+  #theirs: StoredDraft | null = null;
   #retry = waits.firstRetry;
   #cancel: () => void = () => undefined;
 
@@ -232,9 +236,7 @@ export class DraftKeeper {
     this.#sent(content);
     try {
       const draft =
-        key === null
-          ? await this.#ports.create({ productId: this.#productId, content })
-          : await this.#ports.update(key, { content, revision }, false);
+        key === null ? await this.#ports.create(content) : await this.#ports.update(key, { content, revision }, false);
       this.#sending = false;
       this.#taken(draft, content);
     } catch (error) {
@@ -251,7 +253,7 @@ export class DraftKeeper {
     this.#put({ sentList: [...this.#copy.sentList, content].slice(-2) });
   }
 
-  #taken(draft: Draft, sent: Work['content']): void {
+  #taken(draft: StoredDraft, sent: Work['content']): void {
     if (this.#stopped) return;
     this.#retry = waits.firstRetry;
     const owner = this.#copy.key === null ? this.#ports.account() : this.#copy.owner;
@@ -262,7 +264,7 @@ export class DraftKeeper {
     void this.join();
   }
 
-  #compare(draft: Draft): void {
+  #compare(draft: StoredDraft): void {
     if (this.#stopped) return;
     const { revision, unsaved, work, sentList } = this.#copy;
     const same = sameWork(draft.content, work.content);
@@ -275,12 +277,12 @@ export class DraftKeeper {
     else void this.#send();
   }
 
-  #ask(theirs: Draft): void {
+  #ask(theirs: StoredDraft): void {
     this.#theirs = theirs;
     this.#events.status({ kind: 'conflict', theirs });
   }
 
-  #adopt(draft: Draft): void {
+  #adopt(draft: StoredDraft): void {
     const { content, photoList, mediumList, key, revision, updatedAt } = draft;
     const owner = key === this.#copy.key ? this.#copy.owner : null;
     const adopted = { content, photoList, mediumList };

@@ -4,10 +4,10 @@ import { payloadOf, placeFailure } from './payload.ts';
 import * as made from './studio.fixture.ts';
 
 const { framedPrint } = made;
-const full = made.personalWith(
-  [made.photoEntry, made.textEntry(' Ada '), made.choiceEntry(4, 41), made.choiceEntry(5, 52, 51)],
-  { media: new Map([[1, made.film]]), quantity: 2 },
-);
+const full = made.personalWith([made.filmed, made.typed(' Ada '), made.paper(41)], {
+  extraList: [52, 51],
+  quantity: 2,
+});
 
 describe('the payload', () => {
   it('S3.8 holds photos with their id, texts with their font, choices, extras and media, and the contract takes it', () => {
@@ -28,7 +28,7 @@ describe('the payload', () => {
   });
 
   it('S3.8 leaves out what is empty: a font without words, a medium without its photo', () => {
-    const empty = made.personalWith([made.textEntry(' \n ')], { media: new Map([[1, made.film]]) });
+    const empty = made.personalWith([made.typed(' \n '), { ...made.filmed, photo: null }]);
     expect(payloadOf(framedPrint, null, empty)).toMatchObject({
       extraList: [],
       productClientCustomizationList: [],
@@ -41,12 +41,12 @@ describe('the payload', () => {
     const textStyle = { align: 'left' as const, color: '#b4231f', curve: 30 };
     const display = { fit: 'contain' as const, x: 0, y: 0, scale: 1, rotation: 0, loop: false, sound: true };
     const accepted = [{ customizationId: 1, code: 'LOW_RESOLUTION' as const, dpi: 92 }];
-    const entries = [
-      { ...made.photoEntry, placement, mat: 'terrazzo' as const },
-      { ...made.textEntry('Ada'), textStyle },
-      made.choiceEntry(4, 41),
-    ];
-    const personal = made.personalWith(entries, { media: new Map([[1, { ...made.film, display }]]) });
+    const medium = { attachmentId: made.filmMedium.attachmentId, type: 'VIDEO' as const, display };
+    const personal = made.personalWith([
+      { ...made.filmed, look: { placement, mat: 'terrazzo' }, medium },
+      { ...made.typed('Ada'), look: { textStyle } },
+      made.paper(41),
+    ]);
     const payload = payloadOf(framedPrint, null, personal, accepted);
     expect(payload).toMatchObject({
       productClientCustomizationList: [{ id: 1, placement, mat: 'terrazzo' }, { id: 3, textStyle }, { id: 4 }],
@@ -59,10 +59,9 @@ describe('the payload', () => {
   it.each(['VIDEO', '3D', 'OBJECT_3D', 'TEXT', 'IMAGE'] as const)(
     'S3.17 a medium of the kind %s keeps its kind, and none goes to a slot that takes none',
     (type) => {
-      const item = { ...made.film, medium: made.film.medium && { ...made.film.medium, type } };
-      const entries = [made.photoEntry, { ...made.photoEntry, id: 2 }];
-      const media = new Map([1, 2].map((id) => [id, { ...item, id }]));
-      const payload = payloadOf(framedPrint, null, made.personalWith(entries, { media }));
+      const medium = { attachmentId: made.filmMedium.attachmentId, type };
+      const filled = [1, 2].map((slot) => ({ ...made.laidPhoto, slot, medium }));
+      const payload = payloadOf(framedPrint, null, made.personalWith(filled));
       expect(payload.productArCustomizationList).toMatchObject([{ customizationId: 1, type }]);
     },
   );

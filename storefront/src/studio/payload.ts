@@ -1,8 +1,10 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { AcceptedWarning } from '@afterimage/contract/print.ts';
+import { listsOf } from '@afterimage/contract/slot-wire.ts';
 import type { Failure } from '../failure.ts';
-import { chosenOf, isFilled, type Personal, textOf } from './personal.ts';
+import { choicesOf, isFilled, type Personal, textOf } from './personal.ts';
 
 /** Where a message stands in the form. */
 export const slotKey = (id: number) => `slot-${id}`;
@@ -23,32 +25,27 @@ export function payloadOf(
   personal: Personal,
   accepted: readonly AcceptedWarning[] = [],
 ): CartAddition {
-  const filled = customizationList.filter((slot) => isFilled(slot, personal.entries.get(slot.id)));
-  const chosenIn = (slot: Slots[number]) => chosenOf(slot, personal).map((extra) => extra.id);
+  const filled = customizationList.filter((slot) => isFilled(slot, personal));
+  const slots = filled.flatMap((offer) => {
+    const slot = personal.slots.get(offer.id);
+    return slot ? [orderable(slot, offer, personal)] : [];
+  });
   return {
     productId: id,
     variantId,
     quantity: personal.quantity,
-    extraList: filled.filter(({ kind }) => kind === 'extra').flatMap(chosenIn),
-    productClientCustomizationList: filled
-      .filter(({ kind }) => kind !== 'extra')
-      .map((slot) => {
-        const entry = personal.entries.get(slot.id);
-        const text = slot.kind === 'text' ? textOf(entry) : null;
-        const input = slot.kind === 'photo' ? (entry?.file ?? null) : text;
-        const placement = slot.kind === 'photo' && entry?.placement ? { placement: entry.placement } : {};
-        const textStyle = slot.kind === 'text' && entry?.textStyle ? { textStyle: entry.textStyle } : {};
-        const mat = slot.kind === 'photo' && entry?.mat ? { mat: entry.mat } : {};
-        return { id: slot.id, input, extraList: chosenIn(slot), ...placement, ...textStyle, ...mat };
-      }),
-    productArCustomizationList: filled.flatMap(({ id: customizationId, kind, limits }) => {
-      const item = personal.media.get(customizationId);
-      if (kind !== 'photo' || !limits.arAllowed || !item?.medium) return [];
-      const { attachmentId, type } = item.medium;
-      return [{ customizationId, attachmentId, type, ...(item.display && { display: item.display }) }];
-    }),
+    extraList: filled.filter(({ kind }) => kind === 'extra').flatMap((offer) => choicesOf(offer, personal)),
+    ...listsOf(slots),
     ...(accepted.length > 0 && { acceptedWarningList: [...accepted] }),
   };
+}
+
+/** What can be ordered of a slot: words without the space around them, and media where they are allowed. */
+function orderable(slot: FilledSlot, offer: Slots[number], personal: Personal): FilledSlot {
+  const choices = choicesOf(offer, personal);
+  if (slot.kind === 'text') return { ...slot, choices, text: textOf(slot) };
+  if (slot.kind !== 'photo') return { ...slot, choices };
+  return { ...slot, choices, medium: offer.limits.arAllowed ? slot.medium : null };
 }
 
 /** Puts what the server refused to the places of the form where it can be put right. */

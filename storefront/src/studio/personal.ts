@@ -1,13 +1,20 @@
-import type { Customization, InputKind } from '@afterimage/contract/customization.ts';
-import type { ArCustomizationState, ArMediaItem } from './ar-customization.state.ts';
-import type { PersonalizationStep, ProductCustomizationState, StepEntry } from './product-customization.state.ts';
+import type { Customization, InputKind, MediumDisplay } from '@afterimage/contract/customization.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import type { PersonalizationStep } from './product-customization.state.ts';
 import { words } from './studio.words.ts';
+import type { TakenMedium, Work } from './work.ts';
 
-/** Everything that was chosen so far, by the ids of the slots. */
+/** What was made so far, for looking up. */
 export interface Personal {
-  entries: ReadonlyMap<number, StepEntry>;
-  /** Photos with a medium only. */
-  media: ReadonlyMap<number, ArMediaItem>;
+  /** By the ids of the slots; empty ones are missing. */
+  slots: ReadonlyMap<number, FilledSlot>;
+  /** By their ids, with where they can be seen. */
+  photos: ReadonlyMap<string, Photo>;
+  /** By the ids of the slots: only photos that have a medium. */
+  media: ReadonlyMap<number, { medium: TakenMedium; display: MediumDisplay | null }>;
+  /** The extras of the whole thing. */
+  extraList: readonly number[];
   quantity: number;
 }
 
@@ -30,14 +37,19 @@ function chosenAtFirst({ kind, required, selectionMode, extraList }: Customizati
   return free ? [free.id] : [];
 }
 
-export function personalOf(
-  product: Pick<ProductCustomizationState, 'personalizationSteps' | 'quantity'>,
-  ar: Pick<ArCustomizationState, 'mediaItems'>,
-): Personal {
+export function personalOf({ content: { slots, extraList, quantity }, photoList, mediumList }: Work): Personal {
+  const taken = new Map(mediumList.map((medium) => [medium.attachmentId, medium]));
+  const media = slots.flatMap((slot) => {
+    const laid = slot.kind === 'photo' ? slot.medium : null;
+    const medium = laid && taken.get(laid.attachmentId);
+    return medium ? [[slot.slot, { medium, display: laid.display ?? null }] as const] : [];
+  });
   return {
-    entries: new Map(product.personalizationSteps.flatMap(({ data }) => data).map((entry) => [entry.id, entry])),
-    media: new Map(ar.mediaItems.filter(({ ARdata }) => ARdata.id !== null).map((item) => [item.id, item])),
-    quantity: product.quantity,
+    slots: new Map(slots.map((slot) => [slot.slot, slot])),
+    photos: new Map(photoList.map((photo) => [photo.id, photo])),
+    media: new Map(media),
+    extraList,
+    quantity,
   };
 }
 
@@ -45,21 +57,31 @@ export function personalOf(
 export const takesMedia = (slots: readonly Customization[]): boolean =>
   slots.some(({ kind, limits }) => kind === 'photo' && limits.arAllowed === true);
 
-/** A text as the shop keeps it. */
-export function textOf(entry: StepEntry | undefined): string {
-  return (entry?.value ?? '').replaceAll(/\r\n?/g, '\n').trim();
+/** A text as the shop stores it; nothing for what is no text. */
+export function textOf(slot: FilledSlot | undefined): string {
+  return slot?.kind === 'text' ? slot.text.replaceAll(/\r\n?/g, '\n').trim() : '';
+}
+
+/** The ids of what is chosen in a slot, in the order in which it is offered. */
+export function choicesOf(
+  { id, kind, extraList }: Pick<Customization, 'id' | 'kind' | 'extraList'>,
+  personal: Pick<Personal, 'slots' | 'extraList'>,
+): number[] {
+  const chosen = kind === 'extra' ? personal.extraList : (personal.slots.get(id)?.choices ?? []);
+  return extraList.flatMap((extra) => (chosen.includes(extra.id) ? [extra.id] : []));
 }
 
 /** Whether a slot holds something; an empty one is the same as none, whatever font was chosen for it. */
-export function isFilled(slot: Customization, entry: StepEntry | undefined): boolean {
-  if (slot.kind === 'photo') return entry?.file != null;
-  if (slot.kind === 'text') return textOf(entry) !== '';
-  return (entry?.chosen ?? []).length > 0;
+export function isFilled(offer: Customization, personal: Pick<Personal, 'slots' | 'extraList'>): boolean {
+  const slot = personal.slots.get(offer.id);
+  if (offer.kind === 'photo') return slot?.kind === 'photo' && slot.photo !== null;
+  if (offer.kind === 'text') return textOf(slot) !== '';
+  return choicesOf(offer, personal).length > 0;
 }
 
 /** What was chosen in a slot for a price, as far as it counts. */
-export function chosenOf(slot: Customization, { entries }: Pick<Personal, 'entries'>) {
-  const entry = entries.get(slot.id);
-  if (!isFilled(slot, entry)) return [];
-  return slot.extraList.filter(({ id }) => entry?.chosen?.includes(id));
+export function chosenOf(offer: Customization, personal: Pick<Personal, 'slots' | 'extraList'>) {
+  if (!isFilled(offer, personal)) return [];
+  const chosen = choicesOf(offer, personal);
+  return offer.extraList.filter(({ id }) => chosen.includes(id));
 }

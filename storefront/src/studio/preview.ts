@@ -1,12 +1,18 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { isFilled, type Personal } from './personal.ts';
-import type { Preview } from './product-customization.state.ts';
+import type { PersonalizationStep, Preview } from './product-customization.state.ts';
 
 /** S2.9: what is shown before the checkout: what is printed, what plays on it, and what comes with it. */
-export function previewOf(slots: readonly Customization[], { entries, media }: Personal): Preview {
+export function previewOf(
+  slots: readonly Customization[],
+  personal: Personal,
+  steps: readonly PersonalizationStep[],
+): Preview {
+  const entries = new Map(steps.flatMap(({ data }) => data.map((entry) => [entry.id, entry])));
+  const { media } = personal;
   const filled = slots.flatMap((slot) => {
     const entry = entries.get(slot.id);
-    return entry && isFilled(slot, entry) ? [{ kind: slot.kind, entry }] : [];
+    return entry && isFilled(slot, personal) ? [{ kind: slot.kind, entry }] : [];
   });
   const of = (wanted: (kind: Customization['kind'], id: number) => boolean) =>
     filled.filter(({ kind, entry }) => wanted(kind, entry.id)).map(({ entry }) => entry);

@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InputKind, Placement } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
-import type { AcceptedWarning, TextStyle } from '@afterimage/contract/print.ts';
+import type { InputKind } from '@afterimage/contract/customization.ts';
+import type { Look } from '@afterimage/contract/look.ts';
+import type { AcceptedWarning } from '@afterimage/contract/print.ts';
 import { joinGroup } from '../groups.ts';
+import type { ArMediaItem } from './ar-customization.state.ts';
+import { lookWith, type SlotEdit } from './edit-slot.ts';
 
 /** S4.1, S3.16: the three steps of the studio and how far each is. */
 const stepTypes = ['product', 'AR', 'checkout'] as const;
@@ -33,12 +35,8 @@ export interface StepEntry {
   chosen?: number[];
   /** The photo's pixels. */
   size?: { width: number; height: number } | null;
-  /** How the photo lies in its slot; absent: as it fits. */
-  placement?: Placement;
-  /** The patterned mat round the photo; absent: none. */
-  mat?: MatStyle | undefined;
-  /** How the text is set; absent: as the product's template says. */
-  textStyle?: TextStyle;
+  /** How the photo or the text looks; absent: as it comes. */
+  look?: Look;
 }
 
 export interface PersonalizationStep {
@@ -66,6 +64,8 @@ export interface ProductCustomizationState {
   prevBtn: boolean;
   /** The slug of the product that is being personalised. */
   productData: string | null;
+  /** The chosen variant, as the address says; null while a size is still to be chosen. */
+  variantId: number | null;
   previewData: Preview;
   quantity: number;
   /** What the person was warned of and wants printed all the same. */
@@ -88,16 +88,26 @@ const initialState: ProductCustomizationState = {
   nextBtn: false,
   prevBtn: false,
   productData: null,
+  variantId: null,
   previewData: emptyPreview,
   quantity: 1,
   acceptedWarningList: [],
 };
 
-/** What is begun with, and what an undo puts back. */
+/** What is begun with, and what an undo puts back; `mediaItems` are for the group of the media. */
 interface Begun {
   steps: PersonalizationStep[];
-  quantity?: number | undefined;
-  acceptedWarningList?: AcceptedWarning[] | undefined;
+  mediaItems?: ArMediaItem[];
+  quantity?: number;
+  acceptedWarningList?: AcceptedWarning[];
+}
+
+/** The product, and where in its studio one is. */
+interface Opened {
+  slug: string;
+  availableSteps?: StepType[];
+  variantId?: number | null;
+  step?: StepType;
 }
 
 const sameWarning = (one: AcceptedWarning) => (other: AcceptedWarning) =>
@@ -109,11 +119,14 @@ const slice = createSlice({
   name: 'productCustomization',
   initialState,
   reducers: {
-    customizationBegun(_, action: PayloadAction<Begun & { slug: string; availableSteps?: StepType[] | undefined }>) {
+    customizationBegun(_, action: PayloadAction<Begun & Opened>) {
       const { slug, steps, quantity = 1, acceptedWarningList = [], availableSteps = [...stepTypes] } = action.payload;
+      const { variantId = null, step = 'product' } = action.payload;
       return {
         ...initialState,
         productData: slug,
+        variantId,
+        customizationStep: step,
         personalizationSteps: steps,
         uploadedPhotos: photosOf(steps),
         quantity,
@@ -131,15 +144,16 @@ const slice = createSlice({
       state.acceptedWarningList = acceptedWarningList;
     },
     /** What was typed, chosen or moved in a slot. */
-    entryChanged(
-      state,
-      action: PayloadAction<{
-        id: number;
-        change: Pick<Partial<StepEntry>, 'value' | 'chosen' | 'textStyle' | 'placement' | 'mat'>;
-      }>,
-    ) {
-      const entry = state.personalizationSteps.flatMap(({ data }) => data).find(({ id }) => id === action.payload.id);
-      if (entry) Object.assign(entry, action.payload.change);
+    entryChanged(state, action: PayloadAction<{ id: number; edit: SlotEdit }>) {
+      const { id, edit } = action.payload;
+      const entry = state.personalizationSteps.flatMap(({ data }) => data).find((one) => one.id === id);
+      if (!entry) return;
+      if (edit.text !== undefined) entry.value = edit.text;
+      if (edit.choices) entry.chosen = edit.choices;
+      if (edit.look) entry.look = lookWith(entry.look ?? {}, edit.look);
+    },
+    variantChosen(state, action: PayloadAction<number | null>) {
+      state.variantId = action.payload;
     },
     personalizationStepOpened(state, action: PayloadAction<number>) {
       state.personalizationStep = action.payload;
@@ -174,8 +188,7 @@ const slice = createSlice({
       entry.file = null;
       entry.value = null;
       if (entry.size) entry.size = null;
-      delete entry.placement;
-      delete entry.mat;
+      delete entry.look;
       step.status = 'process';
       state.uploadedPhotos = state.uploadedPhotos.filter((photo) => photo.id !== entry.id);
       state.nextBtn = false;
@@ -210,6 +223,7 @@ export const {
   personalizationStepOpened,
   personalizationStatusSet,
   quantitySet,
+  variantChosen,
   stepOpened,
   stepStatusSet,
   photoDataSet,

@@ -1,6 +1,6 @@
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
-import type { StepEntry } from './product-customization.state.ts';
 import { obstacle, orderObstacle, partOf, partStatus, type StudioFacts, stepStatus } from './step-rules.ts';
 import * as made from './studio.fixture.ts';
 
@@ -8,10 +8,10 @@ const slots = made.framedPrint.customizationList;
 const kinds = ['photo', 'text', 'specification', 'extra'] as const;
 const first = { step: 'product', part: 0 } as const;
 const part = (index: number) => ({ step: 'product' as const, part: index });
-const whole = [made.photoEntry, made.choiceEntry(4, 42)];
+const whole = [made.laidPhoto, made.paper(42)];
 
-function factsOf(entries: StepEntry[], rest: Partial<StudioFacts> = {}): StudioFacts {
-  const personal = made.personalWith(entries);
+function factsOf(filled: FilledSlot[], rest: Partial<StudioFacts> = {}): StudioFacts {
+  const personal = made.personalWith(filled);
   const faults = checksOf(slots, personal, {});
   return {
     slots,
@@ -30,7 +30,7 @@ function factsOf(entries: StepEntry[], rest: Partial<StudioFacts> = {}): StudioF
 describe('what may come next', () => {
   it('S3.16 is the next part once this one is whole, and the next step once all are', () => {
     expect(obstacle(first, factsOf([]))).toEqual({ why: 'Please add a photo: Main photo', at: 'slot-1' });
-    expect(obstacle(first, factsOf([made.photoEntry]))).toBeNull();
+    expect(obstacle(first, factsOf([made.laidPhoto]))).toBeNull();
     expect(obstacle(part(1), factsOf([]))).toBeNull();
     expect(obstacle(part(3), factsOf([]))?.at).toBe('slot-1');
     expect(obstacle(part(3), factsOf(whole))).toBeNull();
@@ -40,7 +40,7 @@ describe('what may come next', () => {
 
   it('S3.16 always says why not, and how much is missing', () => {
     expect(obstacle(part(3), factsOf([]))?.why).toBe('Please add a photo: Main photo. One more thing is missing.');
-    expect(obstacle(part(1), factsOf([made.textEntry('Abcdefgh')]))?.why).toBe('Line must be up to 5 characters');
+    expect(obstacle(part(1), factsOf([made.typed('Abcdefgh')]))?.why).toBe('Line must be up to 5 characters');
     const variant = { faults: { variant: 'Choose a size', 'slot-1': 'Photo' } };
     expect(obstacle(first, factsOf([], variant))).toEqual({ why: 'Choose a size', at: 'variant' });
   });
@@ -80,7 +80,7 @@ describe('how far a step is', () => {
   it('S4.2 removing a photo sets its part and its step back to process', () => {
     const passed = [part(0), part(1), part(2), part(3)];
     expect(stepStatus('product', { step: 'AR', part: 0 }, factsOf(whole, { passed }))).toBe('finish');
-    const without = factsOf([made.choiceEntry(4, 42)], { passed });
+    const without = factsOf([made.paper(42)], { passed });
     expect(partStatus(0, first, without)).toBe('process');
     expect(stepStatus('product', first, without)).toBe('process');
   });
@@ -91,7 +91,7 @@ describe('how far a step is', () => {
     expect(stepStatus('AR', first, factsOf(whole))).toBe('wait');
     expect(stepStatus('AR', AR, factsOf(whole))).toBe('process');
     expect(stepStatus('AR', checkout, factsOf(whole, { passed: [AR] }))).toBe('finish');
-    const film = { personal: made.personalWith(whole, { media: new Map([[1, made.film]]) }) };
+    const film = { personal: made.personalWith([made.filmed, made.paper(42)]) };
     expect(stepStatus('AR', first, factsOf(whole, film))).toBe('finish');
     expect(stepStatus('checkout', AR, factsOf(whole))).toBe('wait');
     expect(stepStatus('checkout', checkout, factsOf(whole))).toBe('process');

@@ -96,8 +96,8 @@ export function partStatus(part: number, here: Position, facts: StudioFacts): St
 }
 
 /** Whether the person has put something there: what is chosen at first costs nothing and says nothing. */
-function isFilledByHand(slot: Customization, { entries }: Personal): boolean {
-  return (slot.kind === 'photo' || slot.kind === 'text') && isFilled(slot, entries.get(slot.id));
+function isFilledByHand(slot: Customization, personal: Personal): boolean {
+  return (slot.kind === 'photo' || slot.kind === 'text') && isFilled(slot, personal);
 }
 
 /** S4.1: how far a step is. */

@@ -1,7 +1,8 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot, PhotoSlot, TextSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ArMediaItem } from './ar-customization.state.ts';
-import type { Personal } from './personal.ts';
-import type { StepEntry } from './product-customization.state.ts';
+import { type Personal, personalOf } from './personal.ts';
+import type { TakenMedium, Work } from './work.ts';
 
 /** For tests: a framed print with every kind of slot. */
 const slot = (id: number, kind: Customization['kind'], rest: Partial<Customization>): Customization => ({
@@ -55,30 +56,45 @@ export const framedPrint = {
 };
 
 const filmId = '0190aaaa-0000-7000-8000-000000000002';
-/** A film on the first photo. */
+export const filmMedium: TakenMedium = {
+  attachmentId: filmId,
+  type: 'VIDEO',
+  url: '/files/f',
+  mimeType: 'video/mp4',
+  width: 640,
+  height: 480,
+  durationSeconds: 6,
+  posterUrl: null,
+  captionsUrl: null,
+  text: null,
+};
+/** A film on the first photo, as the state has it. */
 export const film: ArMediaItem = {
   id: 1,
   ARdata: { video: '/files/f', image: null, value: '/files/f', id: filmId },
-  medium: {
-    attachmentId: filmId,
-    type: 'VIDEO',
-    url: '/files/f',
-    mimeType: 'video/mp4',
-    width: 640,
-    height: 480,
-    durationSeconds: 6,
-    posterUrl: null,
-    captionsUrl: null,
-    text: null,
-  },
+  medium: filmMedium,
   display: null,
 };
+
 export const photoId = '0190aaaa-0000-7000-8000-000000000001';
+export const photo = { id: photoId, url: '/files/p', width: 4000, height: 3000 };
+export const laidPhoto: PhotoSlot = { slot: 1, kind: 'photo', photo: photoId, choices: [], look: {}, medium: null };
+/** The same with the film on it. */
+export const filmed: PhotoSlot = { ...laidPhoto, medium: { attachmentId: filmId, type: 'VIDEO' } };
+export const typed = (text: string, font = 32): TextSlot => ({
+  slot: 3,
+  kind: 'text',
+  text,
+  choices: [font],
+  look: {},
+});
+export const paper = (...choices: number[]): FilledSlot => ({ slot: 4, kind: 'specification', choices });
 
-export function personalWith(entries: StepEntry[], rest: Partial<Personal> = {}): Personal {
-  return { entries: new Map(entries.map((entry) => [entry.id, entry])), media: new Map(), quantity: 1, ...rest };
+export function workWith(
+  slots: FilledSlot[],
+  { extraList = [], quantity = 1 }: { extraList?: number[]; quantity?: number } = {},
+): Work {
+  const content = { variantId: null, quantity, step: 'product' as const, extraList, slots, acceptedWarningList: [] };
+  return { content, photoList: [photo], mediumList: [filmMedium] };
 }
-
-export const photoEntry: StepEntry = { id: 1, file: photoId, value: '/files/p', chosen: [] };
-export const textEntry = (value: string, font = 32): StepEntry => ({ id: 3, file: null, value, chosen: [font] });
-export const choiceEntry = (id: number, ...chosen: number[]): StepEntry => ({ id, file: null, value: null, chosen });
+export const personalWith = (...given: Parameters<typeof workWith>): Personal => personalOf(workWith(...given));

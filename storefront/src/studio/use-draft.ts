@@ -1,9 +1,11 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Draft } from '@afterimage/contract/drafts.ts';
+import { draftContentOf, draftDesignOf } from '@afterimage/contract/slot-wire.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailureError } from '../failure.ts';
 import { useAppSelector } from '../hooks.ts';
 import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
-import { DraftKeeper, type DraftPorts, type DraftStatus } from './draft-keeper.ts';
+import { DraftKeeper, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-keeper.ts';
 import { useServices } from './use-services.ts';
 import type { Work } from './work.ts';
 
@@ -33,6 +35,11 @@ function dropCopy(slug: string): void {
   }
 }
 
+function storedDraft(draft: Draft, offered: ProductDetail['customizationList']): StoredDraft {
+  const mediumList = draft.mediumList.map(({ display: _, ...medium }) => medium);
+  return { ...draft, content: draftDesignOf(draft.content, offered), mediumList };
+}
+
 interface DraftEvents {
   onAdopted: (work: Work) => void;
   onRefreshed: (work: Work) => void;
@@ -41,7 +48,7 @@ interface DraftEvents {
 }
 
 interface DraftSettings extends DraftEvents {
-  product: Pick<ProductDetail, 'id' | 'slug'>;
+  product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
   /** The key of the link that one came by. */
   linked: string | null;
   found: DraftCopy | null;
@@ -50,7 +57,8 @@ interface DraftSettings extends DraftEvents {
 }
 
 /** Keeps what is made, here and on the server; how that goes is `status`. */
-export function useDraft({ product: { id, slug }, linked, found, blank, account, ...events }: DraftSettings) {
+export function useDraft({ product, linked, found, blank, account, ...events }: DraftSettings) {
+  const { id, slug } = product;
   const { call } = useServices();
   const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
   const [key, setKey] = useState<string | null>(found?.key ?? null);
@@ -61,12 +69,17 @@ export function useDraft({ product: { id, slug }, linked, found, blank, account,
   const onLinkGone = useEffectEvent(() => events.onLinkGone());
   const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
   const begun = useEffectEvent(() => ({ linked, found, blank }));
+  const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
     const ports: DraftPorts = {
-      create: (body) => call('createDraft', { body }),
-      update: (draftKey, body, keepalive) => call('updateDraft', { params: { draftKey }, body }, { keepalive }),
-      get: (draftKey) => call('getDraft', { params: { draftKey } }),
+      create: async (content) =>
+        read(await call('createDraft', { body: { productId: id, content: draftContentOf(content) } })),
+      async update(draftKey, { content, revision }, keepalive) {
+        const body = { content: draftContentOf(content), revision };
+        return read(await call('updateDraft', { params: { draftKey }, body }, { keepalive }));
+      },
+      get: async (draftKey) => read(await call('getDraft', { params: { draftKey } })),
       join: (draftKey) => call('joinDraft', { params: { draftKey } }),
       remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
       account: () => accountNow.current,

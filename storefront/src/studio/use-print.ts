@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
-import { sceneOf, templateOf } from '@afterimage/scene/scene-of.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import { templateOf } from '@afterimage/scene/slot-template.ts';
 import { warningsOf } from '@afterimage/scene/warnings.ts';
 import { useMemo } from 'react';
-import { filledSlots } from './filled-slots.ts';
 import type { Personal } from './personal.ts';
 import { useSceneAssets } from './scene/use-scene-assets.ts';
 import { distinct } from './warnings.ts';
@@ -14,19 +14,17 @@ export function usePrint(
   personal: Personal,
   localUrls: ReadonlyMap<string, string>,
 ) {
-  const { printTemplate, customizationList: slots } = product;
-  const template = useMemo(() => printTemplate ?? templateOf(slots), [printTemplate, slots]);
-  const { entries } = personal;
+  const { printTemplate, customizationList: offered } = product;
+  const template = useMemo(() => printTemplate ?? templateOf(offered), [printTemplate, offered]);
+  const { slots, photos } = personal;
   const scene = useMemo(
-    () => sceneOf(template, filledSlots(slots, { entries }), { viewerUrl: sampleViewer }),
-    [template, slots, entries],
+    () => sceneOf({ template, offered, slots: [...slots.values()], photos, viewerUrl: sampleViewer }),
+    [template, offered, slots, photos],
   );
-  const photoUrls = useMemo(() => {
-    const kept = [...entries.values()].flatMap(({ file, value }): [string, string][] =>
-      file !== null && value !== null ? [[file, localUrls.get(file) ?? value]] : [],
-    );
-    return new Map(kept);
-  }, [entries, localUrls]);
+  const photoUrls = useMemo(
+    () => new Map(Array.from(photos.values(), ({ id, url }) => [id, localUrls.get(id) ?? url])),
+    [photos, localUrls],
+  );
   return { template, scene, photoUrls };
 }
 

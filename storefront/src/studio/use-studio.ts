@@ -1,10 +1,14 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { arCustomizationReset, arMediaRestored, arMediumSet } from './ar-customization.state.ts';
+import type { RootState } from '../store.ts';
+import { arMediumSet } from './ar-customization.state.ts';
 import type { PlacedMedium } from './ar/placed-medium.ts';
+import { filledWith, stateOf, workOf } from './design-state.ts';
+import type { SlotEdit } from './edit-slot.ts';
+import { followWork, selectWork } from './follow-work.ts';
 import { personalOf, stepsOf, takesMedia } from './personal.ts';
 import { photoUploads } from './photo/photo-uploads.ts';
 import {
@@ -17,11 +21,12 @@ import {
   photoRemoved,
   type StepEntry,
   type StepType,
+  variantChosen,
 } from './product-customization.state.ts';
 import { storedCopy, useDraft } from './use-draft.ts';
 import { useLocalPhotos } from './use-local-photos.ts';
-import { filledWith, readWork, renewed, type Work, type WorkRead, workOf } from './work.ts';
-import { historyOf, redone, remember, undone, type WorkHistory } from './work-history.ts';
+import { renewed, type Work } from './work.ts';
+import { createTrail } from './work-history.ts';
 
 interface StudioSettings {
   product: ProductDetail;
@@ -40,13 +45,15 @@ export const availableFor = ({ customizationList }: Pick<ProductDetail, 'customi
   takesMedia(customizationList) ? ['product', 'AR', 'checkout'] : ['product', 'checkout'];
 
 /**
- * What is made of a product: kept in the state, here and on the server, and taken back. Use it in a component of its
- * own for each product. `ready` is false until the state is this product's: it may still be that of another one.
+ * The design of a product. It lives in the store; its copies in this browser and on the server and the steps of its undo
+ * follow from there. Use it in a component of its own for each product. `ready` is false until the store holds this
+ * product: it may still hold another one.
  */
 export function useStudio({ product, variantId, step, linked, onWork, onOtherProduct }: StudioSettings) {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const state = useAppSelector((root) => root.productCustomization);
-  const ar = useAppSelector((root) => root.ARCustomization);
+  const present = useAppSelector(selectWork);
   const account = useAppSelector((root) => root.profile.data?.id ?? null);
   const { slug, customizationList: slots } = product;
   // Read once: the product comes anew with every look at it, and that is no reason to begin again.
@@ -55,24 +62,18 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   const [first] = useState(() => blankWork(product, variantId));
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
-  const [history, setHistory] = useState<WorkHistory>(() => historyOf(withoutVariant(found?.work ?? first)));
+  const [trail] = useState(() => createTrail(withoutVariant(found?.work ?? first)));
+  const history = useSyncExternalStore(trail.subscribe, trail.now, trail.now);
   const local = useLocalPhotos();
   useEffect(() => () => photoUploads.interrupt(), []);
 
-  const show = useCallback(
-    ({ steps, media, quantity, acceptedWarningList }: WorkRead) => {
-      dispatch(contentRestored({ steps, quantity, acceptedWarningList }));
-      dispatch(arMediaRestored(media));
-    },
-    [dispatch],
-  );
   const take = useCallback(
     (work: Work) => {
-      const read = readWork(work, slots);
-      setExpired(read.expired);
-      show(read);
+      const { expired: gone, ...restored } = stateOf(work, slots);
+      setExpired(gone);
+      dispatch(contentRestored(restored));
     },
-    [slots, show],
+    [slots, dispatch],
   );
 
   const draft = useDraft({
@@ -91,12 +92,12 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   });
 
   const goOn = useEffectEvent(onWork);
+  const place = useEffectEvent(() => ({ variantId, step }));
   useEffect(() => {
-    const read = readWork(found?.work ?? first, slots);
-    dispatch(arCustomizationReset());
-    dispatch(arMediaRestored(read.media));
-    dispatch(customizationBegun({ slug, ...read, availableSteps: availableFor({ customizationList: slots }) }));
-    setExpired(found?.key === null ? read.expired : []);
+    const { expired: gone, ...begun } = stateOf(found?.work ?? first, slots);
+    const availableSteps = availableFor({ customizationList: slots });
+    dispatch(customizationBegun({ slug, ...begun, ...place(), availableSteps }));
+    setExpired(found?.key === null ? gone : []);
     // The link of the design that lies here: it goes on where it was left.
     if (found && begunBy === found.key) goOn(found.work);
     return () => void dispatch(customizationEnded());
@@ -105,30 +106,23 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
   }, [dispatch, slug, found, first, begunBy]);
 
   const ready = state.productData === slug;
-  // The marks of the steps change more often than what is made.
-  const { personalizationSteps, quantity, acceptedWarningList } = state;
-  const { mediaItems } = ar;
-  const present = useMemo(
-    () => workOf({ personalizationSteps, quantity, acceptedWarningList }, { mediaItems }, { variantId, step }),
-    [personalizationSteps, quantity, acceptedWarningList, mediaItems, variantId, step],
-  );
-  const personal = useMemo(
-    () => personalOf({ personalizationSteps, quantity }, { mediaItems }),
-    [personalizationSteps, quantity, mediaItems],
-  );
-  const { changed } = draft;
   useEffect(() => {
-    if (!ready) return;
-    changed(present);
-    setHistory((before) => remember(before, withoutVariant(present)));
-  }, [ready, present, changed]);
+    if (ready) dispatch(variantChosen(variantId));
+  }, [dispatch, ready, variantId]);
+  const { changed } = draft;
+  useEffect(
+    () =>
+      followWork(store, slug, (work) => {
+        changed(work);
+        trail.remember(withoutVariant(work));
+      }),
+    [store, slug, changed, trail],
+  );
 
-  const goTo = (to: WorkHistory) => {
-    if (to === history) return;
-    setHistory(to);
-    show(readWork(to.present, slots));
+  const putBack = (work: Work | null) => {
+    if (work) dispatch(contentRestored(stateOf(work, slots)));
   };
-  const photoStep = personalizationSteps.findIndex(({ kind }) => kind === 'photo');
+  const photoStep = state.personalizationSteps.findIndex(({ kind }) => kind === 'photo');
 
   return {
     ready,
@@ -138,20 +132,19 @@ export function useStudio({ product, variantId, step, linked, onWork, onOtherPro
     expired,
     linkGone,
     draft,
-    personal,
-    media: useMemo(() => new Map(mediaItems.map((item) => [item.id, item])), [mediaItems]),
+    personal: useMemo(() => personalOf(present), [present]),
     localUrls: local.urls,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => goTo(undone(history)),
-    redo: () => goTo(redone(history)),
+    undo: () => putBack(trail.undo()),
+    redo: () => putBack(trail.redo()),
+    edit: (id: number, edit: SlotEdit) => void dispatch(entryChanged({ id, edit })),
     setPhoto(slotId: number, photo: Photo, localUrl: string | null) {
       if (localUrl !== null) local.put(photo.id, localUrl);
       setExpired((before) => before.filter((id) => id !== slotId));
       dispatch(putPhoto(photoStep, slotId, photo));
     },
     removePhoto: (id: number) => dispatch(photoRemoved({ step: photoStep, id })),
-    setMat: (id: number, mat: MatStyle) => dispatch(entryChanged({ id, change: { mat } })),
     setMedium(id: number, placed: PlacedMedium | null) {
       setExpired((before) => before.filter((one) => one !== id));
       dispatch(arMediumSet({ id, medium: placed?.medium ?? null, display: placed?.display ?? null }));
@@ -170,16 +163,16 @@ const putPhoto =
     const data = entries.map((entry): StepEntry => {
       if (entry.id !== slotId) return entry;
       // Another photo lies as it fits; how the one before lay says nothing about it.
-      const { placement: _, ...rest } = entry;
-      return { ...rest, ...filledWith(photo) };
+      const { placement: _, ...look } = entry.look ?? {};
+      return { ...entry, ...filledWith(photo), look };
     });
     return dispatch(photoDataSet({ step, data }));
   };
 
 /** A design in which nothing was done. */
 function blankWork({ customizationList }: Pick<ProductDetail, 'customizationList'>, variantId: number | null): Work {
-  const state = { personalizationSteps: stepsOf(customizationList), quantity: 1, acceptedWarningList: [] };
-  return workOf(state, { mediaItems: [] }, { variantId, step: 'product' });
+  const blank = { personalizationSteps: stepsOf(customizationList), quantity: 1, acceptedWarningList: [] };
+  return workOf({ ...blank, variantId, customizationStep: 'product' }, { mediaItems: [] });
 }
 
 /** Colour and size stand in the address, which the browser's own back button takes back. */

@@ -36,9 +36,10 @@ export function LivingPrint({ auto = false, className, on, filmClassName, from }
   useEffect(() => {
     const shown = video.current;
     if (!auto || !shown || isCalm()) return;
-    const seen = new IntersectionObserver(([entry]) => {
+    // On a busy page several changes come in one call, oldest first.
+    const seen = new IntersectionObserver((entries) => {
       if (stopped.current) return;
-      if (entry?.isIntersecting) shown.play().catch(() => {});
+      if (entries.at(-1)?.isIntersecting) shown.play().catch(() => {});
       else shown.pause();
     });
     const watch = () => seen.observe(shown);

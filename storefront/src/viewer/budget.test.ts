@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Locale, locales, setLocale } from '@afterimage/words/locale.ts';
+import { baseLocale, byLocale, type Locale, locales, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage } from './page.ts';
 import { testShow, testTarget } from './show.fixture.ts';
 
@@ -55,7 +55,7 @@ const htmlIn = (locale: Locale): number => {
     homeUrl: '/home',
     apiBase: '/api',
     files: { script: '/viewer/assets/main.js', styles: ['/viewer/assets/main.css'] },
-    other: { en: `/en/ar/${code}`, de: `/de/ar/${code}` },
+    other: byLocale((one) => `/${one}/ar/${code}`),
   });
   setLocale('en');
   // as the server compresses it
@@ -65,7 +65,7 @@ const htmlIn = (locale: Locale): number => {
 describe('the viewer before its camera', () => {
   it.each(locales)(`S1.13 is under ${most} kB on the wire with its picture, in %s`, (locale) => {
     const files = firstFiles().map((file) =>
-      locale === 'en' ? file : file.replace(/^assets\/(.*\.js)$/, 'assets/de/$1'),
+      locale === baseLocale ? file : file.replace(/^assets\/(.*\.js)$/, `assets/${locale}/$1`),
     );
     const code = files.reduce((sum, file) => sum + weigh(file), 0);
     const html = htmlIn(locale);

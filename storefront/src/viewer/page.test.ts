@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { setLocale } from '@afterimage/words/locale.ts';
+import { byLocale, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage, type ViewerPageParts } from './page.ts';
 import { testShow, testTarget } from './show.fixture.ts';
 
@@ -13,7 +13,7 @@ const parts: ViewerPageParts = {
   homeUrl: '/home',
   apiBase: '/api',
   files: { script: '/viewer/assets/main.js', styles: ['/viewer/assets/main.css'] },
-  other: { en: `/en/ar/${code}`, de: `/de/ar/${code}` },
+  other: byLocale((one) => `/${one}/ar/${code}`),
 };
 const dataOf = (page: string): unknown =>
   JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(page)?.[1] ?? '');

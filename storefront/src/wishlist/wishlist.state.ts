@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../failure.ts';
 import { signedOut } from '../lifecycle.ts';
 import { changeWishlist, loadWishlist } from './wishlist.operations.ts';
 
-interface WishlistState {
+export interface WishlistState {
   /** Newest first. */
   wishlist: Product[];
   /** Which of them were put aside here and are in no account's list yet (D6.5), oldest first. */

@@ -1,6 +1,6 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { orders } from '../../db/tables.ts';
+import { orders } from '../tables.ts';
 
 // Any number that nothing else in the database locks by.
 const queue = 7_470_001;

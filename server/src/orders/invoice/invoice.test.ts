@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { guestKey, home, newCountries, newGoods, signUrl, want } from '../../cart/test-goods.ts';
 import { buyAtOnce } from '../../checkout/buy-at-once.ts';
-import { orders } from '../../db/tables.ts';
+import { orders } from '../tables.ts';
 import { demoProvider } from '../../payments/demo-provider.ts';
 import { settle } from '../../payments/settle.ts';
 import { openTestShop, type TestShop } from '../../test-shop.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   await newCountries(shop.database.db);
 });
 afterAll(() => shop.close());
+afterEach(() => void vi.useRealTimers());
 
 const parts = { holdMinutes: 15, provider: demoProvider, guestKey, locale: 'de' as const };
 async function buy(buyer: { accountId: string } | { email: string }) {
@@ -118,7 +119,7 @@ describe('an invoice', () => {
     await pay(url);
     const path = `/api/orders/${orderId}/invoice`;
     const first = await get(path, owner.token);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    vi.setSystemTime(Date.now() + 400 * 86_400_000);
     const second = await get(path, owner.token);
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(first.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');

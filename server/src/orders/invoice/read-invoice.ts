@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../db/connection.ts';
-import { orders } from '../../db/tables.ts';
+import { orders } from '../tables.ts';
 import { fail } from '../../failure.ts';
 import { accountOf, type Handlers } from '../../handlers.ts';
 import { localeOf } from '../../request-locale.ts';

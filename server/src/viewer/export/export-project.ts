@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { Database } from '../../db/connection.ts';
-import { orderLines, orders, projects } from '../../db/tables.ts';
+import { orderLines, orders } from '../../orders/tables.ts';
+import { projects } from '../../projects/tables.ts';
 import { fail } from '../../failure.ts';
 import { loadOrderedFiles } from '../../files/stored-files.ts';
 import type { FileStore } from '../../files/store.ts';
@@ -21,7 +22,8 @@ import type { ZipEntry } from './zip-files.ts';
 /** What an exported folder is made from. */
 export interface ExportParts {
   store: FileStore;
-  build: ViewerBuild;
+  /** The viewer that goes into the folder. */
+  readBuild(): Promise<ViewerBuild>;
   readTargets(db: Database, source: TargetSource): Promise<ViewerTarget[]>;
   /** Makes the targets that are not made yet. */
   prepareTargets(db: Database, source: TargetSource): Promise<PreparedTarget[]>;
@@ -31,7 +33,7 @@ export interface ExportParts {
 export async function exportProject(
   db: Database,
   projectId: string,
-  { store, build, readTargets, prepareTargets }: ExportParts,
+  { store, readBuild, readTargets, prepareTargets }: ExportParts,
 ): Promise<{ name: string; entries: ZipEntry[] }> {
   const [found] = await db
     .select({ number: orders.number, line: orderLines })
@@ -53,7 +55,9 @@ export async function exportProject(
       return { path, bytes, open: () => store.open(key) };
     }),
   );
-  const written = exportedPages(exported.show, build).map(({ path, text }) => entryOf(path, Buffer.from(text)));
+  const build = await readBuild();
+  const pages = await exportedPages(exported.show, build);
+  const written = pages.map(({ path, text }) => entryOf(path, Buffer.from(text)));
   return {
     name: `${printName(found.number, found.line)}-viewer`,
     entries: [...written, ...(await viewerFiles(build)), ...stored],

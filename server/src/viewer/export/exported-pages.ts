@@ -1,14 +1,12 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { baseLocale, type Locale, localeFacts, locales } from '@afterimage/words/locale.ts';
+import { baseLocale, byLocale, type Locale, localeFacts, locales } from '@afterimage/words/locale.ts';
 import { escape } from '../../mail/mail-html.ts';
 import type { ViewerBuild } from '../viewer-build.ts';
 import { words } from './export.words.ts';
 
 /** The page of a language; a host shows `index.html` when only the folder is asked for. */
 const pageOf = (locale: Locale): string => (locale === baseLocale ? 'index.html' : `${locale}.html`);
-const byLocale = <Value>(make: (locale: Locale) => Value) =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
 /**
  * Runs where modules do not, from a disk too: leads to the page in the browser's language, unless one was chosen. Of a
@@ -32,12 +30,12 @@ const startScript = `(function () {
 const noteStyle = 'margin:0;padding:14px 20px;background:#1f66d1;color:#fff;font:16px/1.5 system-ui,sans-serif';
 
 /** What is written for an exported folder: its pages, and what tells people and programs what lies there. */
-export function exportedPages(
+export async function exportedPages(
   show: ViewerShow,
   { viewerPage, filesAt }: Pick<ViewerBuild, 'viewerPage' | 'filesAt'>,
-): { path: string; text: string }[] {
-  const pages = locales.map((locale) => {
-    const html = viewerPage({
+): Promise<{ path: string; text: string }[]> {
+  const pages = locales.map(async (locale) => {
+    const html = await viewerPage({
       locale,
       code: '',
       show,
@@ -55,7 +53,7 @@ export function exportedPages(
     return { path: pageOf(locale), text };
   });
   return [
-    ...pages,
+    ...(await Promise.all(pages)),
     { path: 'start.js', text: startScript },
     { path: 'show.json', text: `${JSON.stringify(show, null, 2)}\n` },
     { path: 'README.txt', text: readme(show.productName) },

@@ -7,10 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { viewerShow } from '@afterimage/contract/viewer.ts';
 import { createThrottle } from '../../accounts/throttle.ts';
 import type { Database } from '../../db/connection.ts';
-import { files, orderLines, projectItems, projects } from '../../db/tables.ts';
+import { files } from '../../files/tables.ts';
+import { orderLines } from '../../orders/tables.ts';
+import { projectItems, projects } from '../../projects/tables.ts';
 import { fileSecret } from '../../files/signed-url.ts';
 import { openStage, type Stage } from '../../files/test-stage.ts';
 import { createServer } from '../../http.ts';
@@ -69,7 +72,7 @@ beforeAll(async () => {
     db,
     store,
     secret,
-    build: await loadViewer(),
+    readBuild: loadViewer,
     throttle: createThrottle(pool),
     readTargets: (of: Database, source: TargetSource) => readTargets(of, source, { signUrl, shopUrl }),
     prepareTargets: (of: Database, source: TargetSource) => prepareTargets(of, source, { store, shopUrl }),
@@ -100,17 +103,19 @@ describe('an exported project', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="A\d+-1-framed-print-viewer\.zip"$/);
     const folder = unzipSync(answer.rawPayload);
     const names = Object.keys(folder).filter((name) => !name.startsWith('viewer/'));
-    expect(names.toSorted()).toEqual([
-      'README.txt',
-      'de.html',
-      'index.html',
-      'media/1.vtt',
-      'media/1.webm',
-      'show.json',
-      'start.js',
-      'targets/1.bin',
-      'targets/1.webp',
-    ]);
+    const pages = locales.map((locale) => ({ locale, name: locale === baseLocale ? 'index.html' : `${locale}.html` }));
+    expect(names.toSorted()).toEqual(
+      [
+        ...pages.map(({ name }) => name),
+        'README.txt',
+        'media/1.vtt',
+        'media/1.webm',
+        'show.json',
+        'start.js',
+        'targets/1.bin',
+        'targets/1.webp',
+      ].toSorted(),
+    );
     const text = (name: string) => strFromU8(folder[name] ?? new Uint8Array());
     const show = viewerShow.parse(JSON.parse(text('show.json')));
     expect(show.targetList).toMatchObject([
@@ -126,9 +131,9 @@ describe('an exported project', () => {
       .digest('hex');
     expect(laid).toBe(kept?.sha256.toString('hex'));
     expect(folder['targets/1.bin']?.length).toBeGreaterThan(1000);
-    for (const page of ['index.html', 'de.html']) {
-      const html = text(page);
-      expect(html).toContain(`<html lang="${page === 'de.html' ? 'de' : 'en'}"`);
+    for (const { locale, name } of pages) {
+      const html = text(name);
+      expect(html).toContain(`<html lang="${locale}"`);
       expect(html).toContain('A &lt;b&gt;print&lt;/b&gt;');
       const addresses = Array.from(html.matchAll(/\s(?:src|href)="([^"]+)"/g), ([, address = '']) => address);
       for (const address of addresses) {
@@ -171,12 +176,12 @@ describe('an exported project', () => {
     let times = 0;
     const { entries } = await exportProject(db, project.id, {
       store,
-      build: await loadViewer(),
+      readBuild: loadViewer,
       prepareTargets: async (of, source) => {
         const prepared = await prepareTargets(of, source, { store, shopUrl });
         times += 1;
-        const input = sql`jsonb_set(${projectItems.customization}, '{input}', to_jsonb(${exchanged}::text))`;
-        await db.update(projectItems).set({ customization: input }).where(eq(projectItems.projectId, project.id));
+        const customization = sql`jsonb_set(${projectItems.customization}, '{photo}', to_jsonb(${exchanged}::text))`;
+        await db.update(projectItems).set({ customization }).where(eq(projectItems.projectId, project.id));
         return prepared;
       },
       readTargets: (of, source) => readTargets(of, source, { signUrl, shopUrl }),

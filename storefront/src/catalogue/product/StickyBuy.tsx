@@ -19,7 +19,8 @@ export function StickyBuy({ of, picture, name, price, children }: StickyBuyProps
   useEffect(() => {
     const box = of.current;
     if (!box) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false));
+    // On a busy page several changes come in one call, oldest first.
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
     watch.observe(box);
     return () => watch.disconnect();
   }, [of]);

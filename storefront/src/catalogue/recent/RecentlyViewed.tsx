@@ -34,9 +34,11 @@ export function RecentlyViewed({ present }: RecentlyViewedProps) {
   useEffect(() => {
     const box = place.current;
     if (near || !box) return undefined;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '600px',
-    });
+    // On a busy page several changes come in one call.
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    );
     const stop = whenAtRest(() => watch.observe(box));
     return () => {
       stop();

@@ -31,6 +31,13 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   // What a page begins with was searched for already.
   const [wanted, setWanted] = useState(() => document.activeElement === field && isFresh(field));
   const [active, setActive] = useState(-1);
+  const [known, setKnown] = useState(field);
+  // The next page has another field, which got the focus before this listens to it.
+  if (known !== field) {
+    setKnown(field);
+    setActive(-1);
+    setWanted(document.activeElement === field && isFresh(field));
+  }
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
   const categories = useAppSelector(selectCategories);

@@ -61,7 +61,13 @@ describe('what a print showed before', () => {
     expect(changeBack(matted)).toMatchObject({ personalization: { input: 'p', placement, mat: 'confetti' } });
     expect([isPresent(matted, item), isPresent(version('personalization'), item)]).toEqual([false, true]);
     const style = { align: 'left' as const, color: '#000000', curve: 0 };
-    const words = { input: 'Adn', placement: null, textStyle: style, extraList: [{ id: 7, title: 'Serif', price: 0 }] };
+    const words = {
+      kind: 'text' as const,
+      input: 'Adn',
+      placement: null,
+      textStyle: style,
+      extraList: [{ id: 7, title: 'Serif', price: 0 }],
+    };
     expect(changeBack(version('personalization', words))).toEqual({
       id: 'i',
       personalization: { input: 'Adn', extraList: [7], textStyle: style },

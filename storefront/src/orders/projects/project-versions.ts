@@ -1,5 +1,6 @@
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { ProjectVersion } from '@afterimage/contract/projects.ts';
+import { contentOf, slotOfReply } from '@afterimage/contract/slot-wire.ts';
 import type { LaidMedium, ProjectItem, SlotChange } from './project-parts.ts';
 
 /** What has to be sent so that a photo shows this, laid like this. */
@@ -9,29 +10,18 @@ export const mediumChange = (value: LaidMedium | null): NonNullable<SlotChange['
 /** What has to be sent so that a slot is again what it was before a change. */
 export function changeBack({ projectCustomizationItemId: id, changed, before }: ProjectVersion): SlotChange {
   if (changed === 'media') return { id, arCustomization: shownIn(before) };
-  const { input, extraList, placement, textStyle, mat } = before;
-  const personalization = {
-    input,
-    extraList: extraList.map((extra) => extra.id),
-    ...(placement && { placement }),
-    ...(textStyle && { textStyle }),
-    ...(mat && { mat }),
-  };
-  return { id, personalization };
+  return { id, personalization: contentOf(slotOfReply(before)) };
 }
 
-function shownIn({ arCustomization: shown }: FilledCustomization): NonNullable<SlotChange['arCustomization']> | null {
-  if (!shown) return null;
-  return { attachmentId: shown.attachmentId, type: shown.type, ...(shown.display && { display: shown.display }) };
+function shownIn(held: FilledCustomization): NonNullable<SlotChange['arCustomization']> | null {
+  const slot = slotOfReply(held);
+  return slot.kind === 'photo' ? slot.medium : null;
 }
 
 /** Whether a slot is what it was before a change, so that there is nothing to put back. */
 export function isPresent({ changed, before }: ProjectVersion, item: ProjectItem): boolean {
-  const told = (slot: FilledCustomization) =>
-    changed === 'media'
-      ? [shownIn(slot)]
-      : [slot.input, slot.placement, slot.textStyle, slot.mat, slot.extraList.map(({ id }) => id)];
-  return sorted(told(before)) === sorted(told(item));
+  const held = (slot: FilledCustomization) => (changed === 'media' ? shownIn(slot) : contentOf(slotOfReply(slot)));
+  return sorted(held(before)) === sorted(held(item));
 }
 
 /** As text that does not depend on the order of keys. */

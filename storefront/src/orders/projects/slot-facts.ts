@@ -1,4 +1,5 @@
 import type { ArCustomization, Customization, FilledCustomization } from '@afterimage/contract/customization.ts';
+import { namedLookParts } from '@afterimage/contract/photo-looks.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { words } from './projects.words.ts';
 
@@ -25,12 +26,13 @@ export function shownOf(medium: Pick<ArCustomization, 'type' | 'durationSeconds'
 
 /** What a slot held before a change, in words; `now` is what it holds. */
 export function heldBefore({ changed, before }: ProjectVersion, now: FilledCustomization | undefined): string {
-  const { kind, title, input, photo, mat, extraList, arCustomization } = before;
+  const { kind, title, input, photo, extraList, arCustomization } = before;
   if (changed === 'media') return words.showed({ title, what: shownOf(arCustomization) });
   if (kind === 'photo') {
     if (photo?.id !== now?.photo?.id) return words.otherPhoto({ title });
-    if (mat === now?.mat) return words.otherPlace({ title });
-    return mat ? words.otherMat({ title }) : words.noMat({ title });
+    const part = namedLookParts.find((one) => before[one] !== now?.[one]);
+    if (!part) return words.otherPlace({ title });
+    return before[part] ? words.hadOther[part]({ title }) : words.hadNo[part]({ title });
   }
   const chosen = extraList.map((extra) => extra.title).join(', ');
   if (kind !== 'text') return words.chose({ title, what: chosen });

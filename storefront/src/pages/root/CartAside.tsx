@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { joiningSeen } from '../../cart/cart.state.ts';
+import { loadCart } from '../../cart/cart.operations.ts';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { words } from '../../cart/joined.words.ts';
 import { loadDelivery } from '../../catalogue/product.state.ts';
@@ -19,7 +20,12 @@ export function CartAside({ aside }: { aside: ReturnType<typeof useCartAside> })
   const checkOut = useCheckingOut();
   const delivery = useAppSelector((state) => state.product.delivery);
   const joined = useAppSelector((state) => state.cart.joinedQuantity);
+  const unknown = useAppSelector(({ cart }) => !cart.loaded && !cart.loading && cart.error === null);
   const { isOpen, possible, close } = aside;
+  // A guest who has no cart yet has not asked for one.
+  useEffect(() => {
+    if (isOpen && unknown) void dispatch(loadCart());
+  }, [isOpen, unknown, dispatch]);
   useEffect(() => {
     if (isOpen && !delivery) void dispatch(loadDelivery());
   }, [isOpen, delivery, dispatch]);

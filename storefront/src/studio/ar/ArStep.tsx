@@ -1,36 +1,25 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { Customization, Placement } from '@afterimage/contract/customization.ts';
-import type { Photo } from '@afterimage/contract/files.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
-import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
-import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { type ReactNode, useMemo } from 'react';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { ReactNode } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
-import type { ArMediaItem } from '../ar-customization.state.ts';
+import type { Personal } from '../personal.ts';
 import { words } from './ar.words.ts';
 import styles from './ArStep.module.css';
 import type { MediumWork } from './medium-work.ts';
 import { MediumEditor } from './MediumEditor.tsx';
 import { type PlacedMedium, placedOf } from './placed-medium.ts';
-import { matOf } from './print-photo.ts';
+import type { Print } from './print-photo.ts';
 
-/** A photo that may carry a medium, as it is printed. */
+/** A photo that may carry a medium, as it is printed; null while there is none. */
 export interface ArPhoto {
   slot: Customization;
-  photo: Photo | null;
-  url: string | null;
-  place: Place;
-  placement: Placement;
-  /** How far the photo goes on beyond its place, in millimetres; 0 when absent. */
-  bleedMm?: number;
-  outline?: PrintSurface['outline'];
-  mat?: { style: MatStyle; place: Place; bleedMm: number };
+  print: Print | null;
 }
 
 interface ArStepProps {
   product: ProductDetail;
   photos: readonly ArPhoto[];
-  media: ReadonlyMap<number, ArMediaItem>;
+  media: Personal['media'];
   /** The slots whose media were not ordered in time and are gone. */
   expired: readonly number[];
   errorAt: (slotId: number) => string | undefined;
@@ -61,7 +50,7 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, wor
           error={errorAt(photo.slot.id)}
           onMedium={onMedium}
           work={workOf(photo.slot.id)}
-          aside={photo.photo ? aside?.(photo.slot.id) : null}
+          aside={photo.print ? aside?.(photo.slot.id) : null}
         />
       ))}
       {children}
@@ -71,20 +60,16 @@ export function ArStep({ product, photos, media, expired, errorAt, onMedium, wor
 
 interface ArCardProps extends Pick<ArStepProps, 'onMedium'> {
   of: ArPhoto;
-  item: ArMediaItem | undefined;
+  item: Parameters<typeof placedOf>[0];
   expired: boolean;
   error: string | undefined;
   work: MediumWork | undefined;
   aside: ReactNode;
 }
 
-function ArCard({ of, item, expired, error, onMedium, work, aside }: ArCardProps) {
-  const { slot, url, place } = of;
+function ArCard({ of: { slot, print }, item, expired, error, onMedium, work, aside }: ArCardProps) {
   const { id, title } = slot;
-  const surface = useMemo(() => surfaceOf(of), [of]);
-  const { photo, outline = 'rectangle', mat } = of;
-  const around = useMemo(() => matOf({ slot: id, photo, outline, ...(mat && { mat }) }), [id, photo, outline, mat]);
-  if (!url || !surface || !work)
+  if (!print || !work)
     return (
       <section className={styles.empty} aria-label={title}>
         <h3>{title}</h3>
@@ -97,7 +82,7 @@ function ArCard({ of, item, expired, error, onMedium, work, aside }: ArCardProps
       <MediumEditor
         id={`medium-${id}`}
         title={title}
-        print={{ surface, photoUrl: url, ratio: place.width / place.height, mat: around }}
+        print={print}
         value={value}
         onChange={(next) => onMedium(id, next)}
         work={work}
@@ -107,38 +92,4 @@ function ArCard({ of, item, expired, error, onMedium, work, aside }: ArCardProps
       <FieldError id={`medium-${id}-error`} error={error} />
     </div>
   );
-}
-
-/** The photo alone, as it lies in its place. */
-function surfaceOf({
-  slot,
-  photo,
-  place,
-  placement,
-  bleedMm = 0,
-  outline = 'rectangle',
-}: ArPhoto): SceneSurface | null {
-  if (!photo) return null;
-  const { width, height } = place;
-  return {
-    id: 'photo',
-    title: slot.title,
-    widthMm: width,
-    heightMm: height,
-    bleedMm: 0,
-    safeMm: 0,
-    outline,
-    background: '#ffffff',
-    itemList: [
-      {
-        kind: 'photo',
-        slot: slot.id,
-        place: { x: 0, y: 0, width, height, rotation: 0 },
-        outline,
-        bleedMm,
-        photo: { id: photo.id, width: photo.width, height: photo.height },
-        placement,
-      },
-    ],
-  };
 }

@@ -10,8 +10,9 @@ import { MakingState } from './MakingState.tsx';
 import styles from './MediumEditor.module.css';
 import { MediumOnPhoto } from './MediumOnPhoto.tsx';
 import type { MediumWork } from './medium-work.ts';
-import { type PlacedMedium, type TakenMedium, type Way, wayOf, ways } from './placed-medium.ts';
-import { type Print, wholeRatio } from './print-photo.ts';
+import type { TakenMedium } from '../work.ts';
+import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import { bareOf, type Print, wholeRatio } from './print-photo.ts';
 
 interface MediumEditorProps {
   id: string;
@@ -40,7 +41,7 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
   const making = useSyncExternalStore(work.subscribe, work.now, work.now);
 
   // Where a medium is laid, its photo is all that counts.
-  const bare = useMemo(() => ({ ...print, mat: undefined }), [print]);
+  const bare = useMemo(() => bareOf(print), [print]);
   const open = mine && isModalOpen;
   const way = wayOf(modalType ?? value?.medium.type ?? 'VIDEO');
   const choose = (chosen: Way) => {

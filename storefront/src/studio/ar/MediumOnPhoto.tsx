@@ -11,6 +11,7 @@ import { soundIcon, soundOffIcon } from '../../ui/making-icons.ts';
 import { mediumStyle } from './medium-style.ts';
 import styles from './MediumOnPhoto.module.css';
 import { isMovingAt } from './moving.ts';
+import { SlotImage } from '../photo/SlotImage.tsx';
 import type { PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
@@ -33,10 +34,10 @@ interface MediumOnPhotoProps {
 export function MediumOnPhoto({ print, placed, name, children }: MediumOnPhotoProps) {
   const { mat } = print;
   return (
-    <div className={styles.matted} style={mat && { padding: `${mat.rim * 100}%` }}>
+    <div className={styles.matted} style={mat && { padding: `${mat.wide * 100}%` }}>
       {mat ? (
         <Suspense>
-          <MatRing of={mat.look} />
+          <MatRing of={mat.shape} />
         </Suspense>
       ) : null}
       <div
@@ -45,7 +46,12 @@ export function MediumOnPhoto({ print, placed, name, children }: MediumOnPhotoPr
         style={{ aspectRatio: print.ratio, ['--ratio' as string]: print.ratio }}
       >
         {placed?.medium.type === '3D' || placed?.medium.type === 'OBJECT_3D' ? null : (
-          <img src={print.photoUrl} alt={words.photo({ name })} className={styles.photo} style={photoStyle(print)} />
+          <SlotImage
+            photo={print.photo}
+            alt={words.photo({ name })}
+            className={styles.photo}
+            style={photoStyle(print)}
+          />
         )}
         {placed ? <Playing key={placed.medium.url} print={print} placed={placed} name={name} /> : null}
         <Corners size={20} state={placed ? 'locked' : 'idle'} className={styles.corners} />
@@ -69,9 +75,9 @@ function Playing({ print, placed, name }: { print: Print; placed: PlacedMedium; 
   return (
     <>
       {medium.type === '3D' || medium.type === 'OBJECT_3D' ? (
-        <Suspense fallback={<img src={print.photoUrl} alt="" className={styles.photo} style={photoStyle(print)} />}>
+        <Suspense fallback={<SlotImage photo={print.photo} className={styles.photo} style={photoStyle(print)} />}>
           <ModelOnPhoto
-            key={print.photoUrl}
+            key={print.photo.url}
             print={print}
             url={medium.url}
             display={display}

@@ -1,11 +1,15 @@
 import type { MediumDisplay } from '@afterimage/contract/customization.ts';
+import { drawWith } from '@afterimage/scene/draw-with.ts';
+import { paintDrawing } from '@afterimage/scene/paint-canvas.ts';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { turnLeftIcon, turnRightIcon } from '../../ui/making-icons.ts';
 import styles from './ModelOnPhoto.module.css';
 import { openModelStage } from './model-stage.ts';
 import { words } from './play.words.ts';
-import { photoOnPrint, type Print } from './print-photo.ts';
+import { loadPicture } from '../scene/loaded-assets.ts';
+import { picturesIn } from '../scene/slot-pictures.ts';
+import type { Print } from './print-photo.ts';
 
 type Stage = Awaited<ReturnType<typeof openModelStage>>;
 
@@ -87,25 +91,16 @@ export function ModelOnPhoto({ print, url, display, playing, name }: ModelOnPhot
 }
 
 /** The printed part of the photo, for a screen. */
-async function printedPhoto(print: Print): Promise<HTMLCanvasElement> {
-  const picture = new Image();
-  picture.src = print.photoUrl;
-  await picture.decode();
+async function printedPhoto({ photo, surface, ratio }: Print): Promise<HTMLCanvasElement> {
+  const picture = await loadPicture(photo.url);
   const canvas = document.createElement('canvas');
-  const high = Math.min(1024, Math.round(1024 / print.ratio));
-  Object.assign(canvas, { width: Math.round(high * print.ratio), height: high });
+  const high = Math.min(1024, Math.round(1024 / ratio));
+  Object.assign(canvas, { width: Math.round(high * ratio), height: high });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas can be drawn on');
-  const lies = photoOnPrint(print);
-  if (lies) {
-    const [a, b, c, d, e, f] = lies.matrix;
-    const share = high / lies.box.height;
-    context.setTransform(a * share, b * share, c * share, d * share, e * share, f * share);
-    context.drawImage(picture, 0, 0, lies.size.width, lies.size.height);
-  } else {
-    const scale = Math.max(canvas.width / picture.naturalWidth, high / picture.naturalHeight);
-    const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
-    context.drawImage(picture, (canvas.width - width) / 2, (high - height) / 2, width, height);
-  }
+  const fonts = new Map();
+  const pictureOf = picturesIn(new Map([[photo.id, picture]]));
+  const drawing = drawWith({ fonts, drawMat: null }, surface);
+  paintDrawing(context, drawing, { pictureOf, fonts }, { pxPerMm: high / surface.heightMm, bleedMm: 0 });
   return canvas;
 }

@@ -2,7 +2,7 @@ import { captionLimits } from '@afterimage/contract/upload-limits.ts';
 import type { Failure } from '../../failure.ts';
 import { operation } from '../../operation.ts';
 import { words } from './about.words.ts';
-import type { TakenMedium } from './placed-medium.ts';
+import type { TakenMedium } from '../work.ts';
 
 /** Gives a film its captions; null takes them away. Answers the medium as it is then. */
 export const giveCaptions = operation(

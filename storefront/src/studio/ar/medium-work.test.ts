@@ -2,7 +2,7 @@ import type { Medium } from '@afterimage/contract/files.ts';
 import { expect, it } from 'vitest';
 import { refusal, testShop } from '../../test-shop.ts';
 import { createMediumWork, isUnderWay } from './medium-work.ts';
-import type { TakenMedium } from './placed-medium.ts';
+import type { TakenMedium } from '../work.ts';
 
 const medium = { id: 'm-1', url: '/files/m', type: 'VIDEO', mimeType: 'video/mp4', bytes: 3 } as unknown as Medium;
 const film = () => new File(['abc'], 'film.mp4', { type: 'video/mp4' });

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '../../failure.ts';
 import { operation } from '../../operation.ts';
 import type { Dispatch } from '../../store.ts';
 import { uploadArMedium } from '../upload.state.ts';
-import type { TakenMedium } from './placed-medium.ts';
+import type { TakenMedium } from '../work.ts';
 import { words } from './making.words.ts';
 
 /** Where a medium stands on its way: made here, then sent. */

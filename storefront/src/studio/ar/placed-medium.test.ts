@@ -1,6 +1,7 @@
 import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
 import { describe, expect, it } from 'vitest';
-import { laidAs, type PlacedMedium, placedOf, type TakenMedium } from './placed-medium.ts';
+import type { TakenMedium } from '../work.ts';
+import { laidAs, type PlacedMedium, placedOf } from './placed-medium.ts';
 
 const taken = (type: TakenMedium['type']) => ({ attachmentId: 'm', type }) as TakenMedium;
 const placed = (type: TakenMedium['type'], change: Partial<PlacedMedium['display']>): PlacedMedium => ({

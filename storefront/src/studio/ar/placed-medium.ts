@@ -1,9 +1,6 @@
-import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
+import type { ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import { plainDisplayOf } from '@afterimage/scene/place-medium.ts';
-import type { ArMediaItem } from '../ar-customization.state.ts';
-
-/** A medium that was taken by the server, without how it lies. */
-export type TakenMedium = Omit<ArCustomization, 'display'>;
+import type { TakenMedium } from '../work.ts';
 
 /** A medium as it lies on its photo. */
 export interface PlacedMedium {
@@ -12,7 +9,9 @@ export interface PlacedMedium {
 }
 
 /** What lies on a photo, when something does: as it was laid, or as its kind is laid at first. */
-export function placedOf(item: Pick<ArMediaItem, 'medium' | 'display'> | undefined): PlacedMedium | null {
+export function placedOf(
+  item: { medium?: TakenMedium | null; display?: MediumDisplay | null } | undefined,
+): PlacedMedium | null {
   if (!item?.medium) return null;
   return { medium: item.medium, display: item.display ?? plainDisplayOf(item.medium.type) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { photoStyle } from './print-photo.ts';
+import { photoStyle, printOf } from './print-photo.ts';
 
 const surface: SceneSurface = {
   id: 'front',
@@ -18,15 +18,19 @@ const surface: SceneSurface = {
       place: { x: 50, y: 20, width: 100, height: 100, rotation: 10 },
       outline: 'rectangle',
       bleedMm: 0,
-      photo: { id: 'a', width: 2000, height: 1000 },
-      placement: { zoom: 1, x: 1, y: 0, rotation: 0 },
+      photo: { id: 'a', width: 2000, height: 1000, look: { placement: { zoom: 1, x: 1, y: 0, rotation: 0 } } },
     },
   ],
 };
 
+const photo = { id: 'a', url: '/a', width: 2000, height: 1000, look: {} };
+const front = { id: 1, title: 'Front' };
+
 describe('the lit print', () => {
   it('S2.9 shows the part of the photo that is printed, whatever the place of the photo on its product', () => {
-    expect(photoStyle({ surface, photoUrl: '/a', ratio: 1 })).toMatchObject({
+    const print = printOf({ surfaceList: [surface] }, front, photo);
+    expect(print).toMatchObject({ photo, ratio: 1, surface: { widthMm: 100, heightMm: 100 } });
+    expect(photoStyle(print)).toMatchObject({
       inlineSize: '200%',
       blockSize: '100%',
       left: '0%',
@@ -35,7 +39,9 @@ describe('the lit print', () => {
     });
   });
 
-  it('S2.9 without a surface the photo covers its print by itself', () => {
-    expect(photoStyle({ photoUrl: '/a', ratio: 1 })).toBeUndefined();
+  it('S2.9 a photo whose slot is not printed is shown whole', () => {
+    const print = printOf({ surfaceList: [surface] }, { ...front, id: 9 }, photo);
+    expect(print.ratio).toBe(2);
+    expect(photoStyle(print)).toMatchObject({ inlineSize: '100%', blockSize: '100%', left: '0%', top: '0%' });
   });
 });

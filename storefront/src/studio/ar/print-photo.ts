@@ -1,53 +1,83 @@
+import type { Scene, SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import { matWidthMm } from '@afterimage/scene/mat/mat-place.ts';
-import { photoMatrix } from '@afterimage/scene/place-photo.ts';
-import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { asItFits, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import type { CSSProperties } from 'react';
-import type { MatLook } from '../mat/mat-paths.ts';
-import { matrixStyle } from './medium-style.ts';
+import type { MatShape } from '../mat/mat-paths.ts';
+import type { ShownPhoto } from '../photo/SlotImage.tsx';
+import { matrixStyle, unitPrint } from './medium-style.ts';
 
-/** A printed photo on which something can play; without a surface the photo simply covers its print. */
+/** A printed photo on which something can play. */
 export interface Print {
-  /** The mat round it, and how wide that is as a share of its whole width. */
-  mat?: { look: MatLook; rim: number } | undefined;
-  surface?: SceneSurface | undefined;
-  photoUrl: string;
-  /** Width to height. */
+  photo: ShownPhoto & { id: string };
+  /** The photo alone, as it lies in its place. */
+  surface: SceneSurface;
+  /** Width to height of the place. */
   ratio: number;
+  /** The mat round it, and how wide that is as a share of its whole width. */
+  mat?: { shape: MatShape; wide: number } | undefined;
 }
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
+type LaidPhoto = PhotoItem & { photo: NonNullable<PhotoItem['photo']> };
 
-const photoOf = (surface: SceneSurface | undefined): PhotoItem | undefined =>
-  surface?.itemList.find((item): item is PhotoItem => item.kind === 'photo' && item.photo !== null);
+const isLaid = (item: SceneItem): item is LaidPhoto => item.kind === 'photo' && item.photo !== null;
 
-/** How the photo lies in its print, from the photo's full-size pixels to shares of the print's height; null: it covers it. */
-export function photoOnPrint({ surface, ratio }: Print) {
-  const item = photoOf(surface);
-  if (!item?.photo) return null;
-  const place = { x: 0, y: 0, width: item.place.width, height: item.place.height, rotation: 0 };
-  const matrix = photoMatrix({ photo: item.photo, place, bleedMm: item.bleedMm }, item.placement);
-  return { matrix, size: item.photo, box: { width: place.height * ratio, height: place.height } };
+/** The photo of a slot as it lies in its print; whole, where the slot is not printed any more. */
+export function printOf(
+  { surfaceList }: Pick<Scene, 'surfaceList'>,
+  { id, title }: { id: number; title: string },
+  photo: ShownPhoto & { id: string },
+): Print {
+  const item = surfaceList.flatMap(({ itemList }) => itemList).find((one) => isLaid(one) && one.slot === id);
+  const laid = item && isLaid(item) ? item : wholePhoto(id, photo);
+  const { width, height } = laid.place;
+  const surface: SceneSurface = {
+    id: 'photo',
+    title,
+    widthMm: width,
+    heightMm: height,
+    bleedMm: 0,
+    safeMm: 0,
+    outline: 'rectangle',
+    background: '#ffffff',
+    itemList: [{ ...laid, place: { x: 0, y: 0, width, height, rotation: 0 }, outline: 'rectangle', rim: undefined }],
+  };
+  return { photo, surface, ratio: width / height, mat: matOf(laid) };
+}
+
+function wholePhoto(slot: number, { url: _, ...photo }: ShownPhoto & { id: string }): LaidPhoto {
+  const { widthMm: width, heightMm: height } = unitPrint(photo.width / photo.height);
+  return {
+    kind: 'photo',
+    slot,
+    place: { x: 0, y: 0, width, height, rotation: 0 },
+    outline: 'rectangle',
+    bleedMm: 0,
+    photo: { ...photo, look: { ...photo.look, mat: undefined, placement: asItFits } },
+  };
 }
 
 /** The style of the photo's picture in the box of its print. */
-export function photoStyle(print: Print): CSSProperties | undefined {
-  const lies = photoOnPrint(print);
-  return lies
-    ? { maxInlineSize: 'none', objectFit: 'fill', ...matrixStyle(lies.matrix, lies.size, lies.box) }
-    : undefined;
+export function photoStyle({ surface }: Print): CSSProperties | undefined {
+  const item = surface.itemList.find(isLaid);
+  if (!item) return undefined;
+  const { photo, place, bleedMm } = item;
+  const matrix = photoMatrix({ photo, place, bleedMm }, photo.look.placement);
+  return { maxInlineSize: 'none', objectFit: 'fill', ...matrixStyle(matrix, photo, place) };
 }
 
 /** Width to height of all that is printed: the photo with its mat. */
-export const wholeRatio = ({ mat, ratio }: Print): number => (mat ? mat.look.width / mat.look.height : ratio);
+export const wholeRatio = ({ mat, ratio }: Print): number => (mat ? mat.shape.width / mat.shape.height : ratio);
 
-/** What a print has round its photo; `place` is where the mat's own edge lies. */
-export function matOf(item: Pick<PhotoItem, 'slot' | 'photo' | 'outline' | 'mat'>): Print['mat'] {
-  const { slot, photo, outline, mat } = item;
-  if (!mat || !photo) return undefined;
-  const { style, bleedMm } = mat;
-  const { width, height } = mat.place;
+/** The same without what is printed round the photo. */
+export const bareOf = (print: Print): Print => ({ ...print, mat: undefined });
+
+function matOf({ slot, photo, outline, rim }: LaidPhoto): Print['mat'] {
+  const style = photo.look.mat;
+  if (!rim || !style) return undefined;
+  const { width, height } = rim.place;
   return {
-    look: { style, slot, photoId: photo.id, width, height, bleedMm, outline },
-    rim: matWidthMm(mat.place) / width,
+    shape: { style, slot, photoId: photo.id, width, height, bleedMm: rim.bleedMm, outline },
+    wide: matWidthMm(rim.place) / width,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '../../hooks.ts';
 import { createMediumWork, isUnderWay, type MediumWork } from './medium-work.ts';
-import type { TakenMedium } from './placed-medium.ts';
+import type { TakenMedium } from '../work.ts';
 
 export interface MediumWorks<Id> {
   of(id: Id): MediumWork | undefined;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/States.tsx';
 import { quantityKey } from '../payload.ts';
 import type { Personal } from '../personal.ts';
 import { previewOf } from '../preview.ts';
-import { type Preview, previewReset, previewSet } from '../product-customization.state.ts';
+import { type PersonalizationStep, type Preview, previewReset, previewSet } from '../product-customization.state.ts';
 import type { RunningPrice } from '../running-price.ts';
 import { RunningTotal } from '../RunningTotal.tsx';
 import { words as studioWords } from '../studio.words.ts';
@@ -22,6 +22,7 @@ import { WarningList } from './WarningList.tsx';
 interface CheckoutStepProps {
   product: ProductDetail;
   personal: Personal;
+  steps: readonly PersonalizationStep[];
   preview: Preview;
   scene: Scene;
   photoUrls: ReadonlyMap<string, string>;
@@ -43,12 +44,12 @@ interface CheckoutStepProps {
 
 /** S2.7, step 3: what is printed, what is to be looked at again, what was made, and what it costs. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { product, personal, preview, scene, photoUrls, warnings, running, stock, onEdit } = props;
+  const { product, personal, steps, preview, scene, photoUrls, warnings, running, stock, onEdit } = props;
   const { customizationList: slots } = product;
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(previewSet(previewOf(slots, personal)));
-  }, [dispatch, slots, personal]);
+    dispatch(previewSet(previewOf(slots, personal, steps)));
+  }, [dispatch, slots, personal, steps]);
   useEffect(() => () => void dispatch(previewReset()), [dispatch]);
   const most = Math.min(99, Math.max(1, stock));
   return (

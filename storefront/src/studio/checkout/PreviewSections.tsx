@@ -1,8 +1,10 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ReactNode } from 'react';
 import { dataLang } from '../../data-lang.ts';
 import { words as goodsWords } from '../../goods.words.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SlotImage } from '../photo/SlotImage.tsx';
 import { chosenOf, type Personal, takesMedia, textOf } from '../personal.ts';
 import type { Preview, StepEntry } from '../product-customization.state.ts';
 import { words } from './checkout.words.ts';
@@ -40,12 +42,14 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
             {variant}
           </Row>
         ) : null}
-        {preview.productDetails.map((entry) => row(entry, detailOf(entry, photoUrls, chosen(entry))))}
+        {preview.productDetails.map((entry) =>
+          row(entry, detailOf(personal.slots.get(entry.id), photoUrls, chosen(entry))),
+        )}
       </Section>
       {takesMedia(slots) ? (
         <Section title={words.arMedia} empty={words.noMedia} onEdit={() => onEdit(null, true)}>
           {preview.arMedia.map((entry) => {
-            const type = personal.media.get(entry.id)?.medium?.type;
+            const type = personal.media.get(entry.id)?.medium.type;
             return row(entry, type ? goodsWords.showing[type] : null, true);
           })}
         </Section>
@@ -59,10 +63,15 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
   );
 }
 
-function detailOf(entry: StepEntry, photoUrls: ReadonlyMap<string, string>, chosen: readonly string[]): ReactNode {
-  const url = entry.file === null ? undefined : photoUrls.get(entry.file);
-  if (url !== undefined) return <img src={url} alt="" className={styles.photo} />;
-  const text = textOf(entry);
+function detailOf(
+  slot: FilledSlot | undefined,
+  photoUrls: ReadonlyMap<string, string>,
+  chosen: readonly string[],
+): ReactNode {
+  const url = slot?.kind === 'photo' && slot.photo !== null ? photoUrls.get(slot.photo) : undefined;
+  if (slot?.kind === 'photo' && url !== undefined)
+    return <SlotImage photo={{ url, look: slot.look }} className={styles.photo} />;
+  const text = textOf(slot);
   return (
     <>
       {text ? <q className={styles.text}>{text}</q> : null}

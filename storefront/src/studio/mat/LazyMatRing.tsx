@@ -11,10 +11,11 @@ export function LazyMatRing({
   view: SlotView;
   bleed?: boolean;
 }) {
-  const { mat, outline } = where;
-  if (!mat) return null;
+  const { rim, outline } = where;
+  const style = seen?.shown?.look.mat;
+  if (!rim || !style) return null;
   const { width, height } = whole.place;
-  const of = { style: mat.style, slot: slot.id, photoId: seen?.taken?.id ?? '', bleedMm: mat.bleedMm };
+  const of = { style, slot: slot.id, photoId: seen.taken?.id ?? '', bleedMm: rim.bleedMm };
   return (
     <Suspense>
       <MatRing of={{ ...of, width, height, outline }} bleed={bleed} />

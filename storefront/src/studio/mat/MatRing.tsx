@@ -1,9 +1,9 @@
 import { useId, useMemo } from 'react';
-import { type MatLook, matPaths } from './mat-paths.ts';
+import { type MatShape, matPaths } from './mat-paths.ts';
 import styles from './MatRing.module.css';
 
 interface MatRingProps {
-  of: MatLook;
+  of: MatShape;
   /** Shows also what is cut off beyond it. */
   bleed?: boolean;
 }

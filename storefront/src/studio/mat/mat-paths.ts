@@ -1,4 +1,4 @@
-import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { MatStyle } from '@afterimage/contract/photo-looks.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import { drawMat } from '@afterimage/scene/mat/draw-mat.ts';
 import { withinMat } from '@afterimage/scene/mat/mat-place.ts';
@@ -7,7 +7,7 @@ import { outlinePath } from '@afterimage/scene/shapes.ts';
 import { pathData } from '../scene/path-data.ts';
 
 /** A mat as it is printed, upright: all that makes its pattern what it is. */
-export interface MatLook {
+export interface MatShape {
   style: MatStyle;
   slot: number;
   photoId: string;
@@ -19,12 +19,11 @@ export interface MatLook {
 }
 
 /** The shapes of a mat from its outer top left corner, and the edge within which the photo is seen. */
-export function matPaths({ style, slot, photoId, width, height, bleedMm, outline }: MatLook) {
+export function matPaths({ style, slot, photoId, width, height, bleedMm, outline }: MatShape) {
   const outer = { x: 0, y: 0, width, height, rotation: 0 };
   const place = withinMat(outer);
-  const photo = { id: photoId, width: 1, height: 1 };
-  const mat = { style, place: outer, bleedMm };
-  const nodes = drawMat({ kind: 'photo', slot, place, outline, bleedMm: 0, photo, placement: asItFits, mat });
+  const photo = { id: photoId, width: 1, height: 1, look: { placement: asItFits, mat: style } };
+  const nodes = drawMat({ kind: 'photo', slot, place, outline, bleedMm: 0, photo, rim: { place: outer, bleedMm } });
   return {
     shapes: nodes.flatMap((node) => (node.kind === 'fill' ? [{ d: pathData(node.path), fill: node.color }] : [])),
     hole: pathData(outlinePath(place, outline)),

@@ -17,7 +17,10 @@ interface ProjectMediumProps {
 
 /** The second step of the studio for one ordered photo: another thing that plays on it. */
 export function ProjectMedium({ project, item, slots, value, onChange, onBusy }: ProjectMediumProps) {
-  const print = useMemo(() => photoPrint(item, projectScene(project, slots, '')), [project, item, slots]);
+  const print = useMemo(
+    () => photoPrint(item, projectScene(project, { offered: slots, viewerUrl: '' })),
+    [project, item, slots],
+  );
   const { of, underWay } = useMediumWorks([item.id], (_, medium) =>
     onChange({ medium, display: laidAs(medium, value) }),
   );

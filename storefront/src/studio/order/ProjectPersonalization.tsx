@@ -1,15 +1,17 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
-import { templateOf } from '@afterimage/scene/scene-of.ts';
+import { templateOf } from '@afterimage/scene/slot-template.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SlotEdit } from '../edit-slot.ts';
 import { photoUploads } from '../photo/photo-uploads.ts';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
-import type { StepEntry } from '../product-customization.state.ts';
 import { TextStep } from '../text/TextStep.tsx';
 import { words } from './order.words.ts';
-import { entriesOf, printChanges, slotsAsPaid } from './project-entries.ts';
-import { withEntries } from './project-scene.ts';
-import { ProjectProof } from './ProjectProof.tsx';
+import { projectScene } from './project-scene.ts';
+import { editedSold, photosOfProject, printChanges, slotsAsPaid, slotsOfProject } from './project-slots.ts';
+import { ProofFaces } from './ProjectProof.tsx';
 import styles from './ProjectPersonalization.module.css';
 
 interface ProjectPersonalizationProps {
@@ -27,22 +29,28 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
   const { project, product, errorAt, onChanges, onBusy } = props;
   const { customizationList: slots, currency } = product;
   const items = project.projectCustomizationItemList;
-  const [entries, setEntries] = useState(() => entriesOf(items));
+  const [filled, setFilled] = useState(() => slotsOfProject(items));
+  const [photos, setPhotos] = useState(() => photosOfProject(items));
   const template = project.printTemplate ?? templateOf(slots);
   const ordered = useMemo(() => slotsAsPaid(slots, items), [slots, items]);
-  const tell = useEffectEvent((now: typeof entries) => onChanges(printChanges(items, now)));
-  useEffect(() => tell(entries), [entries]);
+  const tell = useEffectEvent((now: typeof filled) => onChanges(printChanges(items, now)));
+  useEffect(() => tell(filled), [filled]);
   // What was on its way to this thing is not for the next one.
   useEffect(() => () => photoUploads.interrupt(), []);
-  const change = (slotId: number, part: Partial<StepEntry>) =>
-    setEntries((before) => {
-      const entry = before.get(slotId);
-      return entry ? new Map(before).set(slotId, { ...entry, ...part }) : before;
+  const change = (slotId: number, next: (slot: SoldSlot) => SoldSlot) =>
+    setFilled((before) => {
+      const slot = before.get(slotId);
+      return slot ? new Map(before).set(slotId, next(slot)) : before;
     });
-  const shown = useMemo(
-    () => ({ ...project, projectCustomizationItemList: withEntries(items, entries, slots) }),
-    [project, items, entries, slots],
-  );
+  const edit = (slotId: number, part: SlotEdit) => change(slotId, (slot) => editedSold(slot, part, slots));
+  const setPhoto = (slotId: number, photo: Photo | null) => {
+    if (photo) setPhotos((before) => new Map(before).set(photo.id, photo));
+    change(slotId, (slot) => (slot.kind === 'photo' ? { ...slot, photo: photo?.id ?? null } : slot));
+  };
+  const scene = useMemo(() => {
+    const input = { offered: slots, viewerUrl: project.viewer.url, slots: [...filled.values()], photos };
+    return projectScene(project, input);
+  }, [project, slots, filled, photos]);
   const hasTexts = ordered.some(({ kind }) => kind === 'text');
   return (
     <div className={styles.room}>
@@ -50,13 +58,13 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
         <PhotoStep
           product={{ customizationList: ordered }}
           template={template}
-          entries={entries}
+          filled={filled}
+          photos={photos}
           errorAt={errorAt}
           expired={[]}
-          onPhoto={(id, { url, width, height, id: file }) => change(id, { file, value: url, size: { width, height } })}
-          onPlacement={(id, placement) => change(id, { placement })}
-          onMat={(id, mat) => change(id, { mat })}
-          onRemove={(id) => change(id, { file: null, value: null, size: null })}
+          onPhoto={setPhoto}
+          onLook={(id, look) => edit(id, { look })}
+          onRemove={(id) => setPhoto(id, null)}
           onBusy={onBusy}
           keeps={false}
         />
@@ -64,15 +72,15 @@ export function ProjectPersonalization(props: ProjectPersonalizationProps) {
           <TextStep
             slots={ordered}
             template={template}
-            entries={entries}
+            filled={filled}
             currency={currency}
             errorAt={errorAt}
-            onChange={change}
+            onChange={edit}
           />
         ) : null}
       </div>
       <section aria-label={words.preview} className={styles.preview}>
-        <ProjectProof project={shown} slots={slots} />
+        <ProofFaces scene={scene} photos={photos} />
       </section>
     </div>
   );

@@ -13,7 +13,10 @@ interface ProjectPlayingProps {
 
 /** A printed photo of an order with what plays on it. */
 export function ProjectPlaying({ project, item, slots }: ProjectPlayingProps) {
-  const print = useMemo(() => photoPrint(item, projectScene(project, slots, '')), [project, item, slots]);
+  const print = useMemo(
+    () => photoPrint(item, projectScene(project, { offered: slots, viewerUrl: '' })),
+    [project, item, slots],
+  );
   if (!print) return null;
   const { arCustomization: medium, title } = item;
   const placed = placedOf({ medium, display: medium?.display ?? null });

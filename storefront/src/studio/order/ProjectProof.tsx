@@ -1,10 +1,12 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
+import type { Scene } from '@afterimage/scene/scene.ts';
 import { useMemo } from 'react';
 import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { words } from './order.words.ts';
-import { photoUrlsOf } from './project-entries.ts';
 import { projectScene } from './project-scene.ts';
+import { photosOfProject } from './project-slots.ts';
 import styles from './ProjectProof.module.css';
 
 interface ProjectProofProps {
@@ -16,8 +18,23 @@ interface ProjectProofProps {
 
 /** Every face of an ordered thing, as it is printed. */
 export function ProjectProof({ project, slots, small = false }: ProjectProofProps) {
-  const scene = useMemo(() => projectScene(project, slots, project.viewer.url), [project, slots]);
-  const photoUrls = useMemo(() => photoUrlsOf(project.projectCustomizationItemList), [project]);
+  const scene = useMemo(
+    () => projectScene(project, { offered: slots, viewerUrl: project.viewer.url }),
+    [project, slots],
+  );
+  const photos = useMemo(() => photosOfProject(project.projectCustomizationItemList), [project]);
+  return <ProofFaces scene={scene} photos={photos} small={small} />;
+}
+
+interface ProofFacesProps {
+  scene: Scene;
+  photos: ReadonlyMap<string, Photo>;
+  small?: boolean;
+}
+
+/** The faces of a scene, each with its name. */
+export function ProofFaces({ scene, photos, small = false }: ProofFacesProps) {
+  const photoUrls = useMemo(() => new Map(Array.from(photos.values(), ({ id, url }) => [id, url])), [photos]);
   const faces = small ? scene.surfaceList.slice(0, 1) : scene.surfaceList;
   if (faces.length === 0) return null;
   return (

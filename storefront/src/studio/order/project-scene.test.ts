@@ -1,8 +1,9 @@
 import { printTemplate } from '@afterimage/contract/print.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './project-entries.ts';
-import { photoPrint, projectScene, withEntries } from './project-scene.ts';
+import { photoPrint, projectScene } from './project-scene.ts';
+import { slotsOfProject } from './project-slots.ts';
 
 type Item = Project['projectCustomizationItemList'][number];
 const item: Item = {
@@ -34,11 +35,10 @@ const template = printTemplate.parse({
   ],
 });
 const project = { printTemplate: template, projectCustomizationItemList: [item] };
-const slots = [] as const;
 
 describe('what is printed of a project', () => {
   it('S2.10 is the template of the order with what was put into it, and the code of its viewer', () => {
-    const { surfaceList } = projectScene(project, slots, 'https://shop/ar/x');
+    const { surfaceList } = projectScene(project, { offered: [], viewerUrl: 'https://shop/ar/x' });
     expect(surfaceList).toMatchObject([
       {
         widthMm: 200,
@@ -51,30 +51,36 @@ describe('what is printed of a project', () => {
   });
 
   it('S2.10 a photo by itself lies in its place as it is printed', () => {
-    const print = photoPrint(item, projectScene(project, slots, ''));
+    const print = photoPrint(item, projectScene(project, { offered: [], viewerUrl: '' }));
     expect(print).toMatchObject({
-      photoUrl: '/p',
+      photo: { url: '/p' },
       ratio: 1.5,
       surface: {
         widthMm: 60,
         heightMm: 40,
-        itemList: [{ place: { x: 0, y: 0, width: 60, height: 40, rotation: 0 }, placement: { zoom: 2 } }],
+        itemList: [
+          {
+            place: { x: 0, y: 0, width: 60, height: 40, rotation: 0 },
+            photo: { id: 'p', look: { placement: { zoom: 2 } } },
+          },
+        ],
       },
     });
   });
 
   it('S2.10 a photo whose slot is not known any more is shown whole; one that is gone is not', () => {
-    const scene = projectScene({ ...project, printTemplate: null }, slots, '');
-    expect(photoPrint(item, scene)).toEqual({ photoUrl: '/p', ratio: 4 / 3 });
+    const scene = projectScene({ ...project, printTemplate: null }, { offered: [], viewerUrl: '' });
+    expect(photoPrint(item, scene)).toMatchObject({ photo: { url: '/p' }, ratio: expect.closeTo(4 / 3, 9) });
     expect(photoPrint({ ...item, photo: null }, scene)).toBeNull();
   });
 
   it('S7.34 is seen as it would be, before it is saved', () => {
-    const entries = entriesOf([item]);
-    entries.set(1, { ...entries.get(1)!, file: 'q', value: '/q', size: { width: 10, height: 20 } });
-    expect(withEntries([item], entries, slots)).toMatchObject([
-      { input: 'q', photo: { id: 'q', url: '/q', width: 10, height: 20 }, placement: { zoom: 2 } },
-    ]);
-    expect(withEntries([item], new Map(), slots)).toEqual([item]);
+    const slots = slotsOfProject([item]);
+    slots.set(1, { ...slots.get(1)!, photo: 'q' } as SoldSlot);
+    const photos = new Map([['q', { id: 'q', url: '/q', width: 10, height: 20 }]]);
+    const { surfaceList } = projectScene(project, { offered: [], viewerUrl: '', slots: [...slots.values()], photos });
+    expect(surfaceList[0]?.itemList[0]).toMatchObject({
+      photo: { id: 'q', width: 10, height: 20, look: { placement: { zoom: 2 } } },
+    });
   });
 });

@@ -1,14 +1,16 @@
-import type { Limits, Placement } from '@afterimage/contract/customization.ts';
+import type { Limits } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
-import type { ScenePhoto } from '@afterimage/scene/scene.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Checkbox } from '../../ui/Field.tsx';
 import { stepOfKey } from './editor-steps.ts';
 import { EditorTools } from './EditorTools.tsx';
 import styles from './PhotoEditor.module.css';
 import { words } from './photo.words.ts';
-import { PhotoStage, type StageMat } from './PhotoStage.tsx';
+import { PhotoStage, type StageRim } from './PhotoStage.tsx';
 import { QualityNote } from './QualityNote.tsx';
+import type { ShownPhoto } from './SlotImage.tsx';
 import { usePlacement } from './use-placement.ts';
 
 interface PhotoEditorProps {
@@ -19,11 +21,9 @@ interface PhotoEditorProps {
   outline: PrintSurface['outline'];
   /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
   bleedMm: number;
-  mat?: StageMat | undefined;
-  photo: ScenePhoto;
-  /** Where the photo can be seen, in any size. */
-  url: string;
-  placement: Placement;
+  rim?: StageRim | undefined;
+  /** Its picture may be of any size. */
+  photo: ShownPhoto;
   onChange: (placement: Placement) => void;
   /** What else is said of it, beside how sharp it is. */
   beside?: ReactNode;
@@ -33,13 +33,13 @@ interface PhotoEditorProps {
 
 /** A photo in its slot, in the proportions of the print: move, zoom and turn it, by hand, by keys, by buttons. */
 export function PhotoEditor(props: PhotoEditorProps) {
-  const { title, limits, place, outline, bleedMm, mat, photo, url, placement: given, onChange } = props;
+  const { title, limits, place, outline, bleedMm, rim, photo, onChange } = props;
   const id = useId();
   const [guides, setGuides] = useState(true);
   const [broken, setBroken] = useState<string | null>(null);
-  const lies = usePlacement(given, onChange);
+  const lies = usePlacement(photo.look.placement ?? asItFits, onChange);
   const { placement } = lies;
-  const { width, height } = photo;
+  const { url, width, height } = photo;
   // The slot stands upright here, however it is turned on its surface.
   const frame = useMemo(
     () => ({
@@ -49,8 +49,8 @@ export function PhotoEditor(props: PhotoEditorProps) {
     }),
     [width, height, place.width, place.height, bleedMm],
   );
-  const safeMm = Math.max(0, (limits.safeMm ?? 0) - (mat?.wideMm ?? 0));
-  const wasteMm = mat?.bleedMm ?? bleedMm;
+  const safeMm = Math.max(0, (limits.safeMm ?? 0) - (rim?.wideMm ?? 0));
+  const wasteMm = rim?.bleedMm ?? bleedMm;
   const explained =
     wasteMm > 0 && safeMm > 0 ? words.guidesBoth : wasteMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
 
@@ -77,9 +77,9 @@ export function PhotoEditor(props: PhotoEditorProps) {
           frame={frame}
           outline={outline}
           safeMm={safeMm}
-          mat={mat}
+          rim={rim}
           guides={guides && Boolean(explained)}
-          url={url}
+          photo={photo}
           placement={placement}
           onHold={lies.hold}
           onRelease={lies.release}

@@ -1,5 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -34,7 +33,8 @@ interface PhotoPanelProps {
   aside?: ReactNode;
   onFiles: (files: File[]) => void;
   onPlacement: (placement: Placement) => void;
-  onMat: (mat: MatStyle | null) => void;
+  /** What is undefined is taken away, what is not named stays. */
+  onLook: (look: Partial<PhotoLook>) => void;
   onSwap: (to: number) => void;
   onRemove: () => void;
   onCancel: () => void;
@@ -43,12 +43,13 @@ interface PhotoPanelProps {
 /** One slot at work: its photo and what can be done with it, or the ways to give it one. */
 export function PhotoPanel(props: PhotoPanelProps) {
   const { view, id, error, expired, over, accept, several, turn, neighbours, aside } = props;
-  const { onFiles, onPlacement, onMat, onSwap, onRemove, onCancel } = props;
+  const { onFiles, onPlacement, onLook, onSwap, onRemove, onCancel } = props;
   const { slot, where, whole, upload, seen } = view;
   const { title } = slot;
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const shown = seen?.shown;
   const busy = upload !== undefined && upload.phase !== 'failed';
   const best = sharpFrom(where);
   const take = (list: FileList | null) => {
@@ -57,7 +58,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   return (
     <section ref={panel} aria-labelledby={`${id}-title`} data-photo-slot={slot.id} className={styles.panel}>
       <PhotoHead slot={slot} id={`${id}-title`} />
-      {seen?.url ? (
+      {shown ? (
         <PhotoEditor
           key={`${slot.id} ${turn}`}
           title={title}
@@ -65,10 +66,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
           place={where.place}
           outline={where.outline}
           bleedMm={where.bleedMm}
-          mat={where.mat && { ...where.mat, ring: <LazyMatRing view={view} bleed /> }}
-          photo={{ id: seen.taken?.id ?? '', width: seen.width, height: seen.height }}
-          url={seen.url}
-          placement={seen.placement}
+          rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
+          photo={shown}
           onChange={onPlacement}
           beside={aside}
         >
@@ -77,15 +76,14 @@ export function PhotoPanel(props: PhotoPanelProps) {
               title={title}
               of={{
                 slot: slot.id,
-                photoId: seen.taken?.id ?? '',
+                photoId: seen?.taken?.id ?? '',
                 width: whole.place.width,
                 height: whole.place.height,
                 bleedMm: whole.bleedMm,
                 outline: whole.outline,
               }}
-              url={seen.url}
-              value={where.mat?.style ?? null}
-              onChange={onMat}
+              photo={shown}
+              onChange={(mat) => onLook({ mat })}
             />
           </Suspense>
         </PhotoEditor>

@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import { type PhotoFrame, photoMatrix } from '@afterimage/scene/place-photo.ts';
 import {
@@ -15,10 +15,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Corners } from '../../ui/Corners.tsx';
 import { boxWidth, cssMatrix, marginOf } from './photo-view.ts';
 import styles from './PhotoStage.module.css';
+import { type ShownPhoto, SlotImage } from './SlotImage.tsx';
 import { useGestures } from './use-gestures.ts';
 
-/** A mat round the photo: how wide, how far it goes on beyond its edge, and the mat itself with that. */
-export interface StageMat {
+/** What is printed round the photo: how wide, how far it goes on beyond its edge, and itself with that. */
+export interface StageRim {
   wideMm: number;
   bleedMm: number;
   ring: ReactNode;
@@ -33,8 +34,8 @@ interface PhotoStageProps {
   safeMm: number;
   /** Whether the edges are drawn, and what falls away is seen. */
   guides: boolean;
-  mat?: StageMat | undefined;
-  url: string;
+  rim?: StageRim | undefined;
+  photo: ShownPhoto;
   placement: Placement;
   onHold: (placement: Placement) => void;
   onRelease: (placement: Placement, kind: 'drag' | 'wheel') => void;
@@ -44,16 +45,16 @@ interface PhotoStageProps {
 
 /** The photo in its place, larger than life or smaller; it is held and moved here. */
 export function PhotoStage(props: PhotoStageProps) {
-  const { label, describedBy, frame, outline, safeMm, guides, mat, url, placement } = props;
+  const { label, describedBy, frame, outline, safeMm, guides, rim, photo, placement } = props;
   const { onHold, onRelease, onKeyDown, onBroken } = props;
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [width, setWidth] = useState(0);
   const { place } = frame;
-  // What is cut off is the mat's where there is one: everything then stands that much farther out.
-  const rim = mat?.wideMm ?? 0;
-  const bleedMm = mat?.bleedMm ?? frame.bleedMm;
-  const margin = rim + marginOf({ place, bleedMm });
+  // What is cut off is the rim's where there is one: everything then stands that much farther out.
+  const rimMm = rim?.wideMm ?? 0;
+  const bleedMm = rim?.bleedMm ?? frame.bleedMm;
+  const margin = rimMm + marginOf({ place, bleedMm });
   const [wide, high] = [place.width + 2 * margin, place.height + 2 * margin];
   const pixelsPerMm = width / wide;
   const box = boxWidth(frame, pixelsPerMm);
@@ -117,19 +118,19 @@ export function PhotoStage(props: PhotoStageProps) {
       style={{ aspectRatio: `${wide} / ${high}`, ['--wide' as string]: wide / high }}
       onKeyDown={onKeyDown}
     >
-      <img
+      <SlotImage
         ref={image}
-        src={url}
-        alt=""
-        draggable={false}
+        photo={photo}
         onError={onBroken}
         className={styles.photo}
         style={{ inlineSize: `${box}px`, aspectRatio: `${frame.photo.width} / ${frame.photo.height}` }}
       />
-      {mat ? <span style={edge(-rim - bleedMm)}>{mat.ring}</span> : null}
-      <span className={classNames(styles.window, round)} style={edge(-rim - (guides ? bleedMm : 0))} />
-      {guides && bleedMm > 0 ? <span className={classNames(styles.waste, round)} style={edge(-rim - bleedMm)} /> : null}
-      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(-rim)} />
+      {rim ? <span style={edge(-rimMm - bleedMm)}>{rim.ring}</span> : null}
+      <span className={classNames(styles.window, round)} style={edge(-rimMm - (guides ? bleedMm : 0))} />
+      {guides && bleedMm > 0 ? (
+        <span className={classNames(styles.waste, round)} style={edge(-rimMm - bleedMm)} />
+      ) : null}
+      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(-rimMm)} />
       {guides && safeMm > 0 ? <span className={classNames(styles.safe, round)} style={edge(safeMm)} /> : null}
       <span className={styles.place} style={edge(0)}>
         <Corners size={20} className={styles.corners} />

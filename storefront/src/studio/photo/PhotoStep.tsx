@@ -1,12 +1,11 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import type { Placement } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { type ReactNode, useState } from 'react';
 import { slotKey } from '../payload.ts';
-import type { StepEntry } from '../product-customization.state.ts';
 import { useAcceptedTypes } from './accepted-types.ts';
 import { distribute } from './distribute.ts';
 import { photoUploads } from './photo-uploads.ts';
@@ -21,7 +20,9 @@ import { usePhotoUploads } from './use-photo-uploads.ts';
 interface PhotoStepProps {
   product: Pick<ProductDetail, 'customizationList'>;
   template: PrintTemplate;
-  entries: ReadonlyMap<number, StepEntry>;
+  /** What lies in the slots, by their ids, and the photos in them by theirs. */
+  filled: ReadonlyMap<number, FilledSlot>;
+  photos: ReadonlyMap<string, Photo>;
   /** Where photos are seen, by their ids, when not at their own addresses: on the person's own device. */
   photoUrls?: ReadonlyMap<string, string>;
   errorAt: (slotId: number) => string | undefined;
@@ -29,8 +30,8 @@ interface PhotoStepProps {
   expired: readonly number[];
   /** A photo has come into a slot. `localUrl` shows it from the person's own device; whoever gets it revokes it. */
   onPhoto: (slotId: number, photo: Photo, localUrl: string | null) => void;
-  onPlacement: (slotId: number, placement: Placement) => void;
-  onMat: (slotId: number, mat: MatStyle | undefined) => void;
+  /** The parts of a photo's look that change; what is undefined is taken away. */
+  onLook: (slotId: number, look: Partial<PhotoLook>) => void;
   /** What else is to be said of a slot's photo. */
   aside?: ((slotId: number) => ReactNode) | undefined;
   onRemove: (slotId: number) => void;
@@ -44,8 +45,8 @@ const nowhere: ReadonlyMap<string, string> = new Map();
 
 /** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
 export function PhotoStep(props: PhotoStepProps) {
-  const { product, template, entries, photoUrls = nowhere, errorAt, expired } = props;
-  const { onPhoto, onPlacement, onMat, onRemove, onBusy, keeps = true } = props;
+  const { product, template, filled, photos, photoUrls = nowhere, errorAt, expired } = props;
+  const { onPhoto, onLook, onRemove, onBusy, keeps = true } = props;
   const accept = useAcceptedTypes();
   const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,15 +56,17 @@ export function PhotoStep(props: PhotoStepProps) {
     {
       onArrived({ slotId, photo, placement, localUrl }) {
         onPhoto(slotId, photo, localUrl);
-        onPlacement(slotId, placement);
+        onLook(slotId, { placement });
       },
       onBusy,
       keeps,
     },
-    slots.filter(({ id }) => !entries.get(id)?.file).map(({ id }) => id),
+    slots.filter(({ id }) => !hasPhoto(filled.get(id))).map(({ id }) => id),
   );
 
-  const views = slots.map((slot) => slotView(slot, template, entries.get(slot.id), uploads.get(slot.id), photoUrls));
+  const views = slots.map((slot) =>
+    slotView(slot, template, { filled: filled.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
+  );
   const isEmpty = (id: number) => views.some(({ slot, seen, upload }) => slot.id === id && !seen && !upload);
   const active = chosen ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
 
@@ -85,7 +88,7 @@ export function PhotoStep(props: PhotoStepProps) {
     if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
     const lay = (slotId: number, photo: Photo) => {
       onPhoto(slotId, photo, null);
-      onPlacement(slotId, asItFits);
+      onLook(slotId, { placement: asItFits });
     };
     if (other.seen?.taken) lay(from, other.seen.taken);
     else onRemove(from);
@@ -136,10 +139,10 @@ export function PhotoStep(props: PhotoStepProps) {
         turn={turn}
         neighbours={neighbours}
         aside={props.aside?.(slot.id)}
-        onMat={(mat) => onMat(slot.id, mat ?? undefined)}
+        onLook={(look) => onLook(slot.id, look)}
         onFiles={(files) => give(files, slot.id)}
         onPlacement={(placement) =>
-          view.seen?.taken ? onPlacement(slot.id, placement) : photoUploads.place(slot.id, placement)
+          view.seen?.taken ? onLook(slot.id, { placement }) : photoUploads.place(slot.id, placement)
         }
         onSwap={(to) => swap(slot.id, to)}
         onRemove={() => {
@@ -151,3 +154,5 @@ export function PhotoStep(props: PhotoStepProps) {
     </div>
   );
 }
+
+const hasPhoto = (slot: FilledSlot | undefined): boolean => slot?.kind === 'photo' && slot.photo !== null;

@@ -50,8 +50,8 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
                   style={{ aspectRatio: `${whole.place.width} / ${whole.place.height}` }}
                   data-round={where.outline === 'ellipse' || undefined}
                 >
-                  {seen?.url ? (
-                    <PlacedPhoto where={where} photo={seen} url={seen.url} placement={seen.placement} />
+                  {seen?.shown ? (
+                    <PlacedPhoto where={where} photo={seen.shown} />
                   ) : (
                     <Icon of={wrong ? alertIcon : imageIcon} />
                   )}

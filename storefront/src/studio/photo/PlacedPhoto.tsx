@@ -1,39 +1,32 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
-import { photoMatrix } from '@afterimage/scene/place-photo.ts';
-import { useId } from 'react';
+import { asItFits, photoMatrix } from '@afterimage/scene/place-photo.ts';
+import { matrixStyle } from '../ar/medium-style.ts';
 import type { PhotoPlace } from './photo-place.ts';
+import styles from './PlacedPhoto.module.css';
+import { type ShownPhoto, SlotImage } from './SlotImage.tsx';
 
 interface PlacedPhotoProps {
   where: PhotoPlace;
-  photo: { width: number; height: number };
-  url: string;
-  placement: Placement;
+  photo: ShownPhoto;
 }
 
-/** A photo as it lies in its slot, small and still. */
-export function PlacedPhoto({ where, photo, url, placement }: PlacedPhotoProps) {
-  const id = useId();
+/** A photo as it lies in its slot, small and still; it fills the box of all that is printed of it. */
+export function PlacedPhoto({ where, photo }: PlacedPhotoProps) {
   const { width, height } = where.place;
-  const rim = where.mat?.wideMm ?? 0;
+  const rim = where.rim?.wideMm ?? 0;
   const frame = { photo, place: { x: 0, y: 0, width, height, rotation: 0 }, bleedMm: where.bleedMm };
+  const share = (length: number) => `${(100 * rim) / (length + 2 * rim)}%`;
   return (
-    <svg viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`} aria-hidden="true" focusable="false">
-      <clipPath id={id}>
-        {where.outline === 'ellipse' ? (
-          <ellipse cx={width / 2} cy={height / 2} rx={width / 2} ry={height / 2} />
-        ) : (
-          <rect width={width} height={height} />
-        )}
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <image
-          href={url}
-          width={photo.width}
-          height={photo.height}
-          preserveAspectRatio="none"
-          transform={`matrix(${photoMatrix(frame, placement).join(' ')})`}
-        />
-      </g>
-    </svg>
+    <span
+      aria-hidden="true"
+      className={styles.place}
+      data-round={where.outline === 'ellipse' || undefined}
+      style={{ inset: `${share(height)} ${share(width)}` }}
+    >
+      <SlotImage
+        photo={photo}
+        className={styles.photo}
+        style={matrixStyle(photoMatrix(frame, photo.look.placement ?? asItFits), photo, frame.place)}
+      />
+    </span>
   );
 }

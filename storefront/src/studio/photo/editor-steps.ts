@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { asItFits, panBy, type PhotoFrame, quarterTurn, rotateTo, zoomAbout } from '@afterimage/scene/place-photo.ts';
 
 /** A step by button or key: a share of the frame's width, a factor, degrees. */

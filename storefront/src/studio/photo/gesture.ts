@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { inverse, mapped } from '@afterimage/scene/matrix.ts';
 import {
   effectiveDpi,

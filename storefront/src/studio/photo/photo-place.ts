@@ -1,5 +1,5 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
-import type { MatStyle } from '@afterimage/contract/mats.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { Place, PrintSurface, PrintTemplate } from '@afterimage/contract/print.ts';
 import { matWidthMm, withinMat } from '@afterimage/scene/mat/mat-place.ts';
 
@@ -8,8 +8,8 @@ export interface PhotoPlace {
   place: Place;
   outline: PrintSurface['outline'];
   bleedMm: number;
-  /** How wide the mat round it is, and what goes on beyond its edge in place of the photo. */
-  mat?: { style: MatStyle; wideMm: number; bleedMm: number };
+  /** What is printed round the photo: how wide it is, and how far it goes on beyond its edge in place of the photo. */
+  rim?: { wideMm: number; bleedMm: number };
 }
 
 /** The place of a photo's slot on the template; a slot that it lacks is a surface of its own. */
@@ -26,9 +26,9 @@ export function placeOf(template: PrintTemplate, { id, limits }: Pick<Customizat
   return { place: { x: 0, y: 0, width: widthMm, height: heightMm, rotation: 0 }, outline: 'rectangle', bleedMm };
 }
 
-/** The same place once there is a mat in it: the photo lies within. */
-export function matted(where: PhotoPlace, style: MatStyle | undefined): PhotoPlace {
-  if (!style) return where;
+/** The place that is left for the photo: within its mat, where it has one. */
+export function withinRim(where: PhotoPlace, { mat }: PhotoLook): PhotoPlace {
+  if (!mat) return where;
   const { place, outline, bleedMm } = where;
-  return { place: withinMat(place), outline, bleedMm: 0, mat: { style, wideMm: matWidthMm(place), bleedMm } };
+  return { place: withinMat(place), outline, bleedMm: 0, rim: { wideMm: matWidthMm(place), bleedMm } };
 }

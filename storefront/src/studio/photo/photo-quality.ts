@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { effectiveDpi, type PhotoFrame, zoomAbout } from '@afterimage/scene/place-photo.ts';
 import { goodDpi, resolutionWarning } from '@afterimage/scene/warnings.ts';
 

@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import { photoLimits } from '@afterimage/contract/upload-limits.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';

@@ -1,47 +1,57 @@
-import type { Customization, Placement } from '@afterimage/contract/customization.ts';
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { asItFits } from '@afterimage/scene/place-photo.ts';
-import type { StepEntry } from '../product-customization.state.ts';
-import { matted, type PhotoPlace, placeOf } from './photo-place.ts';
+import { type PhotoPlace, placeOf, withinRim } from './photo-place.ts';
 import type { SlotUpload } from './photo-uploads.ts';
+import type { ShownPhoto } from './SlotImage.tsx';
 
-/** A photo that is seen in a slot; `taken` is the shop's own, absent while it is still on its way. */
+/** A photo that lies in a slot. */
 interface SeenPhoto {
-  width: number;
-  height: number;
-  url: string | null;
-  placement: Placement;
+  /** Null while the browser cannot show it. */
+  shown: ShownPhoto | null;
+  /** The shop's own; null while it is still on its way. */
   taken: Photo | null;
 }
 
 /** A photo's slot as the step shows it. */
 export interface SlotView {
   slot: Customization;
-  /** Where the photo lies, and all that is printed of it: with its mat where it has one. */
+  /** Where the photo lies, and all that is printed of it: with its rim where it has one. */
   where: PhotoPlace;
   whole: PhotoPlace;
   upload: SlotUpload | undefined;
   seen: SeenPhoto | null;
 }
 
+interface Given {
+  filled: FilledSlot | undefined;
+  /** By their ids. */
+  photos: ReadonlyMap<string, Photo>;
+  upload: SlotUpload | undefined;
+  /** Where photos are seen, by their ids, when not at their own addresses. */
+  photoUrls: ReadonlyMap<string, string>;
+}
+
 /** What is seen of a slot: the photo that is on its way to it, else the one that it has. */
 export function slotView(
   slot: Customization,
   template: PrintTemplate,
-  entry: StepEntry | undefined,
-  upload: SlotUpload | undefined,
-  photoUrls: ReadonlyMap<string, string>,
+  { filled, photos, upload, photoUrls }: Given,
 ): SlotView {
   const whole = placeOf(template, slot);
   const common = { slot, where: whole, whole, upload };
-  const laid = { ...common, where: matted(whole, entry?.mat) };
+  const own = filled?.kind === 'photo' ? filled : undefined;
+  const laid = { ...common, where: withinRim(whole, own?.look ?? {}) };
   if (upload?.phase === 'sending') {
     const { photo, placement } = upload;
-    return { ...laid, seen: { width: photo.width, height: photo.height, url: photo.url, placement, taken: null } };
+    const { url, width, height } = photo;
+    const shown = url === null ? null : { url, width, height, look: { ...own?.look, placement } };
+    return { ...laid, seen: { shown, taken: null } };
   }
-  if (!entry?.file || !entry.value || !entry.size) return { ...common, seen: null };
-  const taken = { id: entry.file, url: entry.value, ...entry.size };
+  const taken = photos.get(own?.photo ?? '');
+  if (!own || !taken) return { ...common, seen: null };
+  const { width, height } = taken;
   const url = photoUrls.get(taken.id) ?? taken.url;
-  return { ...laid, seen: { ...entry.size, url, placement: entry.placement ?? asItFits, taken } };
+  return { ...laid, seen: { shown: { url, width, height, look: own.look }, taken } };
 }

@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { panBy, type PhotoFrame, zoomAbout } from '@afterimage/scene/place-photo.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { pinched, pinchOf, type Point } from './gesture.ts';

@@ -1,4 +1,4 @@
-import type { Placement } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { beginHistory, changeHistory, type History, type HistoryAction } from './history.ts';
 

@@ -2,6 +2,7 @@ import { type DrawMat, drawWith } from '@afterimage/scene/draw-with.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { paintDrawing } from '@afterimage/scene/paint-canvas.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { picturesIn } from '../scene/slot-pictures.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
@@ -36,7 +37,8 @@ export function paintFace(
     context.fillRect(0, 0, width, height);
   }
   if (cut) context.globalCompositeOperation = 'luminosity';
-  paintDrawing(context, drawWith(assets, surface, { forPrint: true }), assets, { pxPerMm, bleedMm: 0 });
+  const sources = { pictureOf: picturesIn(assets.images), fonts: assets.fonts };
+  paintDrawing(context, drawWith(assets, surface, { forPrint: true }), sources, { pxPerMm, bleedMm: 0 });
   context.globalCompositeOperation = 'source-over';
   for (const item of surface.itemList) if (item.kind === 'photo' && !item.photo) markEmpty(context, item, pxPerMm);
 }

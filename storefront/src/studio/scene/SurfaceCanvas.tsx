@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { words } from './scene.words.ts';
 import styles from './SurfaceCanvas.module.css';
+import { picturesIn } from './slot-pictures.ts';
 import { SurfaceGuides } from './SurfaceGuides.tsx';
 import { useCanvasWidth } from './use-canvas-width.ts';
 import { useSceneAssets } from './use-scene-assets.ts';
@@ -43,7 +44,7 @@ export function SurfaceCanvas({ surface, photoUrls, guides = false, label, class
       if (!current || !context) return;
       const options = { pxPerMm: width / wholeWidth, bleedMm };
       Object.assign(current, paintedSize(drawing, options));
-      paintDrawing(context, drawing, { images, fonts }, options);
+      paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts }, options);
       drawn(current);
     });
     return () => cancelAnimationFrame(frame);

@@ -104,7 +104,7 @@ function roomMade(pictures: Map<string, ImageBitmap>): Map<string, ImageBitmap> 
 }
 
 /** By an image element: the policy of the page lets pictures come from where `fetch` may not go. */
-async function loadPicture(url: string): Promise<ImageBitmap> {
+export async function loadPicture(url: string): Promise<ImageBitmap> {
   const image = new Image();
   image.decoding = 'async';
   // A canvas that holds a foreign picture could not be shown in 3D.

@@ -37,7 +37,7 @@ export function useSceneAssets(
   const faces = useMemo(() => fontsNeeded(surfaceList, fonts), [surfaceList, fonts]);
   const urls = useMemo(() => photosOf(surfaceList, photoUrls), [surfaceList, photoUrls]);
   const matted = useMemo(
-    () => surfaceList.some(({ itemList }) => itemList.some((item) => item.kind === 'photo' && item.mat)),
+    () => surfaceList.some(({ itemList }) => itemList.some((item) => item.kind === 'photo' && item.rim)),
     [surfaceList],
   );
   const images = useMemo(

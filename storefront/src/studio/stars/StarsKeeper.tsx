@@ -22,7 +22,7 @@ export function StarsKeeper({ scene: { surfaceList }, photoUrls, slots }: StarsK
           if (item.kind !== 'photo' || !item.photo || !slots.includes(item.slot)) return [];
           const region = regionOf(surface, index);
           if (!region) return [];
-          return [{ slot: item.slot, key: JSON.stringify(region), region, matted: item.mat !== undefined }];
+          return [{ slot: item.slot, key: JSON.stringify(region), region, matted: item.rim !== undefined }];
         }),
       ),
     [surfaceList, slots],

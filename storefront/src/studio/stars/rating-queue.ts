@@ -58,8 +58,8 @@ export function statesOf({ wanted, rated, failed, interim, compared }: RatingQue
 }
 
 /**
- * The slots whose print may be taken for this one. Where both have a mat they are told apart by it: each has a pattern of
- * its own.
+ * The slots whose print may be taken for this one. Two with patterns round them are told apart by
+ * these: no two are alike.
  */
 function alikeOf(print: RatedPrint, wanted: readonly RatedPrint[], pairs: RatingQueue['compared']['pairs']): number[] {
   return wanted.flatMap((other) => {

@@ -57,10 +57,10 @@ export function farthestCm({ smallestShare }: Pick<Rated, 'smallestShare'>, long
 export const reasonOf = ({ reasons }: Rated): Exclude<Reason, 'looks-like-other'> | null =>
   reasons.find((reason) => reason !== 'looks-like-other') ?? null;
 
-/** Whether a mat is what helps: not where there is one, nor where nothing is wrong. */
+/** Whether a pattern round the photo helps: not where there is one, nor where nothing is wrong. */
 export const matHelps = (rated: Rated, matted: boolean): boolean =>
   !matted && rated.stars < 3 && rated.remedies.includes('add-patterned-frame');
 
-/** What would help against what is said, the best two; a second mat would not. */
+/** What would help against what is said, the best two; a second pattern would not. */
 export const remediesFor = ({ reasons, remedies }: Rated, matted: boolean): Rating['remedies'] =>
   reasons.length === 0 ? [] : remedies.filter((remedy) => !(matted && remedy === 'add-patterned-frame')).slice(0, 2);

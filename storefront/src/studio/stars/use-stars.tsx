@@ -1,15 +1,17 @@
-import type { MatStyle } from '@afterimage/contract/mats.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { Personal } from '../personal.ts';
+import type { SlotEdit } from '../edit-slot.ts';
+import { isFilled, type Personal } from '../personal.ts';
 import { placeOf } from '../photo/photo-place.ts';
 import type { usePrint } from '../use-print.ts';
 
 const StarsKeeper = lazy(async () => ({ default: (await import('./StarsKeeper.tsx')).StarsKeeper }));
 const Trackability = lazy(async () => ({ default: (await import('./Trackability.tsx')).Trackability }));
 
-/** The pattern that is added unasked-for: of the three it helps most. */
-const bestMat: MatStyle = 'facets';
+/** What is added by one press: of the three patterns it helps most. */
+const remedy: PhotoLook = { mat: 'facets' };
 
 interface StarsSettings {
   slots: ProductDetail['customizationList'];
@@ -17,28 +19,29 @@ interface StarsSettings {
   print: ReturnType<typeof usePrint>;
   /** Whether one is where media are chosen. */
   inAr: boolean;
-  onMat: (slotId: number, mat: MatStyle) => void;
+  onEdit: (slotId: number, edit: SlotEdit) => void;
 }
 
 /**
  * How well the photos will be recognised: once something plays on one of them, or somebody has been where that is
  * chosen. `keeper` is to be rendered once; `about` says it of one photo. Nothing of it is loaded before.
  */
-export function useStars({ slots, personal: { entries, media }, print, inAr, onMat }: StarsSettings): {
+export function useStars({ slots, personal, print, inAr, onEdit }: StarsSettings): {
   keeper: ReactNode;
   about: ((slotId: number) => ReactNode) | undefined;
 } {
+  const { media } = personal;
   const [wished, setWished] = useState(false);
   if (inAr && !wished) setWished(true);
   const wanted = wished || media.size > 0;
   const rated = useMemo(
     () =>
       wanted
-        ? slots.flatMap(({ id, kind, limits }) =>
-            kind === 'photo' && limits.arAllowed && entries.get(id)?.file != null ? [id] : [],
+        ? slots.flatMap((slot) =>
+            slot.kind === 'photo' && slot.limits.arAllowed && isFilled(slot, personal) ? [slot.id] : [],
           )
         : [],
-    [wanted, slots, entries],
+    [wanted, slots, personal],
   );
   if (rated.length === 0) return { keeper: null, about: undefined };
   return {
@@ -51,19 +54,22 @@ export function useStars({ slots, personal: { entries, media }, print, inAr, onM
       const slot = slots.find(({ id }) => id === slotId);
       if (!slot || !rated.includes(slotId)) return null;
       const { width, height } = placeOf(print.template, slot).place;
+      const isMatted = (id: number) => lookOf(personal.slots.get(id)).mat !== undefined;
       return (
         <Suspense>
           <Trackability
             key={slotId}
             slot={slotId}
             longestMm={Math.max(width, height)}
-            matted={entries.get(slotId)?.mat !== undefined}
+            matted={isMatted(slotId)}
             quiet={!media.has(slotId) && !inAr}
             titleOf={(id) => slots.find((one) => one.id === id)?.title ?? ''}
-            onMats={(ids) => ids.forEach((id) => entries.get(id)?.mat === undefined && onMat(id, bestMat))}
+            onMats={(ids) => ids.forEach((id) => isMatted(id) || onEdit(id, { look: remedy }))}
           />
         </Suspense>
       );
     },
   };
 }
+
+const lookOf = (slot: FilledSlot | undefined): PhotoLook => (slot?.kind === 'photo' ? slot.look : {});

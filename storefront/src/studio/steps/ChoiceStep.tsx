@@ -1,19 +1,19 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { ChoiceSlot } from '../ChoiceSlot.tsx';
 import { slotKey } from '../payload.ts';
-import type { StepEntry } from '../product-customization.state.ts';
+import { choicesOf, type Personal } from '../personal.ts';
 import styles from './ChoiceStep.module.css';
 
 interface ChoiceStepProps {
   slots: readonly Customization[];
-  entries: ReadonlyMap<number, StepEntry>;
+  personal: Pick<Personal, 'slots' | 'extraList'>;
   currency: string;
   errorAt: (slotId: number) => string | undefined;
   onChoose: (slotId: number, chosen: number[]) => void;
 }
 
 /** What can be chosen, slot under slot. */
-export function ChoiceStep({ slots, entries, currency, errorAt, onChoose }: ChoiceStepProps) {
+export function ChoiceStep({ slots, personal, currency, errorAt, onChoose }: ChoiceStepProps) {
   return (
     <div className={styles.slots}>
       {slots.map((slot) => (
@@ -23,7 +23,7 @@ export function ChoiceStep({ slots, entries, currency, errorAt, onChoose }: Choi
           id={slotKey(slot.id)}
           currency={currency}
           error={errorAt(slot.id)}
-          chosen={entries.get(slot.id)?.chosen ?? []}
+          chosen={choicesOf(slot, personal)}
           onChoose={(chosen) => onChoose(slot.id, chosen)}
         />
       ))}

@@ -1,11 +1,11 @@
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { useState } from 'react';
-import { useAppDispatch } from '../../hooks.ts';
 import { RemovedNote } from '../../ui/RemovedNote.tsx';
 import { lengthOf, textFault } from '../checks.ts';
+import type { SlotEdit } from '../edit-slot.ts';
 import { slotKey, variantKey } from '../payload.ts';
-import { textOf } from '../personal.ts';
+import { isFilled, textOf } from '../personal.ts';
 import { PhotoStep } from '../photo/PhotoStep.tsx';
-import { entryChanged, type StepEntry } from '../product-customization.state.ts';
 import { StepList } from '../shell/StepList.tsx';
 import { words as shellWords } from '../shell/shell.words.ts';
 import { partStatus } from '../step-rules.ts';
@@ -18,18 +18,18 @@ import type { StepBodyProps } from './StepBody.tsx';
 /** S2.7, step 1: photos, texts, choices and extras, a part for each, with the variant in the first. */
 export function ProductStep(props: StepBodyProps) {
   const { product, variant, picker, studio, here, facts, print, errorAt, onBusy, onTouched } = props;
-  const dispatch = useAppDispatch();
   const [removed, setRemoved] = useState<number | null>(null);
   const { kinds, slots } = facts;
   const kind = kinds[here.part];
   const own = slots.filter((slot) => slot.kind === kind);
-  const { entries } = studio.personal;
-  const change = (id: number, part: Parameters<typeof entryChanged>[0]['change']) => {
-    dispatch(entryChanged({ id, change: part }));
+  const { slots: filled, photos } = studio.personal;
+  const change = (id: number, edit: SlotEdit) => {
+    studio.edit(id, edit);
     onTouched(id);
   };
+  const hasPhoto = (id: number) => slots.some((slot) => slot.id === id && isFilled(slot, studio.personal));
   const pickerError = variant && variant.stock <= 0 ? words.soldOutOnly : errorAt(variantKey);
-  const common = { slots: own, entries, currency: product.currency };
+  const common = { slots: own, currency: product.currency };
   return (
     <>
       {kinds.length > 1 ? (
@@ -56,7 +56,7 @@ export function ProductStep(props: StepBodyProps) {
           </div>
         </div>
       ) : null}
-      {removed !== null && entries.get(removed)?.file == null ? (
+      {removed !== null && !hasPhoto(removed) ? (
         <RemovedNote
           text={shellWords.removed}
           undo={shellWords.undo}
@@ -72,16 +72,16 @@ export function ProductStep(props: StepBodyProps) {
         <PhotoStep
           product={product}
           template={print.template}
-          entries={entries}
+          filled={filled}
+          photos={photos}
           photoUrls={print.photoUrls}
           errorAt={(id) => errorAt(slotKey(id))}
-          expired={studio.expired.filter((id) => entries.get(id)?.file == null)}
+          expired={studio.expired.filter((id) => !hasPhoto(id))}
           onPhoto={(id, photo, localUrl) => {
             studio.setPhoto(id, photo, localUrl);
             onTouched(id);
           }}
-          onPlacement={(id, placement) => change(id, { placement })}
-          onMat={(id, mat) => change(id, { mat })}
+          onLook={(id, look) => change(id, { look })}
           aside={props.aside}
           onRemove={(id) => {
             studio.removePhoto(id);
@@ -93,23 +93,25 @@ export function ProductStep(props: StepBodyProps) {
       {kind === 'text' ? (
         <TextStep
           {...common}
+          filled={filled}
           template={print.template}
           errorAt={(id) =>
             errorAt(slotKey(id)) ??
             tooLong(
               own.find((slot) => slot.id === id),
-              entries.get(id),
+              filled.get(id),
             )
           }
           onChange={change}
-          onLeave={(id) => textOf(entries.get(id)) !== '' && props.onTold(slotKey(id))}
+          onLeave={(id) => textOf(filled.get(id)) !== '' && props.onTold(slotKey(id))}
         />
       ) : null}
       {kind === 'specification' || kind === 'extra' ? (
         <ChoiceStep
           {...common}
+          personal={studio.personal}
           errorAt={(id) => errorAt(slotKey(id))}
-          onChoose={(id, chosen) => change(id, { chosen })}
+          onChoose={(id, choices) => change(id, { choices })}
         />
       ) : null}
     </>
@@ -117,8 +119,8 @@ export function ProductStep(props: StepBodyProps) {
 }
 
 /** Too long is said at once, anything else when the field is left: the person may still be typing. */
-function tooLong(slot: StepBodyProps['facts']['slots'][number] | undefined, entry: StepEntry | undefined) {
-  const text = textOf(entry);
+function tooLong(slot: StepBodyProps['facts']['slots'][number] | undefined, filled: FilledSlot | undefined) {
+  const text = textOf(filled);
   const most = slot?.limits.maxLength;
   return slot && most !== undefined && lengthOf(text) > most ? (textFault(slot, text) ?? undefined) : undefined;
 }

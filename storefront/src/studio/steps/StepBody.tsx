@@ -54,8 +54,8 @@ export function StepBody(props: StepBodyProps) {
     return (
       <ArStep
         product={product}
-        photos={arPhotosOf(product, print.template, studio.personal, print.photoUrls)}
-        media={studio.media}
+        photos={arPhotosOf(product, studio.personal, print)}
+        media={studio.personal.media}
         expired={studio.expired.filter((id) => !studio.personal.media.has(id))}
         errorAt={(id) => errorAt(mediumKey(id))}
         onMedium={(id, placed) => {
@@ -85,6 +85,7 @@ export function StepBody(props: StepBodyProps) {
       <CheckoutStep
         product={product}
         personal={studio.personal}
+        steps={studio.state.personalizationSteps}
         preview={studio.state.previewData}
         scene={print.scene}
         photoUrls={print.photoUrls}

@@ -4,12 +4,12 @@ import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import styles from './TextStep.module.css';
 import { words } from './text.words.ts';
 import { fewOf } from './text-view.ts';
-import type { TextLook } from './use-text-look.ts';
+import type { TextView } from './use-text-view.ts';
 
 const noPhotos: ReadonlyMap<string, string> = new Map();
 
 /** The text as it will be printed, and what there is to say about it. */
-export function TextPreview({ look: { text, font, surface, laid } }: { look: TextLook }) {
+export function TextPreview({ view: { text, font, surface, laid } }: { view: TextView }) {
   const { substituted, sizeMm, bounds } = laid;
   const notes = [
     substituted.length > 0 ? words.lent({ font, signs: fewOf(substituted) }) : '',

@@ -1,21 +1,23 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import type { StepEntry } from '../product-customization.state.ts';
+import type { SlotEdit } from '../edit-slot.ts';
 import { TextPanel } from './TextPanel.tsx';
 import styles from './TextStep.module.css';
 
 interface TextStepProps {
   slots: readonly Customization[];
   template: PrintTemplate;
-  entries: ReadonlyMap<number, StepEntry>;
+  /** What is in the slots, by their ids. */
+  filled: ReadonlyMap<number, FilledSlot>;
   currency: string;
   errorAt: (slotId: number) => string | undefined;
-  onChange: (slotId: number, change: Pick<Partial<StepEntry>, 'value' | 'chosen' | 'textStyle'>) => void;
+  onChange: (slotId: number, edit: SlotEdit) => void;
   onLeave?: (slotId: number) => void;
 }
 
 /** The texts of a product, each with its typeface, colour and form, and how it will look. */
-export function TextStep({ slots, template, entries, currency, errorAt, onChange, onLeave }: TextStepProps) {
+export function TextStep({ slots, template, filled, currency, errorAt, onChange, onLeave }: TextStepProps) {
   return (
     <div className={styles.step}>
       {slots
@@ -25,10 +27,10 @@ export function TextStep({ slots, template, entries, currency, errorAt, onChange
             key={slot.id}
             slot={slot}
             template={template}
-            entry={entries.get(slot.id)}
+            filled={filled.get(slot.id)}
             currency={currency}
             error={errorAt(slot.id)}
-            onChange={(change) => onChange(slot.id, change)}
+            onChange={(edit) => onChange(slot.id, edit)}
             onLeave={() => onLeave?.(slot.id)}
           />
         ))}

@@ -9,7 +9,7 @@ import { oneDecimal } from './one-decimal.ts';
 import styles from './TextStep.module.css';
 import { words } from './text.words.ts';
 import { asLargeAsFits } from './text-view.ts';
-import type { TextLook } from './use-text-look.ts';
+import type { TextView } from './use-text-view.ts';
 
 const aligns = ['left', 'center', 'right'] as const;
 /** Beyond half a circle the ends of a text come too near to each other to be read. */
@@ -18,8 +18,8 @@ const curveStep = 10;
 const leastSize = 2;
 
 /** Colour, alignment, size and curve of a text. */
-export function TextTools({ look, onStyle }: { look: TextLook; onStyle: (style: TextStyle) => void }) {
-  const { style, laid, at } = look;
+export function TextTools({ view, onStyle }: { view: TextView; onStyle: (style: TextStyle) => void }) {
+  const { style, laid, at } = view;
   const mostSize = Math.max(leastSize, Math.floor(at.place.height));
   const size = style.sizeMm ?? laid.sizeMm;
   const setSize = (mm: number) =>

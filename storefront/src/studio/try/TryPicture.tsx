@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Corners } from '../../ui/Corners.tsx';
 import { useCanvasWidth } from '../scene/use-canvas-width.ts';
+import { picturesIn } from '../scene/slot-pictures.ts';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import styles from './TryPicture.module.css';
 import { words } from './try-dialog.words.ts';
@@ -30,7 +31,7 @@ export function TryPicture({ photo: { region, title }, photoUrls, locked }: TryP
     if (!current || !context || width === 0) return;
     const options = { pxPerMm: width / drawing.widthMm };
     Object.assign(current, paintedSize(drawing, options));
-    paintDrawing(context, drawing, { images, fonts }, options);
+    paintDrawing(context, drawing, { pictureOf: picturesIn(images), fonts }, options);
   }, [drawing, images, fonts, width]);
   return (
     <div className={styles.frame} style={{ ['--ratio' as string]: region.widthMm / region.heightMm }}>

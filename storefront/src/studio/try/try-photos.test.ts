@@ -1,3 +1,4 @@
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { printTemplate } from '@afterimage/contract/print.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
@@ -22,11 +23,16 @@ const template: PrintTemplate = printTemplate.parse({
     { id: 'back', title: 'Back', widthMm: 80, heightMm: 80, itemList: [{ kind: 'photo', slot: 3, place: place(10) }] },
   ],
 });
-const photo = (slot: number) => ({ slot, photo: { id: `photo-${slot}`, width: 600, height: 400 } });
+const photo = (slot: number): FilledSlot => {
+  const common = { choices: [], look: {}, medium: null };
+  return { slot, kind: 'photo', photo: `photo-${slot}`, ...common };
+};
+const photos = new Map(['photo-1', 'photo-2'].map((id) => [id, { id, width: 600, height: 400 }]));
 const slots = [1, 2, 3].map((id) => ({ id, title: `Photo ${id}` }));
 
 it('S1.13 what can be tried are the photos that carry something, each upright with the words over it', () => {
-  const scene = sceneOf(template, [photo(1), photo(2), { slot: 4, text: 'Ada' }], { viewerUrl: null });
+  const filled = [photo(1), photo(2), { slot: 4, kind: 'text' as const, text: 'Ada', choices: [], look: {} }];
+  const scene = sceneOf({ template, offered: [], slots: filled, photos, viewerUrl: null });
   const found = tryPhotosOf(scene, new Set([1, 2, 3]), slots);
   expect(found).toMatchObject([
     { slot: 1, title: 'Photo 1', region: { widthMm: 60, heightMm: 40, content: { itemList: [{}, { kind: 'text' }] } } },

@@ -1,0 +1,13 @@
+// Apart from the schemas, so that a page that only offers them carries none.
+
+/** The patterned mats that may lie round a photo, named as a customer sees them. */
+export const matStyles = ['confetti', 'terrazzo', 'facets'] as const;
+export type MatStyle = (typeof matStyles)[number];
+
+/** The parts of a photo's look that are chosen from a list, in the order in which they are told. */
+export const namedLookParts = ['mat'] as const;
+export type NamedLookPart = (typeof namedLookParts)[number];
+
+/** All that makes up the look of a photo in its slot, and of a text; `look.ts` has the schemas. */
+export const photoLookParts = ['placement', ...namedLookParts] as const;
+export const textLookParts = ['textStyle'] as const;

@@ -1,0 +1,29 @@
+import type { ArticleTranslation } from '../../translation.ts';
+
+export const brassTranslation: ArticleTranslation = {
+  title: 'Eine Linie in Messing',
+  summary:
+    'Wer einen Namen in Metall schneidet, nimmt sehr wenig weg und kann es nicht zurücknehmen. Was entscheidet, ob man ihn in fünfzig Jahren noch lesen kann.',
+  blocks: [
+    'Unter Graveuren gibt es den alten Witz, dass sie nichts verkaufen, denn alles, was sie tun, ist Wegnehmen. Eine von Hand in eine Messingplatte geschnittene Linie ist vielleicht zwei Zehntelmillimeter tief. Man könnte ein ganzes Alphabet zusammenfegen und bekäme keinen Fingernagel voll. Und doch ist es das Dauerhafteste, was wir machen, und das Einzige, bei dem in der Werkstatt alle still werden, denn einen zweiten Abzug gibt es nicht.',
+    'Ein angenehmes Metall',
+    'Messing ist Kupfer mit Zink darin, meist irgendwo zwischen sechzig und siebzig Teilen des einen auf dreißig bis vierzig des anderen. Mehr Kupfer macht es röter und weicher, mehr Zink gelber und härter. Es schmilzt bei etwas über 900 °C, weit unter Eisen, weshalb die Menschen es früh gießen konnten, und es lässt sich so willig schneiden, dass Generationen von Uhrmachern kaum etwas anderes verwendet haben. Wo schnell gedreht und gebohrt wird, gibt man oft eine Spur Blei hinzu, damit die Späne brechen. Für alles, was Haut berührt, nehmen wir bleifreies Messing oder Silber.',
+    'Wer graviert, schätzt am Messing, dass es weder bröckelt noch schmiert. Die Kante des Schnitts bleibt, wo das Werkzeug sie gelassen hat, und die beiden Wände der Furche treffen sich in einem sauberen Grund. Licht fällt in diese Furche und findet nicht mehr heraus. Mehr ist eine gravierte Linie nicht: ein Schatten mit fester Adresse. Vergoldetes Silber verhält sich nicht anders.',
+    'Mehr ist eine gravierte Linie nicht: ein Schatten mit fester Adresse.',
+    'Drei Arten zu schreiben',
+    'Das älteste Werkzeug ist der Stichel, ein Vierkantstab aus gehärtetem Stahl, schräg angeschliffen und in einen Holzknauf gesetzt, der in der Handfläche liegt. Man zeichnet nicht mit ihm. Man schiebt ihn, langsam, und lenkt, indem man das Werkstück auf einem Lederkissen dreht. Eine Linie beginnt dünn wie ein Haar, schwillt an, wo sich das Handgelenk hineinlegt, und wird wieder dünn. Kein anderes Verfahren bringt dieses Anschwellen so gut hervor, und man sieht es sofort, auch wenn man es nicht benennen könnte. Unsere Siegelringe lassen sich so stechen, höchstens drei Buchstaben, und dafür geht ein Vormittag hin.',
+    'Das zweite ist eine Maschine mit einem Diamanten. Eine kegelförmige Spitze wird durch das Metall gezogen oder gedreht, auf einem Weg, den ein Computer aus den Buchstaben errechnet hat. Sie ist genau und nüchtern, und Namen liegen ihr: Die Breite der Linie ändert sich nie, also muss man die Schrift danach wählen. Eine offene Schreibschrift steht ihr gut. Eine Schrift mit Haarlinien und kräftigen Stämmen muss als Umriss gezeichnet werden, und dann ist sie ein Bild von Schrift und keine Schrift mehr.',
+    'Das dritte ist Licht. Ein Faserlaser sendet Infrarotpulse aus, deren Dauer man in Milliardstelsekunden misst; jeder verwandelt ein Stäubchen Metall in Dampf, bevor die Nachbarn etwas gemerkt haben. Blanke Kupferlegierungen werfen viel von diesem Licht zurück, deshalb muss es in kurzen und kräftigen Pulsen kommen, um Halt zu finden. Ein Laser kann, was keine Klinge kann: Buchstaben von einem Millimeter Höhe oder ein Foto aus feinen Punkten. Wir nehmen ihn, wo wenig Platz ist. Auf Leder nimmt ein sanfterer die Farbe aus dem Narben und legt ihn frei; so kommt ein Bild auf das Kartenetui.',
+    'Derselbe Gedanke in Leder. Hier wird nichts geschnitten, nur Farbe weggenommen.',
+    'Wie man Worte wählt',
+    'Kurze. Dabei könnten wir es belassen. Ein Feld, das zweiundzwanzig Buchstaben fasst, muss keine zweiundzwanzig bekommen, und der Raum um ein Wort tut für das Wort, was ein Rand für ein Bild tut. Großbuchstaben stehen gut auf schmalen Stäben. Kleinbuchstaben sind freundlicher und haben mehr Gestalt, sie bleiben also auch kleiner noch lesbar. Unter etwa anderthalb Millimetern beginnen sich die Punzen, die kleinen Kammern in a, e und g, mit Politur und Zeit zu füllen.',
+    'Ein Datum verdient einen zweiten Blick. 03/04/26 ist in London ein Tag im April und in Boston ein Tag im März. Ein Monat in Buchstaben oder in römischen Ziffern beendet die Diskussion. Prüfen Sie die Schreibweise eines Namens mit jemandem, der ihn trägt; fast jede Gravur, die je weggeworfen wurde, enthielt einen Fehler, und kaum je war es der des Graveurs. Koordinaten sind schön, wenn man genug Stellen angibt. Zwei Nachkommastellen eines Grads sind auf etwa einen Kilometer genau, das ist ein Dorf. Vier sind auf etwa zehn Meter genau, das ist eine Tür.',
+    'Was die Zeit tut',
+    'Blankes Messing rostet nicht. Es läuft an, das heißt, es bekommt eine Haut aus Oxiden und Sulfiden, und die ist vor allem Ansichtssache: golden, dann braun, grün nur dort, wo Salz und Feuchtigkeit stehen bleiben. Manche polieren es jeden Sonntag. Wir würden die Fläche selten polieren und die Buchstaben nie, denn der Belag sammelt sich in den Furchen und macht sie dunkler, und die Schrift wird mit dem Alter besser. Ein weiches Tuch, keine Paste.',
+    'Was eine Gravur abnutzt, sind nicht die Jahre, sondern die Berührungen, und auch sie nur langsam. An einem Ring, der jeden Tag getragen wird, runden sich zuerst die Kanten, die Tiefe bleibt. Am Ende lässt sich das Wort leichter fühlen als sehen. Unter allen Arten, wie ein Ding alt werden kann, scheint uns das eine der besseren zu sein.',
+  ],
+  alts: [
+    'Ein Stab aus vergoldetem Silber an einer Kette, in eine Seite sind Koordinaten graviert',
+    'Ein Kartenetui aus Leder, in die Vorderseite sind ein See und zwei Initialen graviert',
+  ],
+};

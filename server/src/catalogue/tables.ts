@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { createdAt, numberKey, tsvector } from '../db/columns.ts';
+import { impersonal } from '../db/personal-data.ts';
+
+export const categories = pgTable('categories', {
+  id: impersonal(text('id').primaryKey()),
+  name: impersonal(text('name').notNull()),
+  description: impersonal(text('description').notNull().default('')),
+  position: impersonal(integer('position').notNull().default(0)),
+});
+
+/** A colour as the product shows it; the variants carry the stock. */
+export interface ProductColor {
+  color: string;
+  colorCode: string;
+  image: Picture;
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: numberKey(),
+    sku: impersonal(text('sku').notNull().unique()),
+    slug: impersonal(text('slug').notNull().unique()),
+    name: impersonal(text('name').notNull()),
+    price: impersonal(integer('price').notNull()),
+    discount: impersonal(integer('discount').notNull().default(0)),
+    /** Follows from price and discount; kept so that filters and sorts can use an index. */
+    finalPrice: impersonal(integer('final_price').notNull()),
+    isNew: impersonal(boolean('is_new').notNull().default(false)),
+    rating: impersonal(real('rating').notNull().default(0)),
+    ratingCount: impersonal(integer('rating_count').notNull().default(0)),
+    saleCount: impersonal(integer('sale_count').notNull().default(0)),
+    /** Category ids, for the wire and for the index. */
+    category: impersonal(text('category').array().notNull().default([])),
+    tag: impersonal(text('tag').array().notNull().default([])),
+    colors: impersonal(jsonb('colors').$type<ProductColor[]>().notNull().default([])),
+    thumbImage: impersonal(jsonb('thumb_image').$type<Picture[]>().notNull().default([])),
+    image: impersonal(jsonb('image').$type<Picture[]>().notNull().default([])),
+    shortDescription: impersonal(text('short_description').notNull().default('')),
+    fullDescription: impersonal(text('full_description').notNull().default('')),
+    affiliateLink: impersonal(text('affiliate_link')),
+    isCustomizable: impersonal(boolean('is_customizable').notNull().default(false)),
+    /** What is printed where; null lets it follow from the slots. */
+    printTemplate: impersonal(jsonb('print_template').$type<PrintTemplate>()),
+    /** Where the model (GLB) of the product lies under the shop's address. */
+    modelUrl: impersonal(text('model_url')),
+    active: impersonal(boolean('active').notNull().default(true)),
+    createdAt: createdAt(),
+    /** name (A), tags and categories (B), short description (C), full description (D); set by a trigger. */
+    searchVector: impersonal(tsvector('search_vector')),
+  },
+  (table) => [
+    check('products_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
+    index('products_category').using('gin', table.category),
+    index('products_search').using('gin', table.searchVector),
+    // Every order of a list is an index that can be walked, also far into it, without reading rows.
+    ...[
+      index('products_featured').on(table.isCustomizable, table.saleCount, table.id),
+      index('products_sale_count').on(table.saleCount, table.id),
+      index('products_final_price').on(table.finalPrice, table.id),
+      index('products_created').on(table.createdAt, table.id),
+      index('products_rating').on(table.rating, table.ratingCount, table.id),
+      index('products_discount').on(table.discount, table.saleCount, table.id),
+    ].map((order) => order.where(sql`${table.active}`)),
+  ],
+);
+
+/** Every word of names, tags and categories, lower case without accents: what a mistyped word may have meant. */
+export const searchWords = pgTable('search_words', { word: impersonal(text('word').primaryKey()) });
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: numberKey(),
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    sku: impersonal(text('sku').notNull().unique()),
+    color: impersonal(text('color')),
+    size: impersonal(text('size')),
+    /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
+    stock: impersonal(integer('stock').notNull().default(0)),
+    position: impersonal(integer('position').notNull().default(0)),
+  },
+  (table) => [check('variants_stock', sql`${table.stock} >= 0`), index('variants_product').on(table.productId)],
+);
+
+export const customizations = pgTable(
+  'customizations',
+  {
+    id: numberKey(),
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    position: impersonal(integer('position').notNull().default(0)),
+    kind: impersonal(text('kind').$type<InputKind>().notNull()),
+    fieldType: impersonal(text('field_type').$type<'IMAGE' | 'TEXT'>()),
+    selectionMode: impersonal(text('selection_mode').$type<'SINGLE' | 'MULTI'>().notNull()),
+    title: impersonal(text('title').notNull()),
+    required: impersonal(boolean('required').notNull().default(false)),
+    limits: impersonal(jsonb('limits').$type<Limits>().notNull().default({})),
+  },
+  (table) => [index('customizations_product').on(table.productId)],
+);
+
+export const extras = pgTable(
+  'extras',
+  {
+    id: numberKey(),
+    customizationId: impersonal(
+      integer('customization_id')
+        .notNull()
+        .references(() => customizations.id, { onDelete: 'cascade' }),
+    ),
+    position: impersonal(integer('position').notNull().default(0)),
+    title: impersonal(text('title').notNull()),
+    price: impersonal(integer('price').notNull().default(0)),
+  },
+  (table) => [index('extras_customization').on(table.customizationId), check('extras_price', sql`${table.price} >= 0`)],
+);

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { DraftDesign } from '@afterimage/contract/drafts.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
+import type { Database } from '../db/connection.ts';
+import { products } from '../catalogue/tables.ts';
+import { photosOfSlots } from '../files/filled-slot.ts';
+import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
+
+/** A draft as it looks, with the product that it is a design of. */
+export interface DraftScene {
+  product: Pick<typeof products.$inferSelect, 'modelUrl' | 'colors'>;
+  slots: readonly FilledSlot[];
+  /** What the product calls a slot. */
+  titles: ReadonlyMap<number, string>;
+  photos: ReadonlyMap<string, StoredFile>;
+  surfaceList: readonly SceneSurface[];
+}
+
+/** Reads what a draft looks like; null without its product. Photos that are gone are left out, as in the studio. */
+export async function readDraftScene(
+  db: Database,
+  { productId, content: { slots } }: { productId: number; content: DraftDesign },
+): Promise<DraftScene | null> {
+  const [found] = await db
+    .select({ modelUrl: products.modelUrl, colors: products.colors, template: products.printTemplate })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!found) return null;
+  const { template, ...product } = found;
+  const offered = (await loadCustomizations(db, [productId])).get(productId) ?? [];
+  const photos = await loadOrderedFiles(db, photosOfSlots(slots));
+  const { surfaceList } = sceneOf({
+    template,
+    offered,
+    slots,
+    photos: scenePhotos(photos),
+    viewerUrl: sampleViewer,
+  });
+  return { product, slots, titles: new Map(offered.map(({ id, title }) => [id, title])), photos, surfaceList };
+}

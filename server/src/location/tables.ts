@@ -1,0 +1,8 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { impersonal } from '../db/personal-data.ts';
+
+export const countries = pgTable('countries', {
+  code: impersonal(text('code').primaryKey()),
+  name: impersonal(text('name').notNull()),
+  postalCodePattern: impersonal(text('postal_code_pattern')),
+});

@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PostalAddress } from '@afterimage/contract/accounts.ts';
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { OrderStatus } from '@afterimage/contract/orders.ts';
+import type { AcceptedWarning, PrintTemplate } from '@afterimage/contract/print.ts';
+import { accounts } from '../accounts/tables.ts';
+import { carts } from '../cart/tables.ts';
+import { variants } from '../catalogue/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { bytea, createdAt, uuidKey, moment, numberKey } from '../db/columns.ts';
+import { copied, type ErasedValue, impersonal, leftOut, ofOrder, owner, personal } from '../db/personal-data.ts';
+import type { Extra } from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
+
+/** A part of a total that is tax: `net` + `tax` is what goods and delivery cost at this rate. */
+export interface TaxLine {
+  name: string;
+  basisPoints: number;
+  net: number;
+  tax: number;
+}
+
+/** An order keeps the country, which its taxes follow from. */
+const withoutName: ErasedValue = (address) => sql`case when ${address} is null then null else jsonb_build_object(
+  'firstName', '', 'lastName', '', 'line1', '', 'city', '', 'postalCode', '', 'countryCode', ${address} ->> 'countryCode') end`;
+
+/** Slots keep what was sold: title, kind and extras. */
+const withoutContent: ErasedValue = (slots) => sql`coalesce((
+  select jsonb_agg(slot || case slot ->> 'kind'
+    when 'photo' then '{"photo": null, "look": {}, "medium": null}'::jsonb
+    when 'text' then '{"text": "", "look": {}}'::jsonb
+    else '{}'::jsonb end order by position)
+  from jsonb_array_elements(${slots}) with ordinality as each (slot, position)), '[]')`;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuidKey(),
+    /** What people call the order: `A` and a running number. */
+    number: impersonal(
+      bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 10001 }).unique(),
+    ),
+    /** Null for a guest's order and for one whose account was erased. */
+    accountId: owner(
+      uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+      () => null,
+    ),
+    /** SHA-256 of the key by which a guest reaches the order; the key itself is in their mail only. */
+    guestKeyHash: personal(bytea('guest_key_hash').unique(), leftOut('a secret'), () => null),
+    /** The cart it was made from; null for a purchase at once. */
+    cartId: impersonal(uuid('cart_id').references(() => carts.id, { onDelete: 'set null' })),
+    status: impersonal(text('status').$type<OrderStatus>().notNull()),
+    /** '' until a guest has told it. */
+    email: personal(text('email').notNull(), copied, () => sql`''`),
+    /** The language of the mails about it. */
+    locale: impersonal(text('locale').notNull().default('en')),
+    address: personal(jsonb('address').$type<PostalAddress>(), copied, withoutName),
+    deliveryMethod: impersonal(jsonb('delivery_method').$type<{ id: string; name: string }>()),
+    subtotal: impersonal(integer('subtotal').notNull()),
+    discount: impersonal(integer('discount').notNull()),
+    deliveryPrice: impersonal(integer('delivery_price').notNull().default(0)),
+    /** As it was typed in by the code's rules; what it took off goods and delivery. */
+    couponCode: impersonal(text('coupon_code')),
+    couponDiscount: impersonal(integer('coupon_discount').notNull().default(0)),
+    total: impersonal(integer('total').notNull()),
+    /** Contained in the total. */
+    taxList: impersonal(jsonb('tax_list').$type<TaxLine[]>().notNull().default([])),
+    currency: impersonal(text('currency').notNull()),
+    /** Runs without gaps over the paid orders. */
+    invoiceNumber: impersonal(integer('invoice_number').unique()),
+    /** Until when the stock of its lines is held; null when nothing is held any more or it is paid. */
+    holdExpiresAt: impersonal(moment('hold_expires_at')),
+    paidAt: impersonal(moment('paid_at')),
+    /** From then on photos and texts stand still. */
+    productionStartedAt: impersonal(moment('production_started_at')),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('orders_account').on(table.accountId, table.createdAt),
+    index('orders_hold')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.holdExpiresAt} is not null`),
+    index('orders_cart').on(table.cartId),
+    // A guest's orders are found by the address that an account has proved.
+    index('orders_guest_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.accountId} is null`),
+    uniqueIndex('orders_open_cart')
+      .on(table.cartId)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** When an order came to a status, for its timeline; a trigger writes it, whoever changes the order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: numberKey(),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    status: impersonal(text('status').$type<OrderStatus>().notNull()),
+    createdAt: createdAt(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** Which order uses a coupon; given back when the order expires or is cancelled. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    orderId: impersonal(
+      uuid('order_id')
+        .primaryKey()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    couponId: impersonal(
+      integer('coupon_id')
+        .notNull()
+        .references(() => coupons.id, { onDelete: 'cascade' }),
+    ),
+    /** Lower case; one person is one address, with an account or without. */
+    email: personal(text('email').notNull(), leftOut('the order has it'), () => sql`order_id::text`),
+    createdAt: createdAt(),
+  },
+  (table) => [index('coupon_uses_coupon').on(table.couponId, table.email)],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuidKey(),
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    position: impersonal(integer('position').notNull().default(0)),
+    /** The cart line it came from, removed from the cart once paid; null for a purchase at once. */
+    cartLineId: impersonal(uuid('cart_line_id')),
+    productId: impersonal(integer('product_id').notNull()),
+    variantId: impersonal(integer('variant_id').notNull()),
+    sku: impersonal(text('sku').notNull()),
+    slug: impersonal(text('slug').notNull()),
+    name: impersonal(text('name').notNull()),
+    color: impersonal(text('color')),
+    size: impersonal(text('size')),
+    mainImageUrl: impersonal(text('main_image_url').notNull()),
+    /** The product in the colour that was ordered. */
+    picture: impersonal(jsonb('picture').$type<Picture>()),
+    quantity: impersonal(integer('quantity').notNull()),
+    listUnitPrice: impersonal(integer('list_unit_price').notNull()),
+    unitPrice: impersonal(integer('unit_price').notNull()),
+    isCustomizable: impersonal(boolean('is_customizable').notNull().default(false)),
+    extraList: impersonal(jsonb('extra_list').$type<Extra[]>().notNull().default([])),
+    customizationList: personal(
+      jsonb('customization_list').$type<SoldSlot[]>().notNull().default([]),
+      copied,
+      withoutContent,
+    ),
+    acceptedWarningList: impersonal(jsonb('accepted_warning_list').$type<AcceptedWarning[]>().notNull().default([])),
+    /** As the product's was when it was ordered; null where the product had none. */
+    printTemplate: impersonal(jsonb('print_template').$type<PrintTemplate>()),
+  },
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_named').using('gin', table.customizationList.op('jsonb_path_ops')).with({ fastupdate: false }),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What an order has taken from a variant's stock and may have to give back. */
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: impersonal(
+      uuid('order_id')
+        .notNull()
+        .references(() => orders.id, { onDelete: 'cascade' }),
+    ),
+    variantId: impersonal(
+      integer('variant_id')
+        .notNull()
+        .references(() => variants.id, { onDelete: 'cascade' }),
+    ),
+    quantity: impersonal(integer('quantity').notNull()),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.variantId] }),
+    index('stock_holds_variant').on(table.variantId),
+    check('stock_holds_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const personalRows = [
+  ofOrder(orders, orders.id),
+  ofOrder(couponUses, couponUses.orderId),
+  ofOrder(orderLines, orderLines.orderId),
+];

@@ -1,0 +1,35 @@
+import { and, inArray, not } from 'drizzle-orm';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Database } from '../db/connection.ts';
+import { fail } from '../failure.ts';
+import { words } from '../files/file.words.ts';
+import { files } from '../files/tables.ts';
+import { isShownByOthers } from './files-in-projects.ts';
+
+/**
+ * Makes files that were uploaded without an account the account's own, so that from now on nobody else can use them;
+ * a guest's (null) stay as they are, to be claimed once the order joins an account. What a guest's project shows stays
+ * the guest's: everybody who scans the print learns its id. Call it in the transaction of the order. Fails with
+ * CUSTOMIZATION_INVALID when one is missing or another's.
+ */
+export async function claimFiles(tx: Database, ids: Iterable<string>, accountId: string | null): Promise<void> {
+  // In the order of ids: two orders that name the same files must not wait for each other.
+  const wanted = [...new Set(ids)].toSorted();
+  if (wanted.length === 0) return;
+  const rows = await tx
+    .select({ id: files.id, accountId: files.accountId, shared: files.shared })
+    .from(files)
+    .where(inArray(files.id, wanted))
+    .orderBy(files.id)
+    .for('update');
+  if (rows.length < wanted.length || rows.some((file) => file.accountId !== null && file.accountId !== accountId)) {
+    fail('CUSTOMIZATION_INVALID', (locale) => ({ description: inLocale(words, locale).gone }));
+  }
+  const unclaimed = rows.filter((file) => file.accountId === null && !file.shared).map((file) => file.id);
+  if (!accountId || unclaimed.length === 0) return;
+  const others = isShownByOthers(accountId);
+  await tx
+    .update(files)
+    .set({ accountId })
+    .where(and(inArray(files.id, unclaimed), others && not(others)));
+}

@@ -1,0 +1,49 @@
+import { or, sql, type SQL } from 'drizzle-orm';
+import { files } from '../files/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { projectItems, projectItemVersions, projects } from './tables.ts';
+
+// Conditions on jsonb that name the file of the surrounding query of `files`; each finds its place by an index.
+const id = sql`${files.id}::text`;
+export const photo = sql`jsonb_build_object('photo', ${id})`;
+const medium = sql`jsonb_build_object('attachmentId', ${id})`;
+export const inSlot = sql`jsonb_build_object('medium', ${medium})`;
+
+/** The lines of orders that name the file. */
+export const inOrderLines = [
+  sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${photo})`,
+  sql`select from ${orderLines} where ${orderLines.customizationList} @> jsonb_build_array(${inSlot})`,
+];
+const inItems = [
+  sql`select from ${projectItems} where ${projectItems.customization} @> ${photo}`,
+  sql`select from ${projectItems} where ${projectItems.customization} @> ${inSlot}`,
+];
+const inVersions = [
+  sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${photo}`,
+  sql`select from ${projectItemVersions} where ${projectItemVersions.customization} @> ${inSlot}`,
+  sql`select from ${projectItemVersions} where ${projectItemVersions.arCustomization} @> ${medium}`,
+];
+/** What projects show, and have shown, of the file. */
+export const inProjects = [...inItems, ...inVersions];
+
+/** That an order which is paid, or is just being paid, needs the file, or its project shows it or has shown it. */
+export function isOrdered(): SQL | undefined {
+  const its = sql`(select ${orders.status} from ${orders} where ${orders.id} = ${orderLines.orderId})`;
+  const alive = sql`${its} in ('awaiting_payment', 'paid', 'shipped', 'delivered')`;
+  const places = [...inOrderLines.map((place) => sql`${place} and ${alive}`), ...inProjects];
+  return or(...places.map((place) => sql`exists (${place})`));
+}
+
+/** That a project which is not this account's, but a guest's or another's, shows the file or has shown it. */
+export function isShownByOthers(accountId: string): SQL | undefined {
+  const others = sql`select from ${orders} join ${projects} on ${projects.orderId} = ${orders.id}
+    and ${orders.accountId} is distinct from ${accountId}::uuid`;
+  const places = [
+    ...inItems.map((place) => sql`${place} and exists (${others} where ${projects.id} = ${projectItems.projectId})`),
+    ...inVersions.map(
+      (place) => sql`${place} and exists (${others} join ${projectItems} on ${projectItems.projectId} = ${projects.id}
+        where ${projectItems.id} = ${projectItemVersions.projectItemId})`,
+    ),
+  ];
+  return or(...places.map((place) => sql`exists (${place})`));
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { noNetwork, refuse } from '../testing/test-api.ts';
+import { profile } from '../testing/test-data.ts';
+import { findings } from '../testing/test-findings.ts';
+import { openPage } from '../testing/test-page.tsx';
+import { button, field, gone, link, main, seen, title } from '../testing/test-steps.ts';
+
+const good = 'another good password';
+
+describe('the profile', () => {
+  it('S1.7 S7.30 D5.1 a name is changed where it stands, and the focus comes back', async () => {
+    const { api } = await openPage('/account', {
+      signedIn: true,
+      api: { updateProfile: ({ body }) => ({ ...profile, ...body }) },
+    });
+    await button('Change your name').click();
+    await expect.element(field('First name')).toHaveFocus();
+    await field('First name').fill('');
+    await button('Save').click();
+    await seen(page.getByRole('alert').getByRole('link', { name: 'Please enter first name' }));
+    expect(document.title).toBe('Error: Profile – Afterimage');
+    expect(await findings()).toEqual([]);
+    await field('First name').fill('Grace');
+    await button('Save').click();
+    await seen(main().getByText(/^Grace Lovelace/));
+    await seen(main().getByText('Saved.'));
+    await expect.poll(() => document.title).toBe('Profile – Afterimage');
+    await expect.element(button('Change your name')).toHaveFocus();
+    await seen(link('Account of Grace'));
+    expect(api.calls('updateProfile').map(({ body }) => body)).toEqual([{ firstName: 'Grace', lastName: 'Lovelace' }]);
+  });
+
+  it('S1.7 the language of mails is changed, and a form that is given up changes nothing', async () => {
+    const { api } = await openPage('/account', {
+      signedIn: true,
+      api: { updateProfile: ({ body }) => ({ ...profile, ...body }) },
+    });
+    await button('Change your name').click();
+    await field('First name').fill('Grace');
+    await button('Cancel').click();
+    await seen(main().getByText('Ada Lovelace'));
+    await expect.element(button('Change your name')).toHaveFocus();
+    await button('Change the language of your mails').click();
+    await page.getByRole('combobox', { name: 'Language of our mails' }).selectOptions('Deutsch');
+    await button('Save').click();
+    await expect.element(button('Change the language of your mails')).toHaveFocus();
+    expect(api.calls('updateProfile').map(({ body }) => body.locale)).toEqual(['de']);
+  });
+
+  it('S1.7 D5.1 a new e-mail address needs the password, and holds when its link is opened', async () => {
+    const { api } = await openPage('/account', { signedIn: true });
+    const fields = { password: 'This is not your present password' };
+    api.on('requestEmailChange', refuse('PASSWORD_WRONG', { fields }));
+    await button('Change your e-mail address').click();
+    await field('New e-mail address').fill('new@example.com');
+    await field('Present password').fill('not this one');
+    await button('Send the link').click();
+    await seen(page.getByRole('alert').getByText('This is not your present password').first());
+    api.on('requestEmailChange', {});
+    await field('Present password').fill(good);
+    await button('Send the link').click();
+    await seen(page.getByText(/a mail with a link is on its way there\. Until you open it, you sign in with ada@/));
+    await seen(main().getByText(/^ada@example\.com/));
+  });
+
+  it('S1.7 D5.2 a new password', async () => {
+    const { api } = await openPage('/account', { signedIn: true, api: { changePassword: {} } });
+    await button('Change your password').click();
+    await field('Present password').fill('the old one');
+    await field('New password').fill('short');
+    await userEvent.keyboard('{Enter}');
+    await seen(link(/must be at least 8 characters$/));
+    await field('New password').fill(good);
+    await button('Save').click();
+    await seen(page.getByText('Your new password is set. Your other devices were signed out.'));
+    expect(api.calls('changePassword').map(({ body }) => body)).toEqual([
+      { currentPassword: 'the old one', password: good },
+    ]);
+  });
+
+  it('S8.2 an account that does not come can be asked for again', async () => {
+    const { api } = await openPage('/account', { signedIn: true, api: { getProfile: noNetwork } });
+    await seen(page.getByText(/could not be loaded|No connection/).first());
+    api.on('getProfile', profile);
+    await button('Try again').click();
+    await seen(title('Profile'));
+    await seen(main().getByText('Ada Lovelace'));
+  });
+
+  it('S1.12 designs that were begun are continued or deleted', async () => {
+    const key = 'd'.repeat(43);
+    const design = {
+      key,
+      slug: 'mug-3',
+      productName: 'Mug 3',
+      mainImageUrl: '/pictures/mug-960.webp',
+      updatedAt: '2026-05-01T10:00:00.000Z',
+    };
+    const { api } = await openPage('/account', {
+      signedIn: true,
+      api: { listDrafts: { draftList: [design] }, deleteDraft: {} },
+    });
+    await expect.element(link('Continue with Mug 3')).toHaveAttribute('href', `/customize/mug-3?draft=${key}`);
+    await button('Delete the design for Mug 3').click();
+    await gone(page.getByRole('heading', { name: 'Designs you have begun' }));
+    expect(api.calls('deleteDraft').map(({ params }) => params)).toEqual([{ draftKey: key }]);
+  });
+});

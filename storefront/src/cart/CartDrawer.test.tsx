@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { noNetwork } from '../testing/test-api.ts';
+import { rememberingCart } from '../testing/test-cart.ts';
+import { cart, cartItem, uuid } from '../testing/test-data.ts';
+import { openPage } from '../testing/test-page.tsx';
+import { button, cartHolds, gone, main, seen, title, told } from '../testing/test-steps.ts';
+
+const drawer = page.getByRole('dialog', { name: /^Your cart/ });
+const add = () => main().getByRole('button', { name: 'Add to cart' }).first();
+const head = page.getByRole('banner');
+
+describe('the cart beside the page', () => {
+  it('S1.2 S3.7 S8.15 by keyboard: it takes the focus to its heading and gives it back', async () => {
+    await openPage('/products/mug-3', { api: rememberingCart().answers });
+    add().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await told('Added To Cart');
+    await expect.element(page.getByRole('heading', { name: 'Your cart: 1 item' })).toHaveFocus();
+    drawer.getByRole('button', { name: 'One more' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await seen(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
+    drawer.getByRole('button', { name: 'Remove Mug 3' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(drawer.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await seen(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
+    await userEvent.keyboard('{Escape}');
+    await gone(drawer);
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Add/);
+  });
+
+  it('S1.2 opens from the head, and its way to the cart’s page closes it', async () => {
+    const { address } = await openPage('/products/mug-3', {
+      cartId: uuid(5),
+      api: rememberingCart(cartItem()).answers,
+    });
+    await cartHolds(1);
+    head.getByRole('link', { name: 'Cart 1 item' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await drawer.getByRole('link', { name: 'View cart' }).click();
+    await expect.element(title('Your cart')).toHaveFocus();
+    expect(address()).toBe('/cart');
+    await gone(drawer);
+  });
+
+  it('S2.11 a press beside it and the back button close it, and the page stays', async () => {
+    const { router, address } = await openPage('/home');
+    await router.navigate('/products/mug-3');
+    await seen(title('Mug 3'));
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await seen(page.getByRole('dialog').getByText('Nothing in here yet.'));
+    await userEvent.click(document.documentElement, { position: { x: 10, y: 10 }, force: true });
+    await gone(page.getByRole('dialog'));
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await seen(page.getByRole('dialog'));
+    history.back();
+    await gone(page.getByRole('dialog'));
+    await seen(title('Mug 3'));
+    expect(address()).toBe('/products/mug-3');
+  });
+
+  it('S2.11 what hinders the checkout is put right on the cart’s page', async () => {
+    const scarce = cartItem({ quantity: 5, stock: 2 });
+    const { api, address } = await openPage('/products/mug-3', {
+      cartId: uuid(5),
+      api: { getGuestCart: cart(scarce) },
+    });
+    await cartHolds(5);
+    await head.getByRole('link', { name: 'Cart 5 items' }).click();
+    await drawer.getByRole('button', { name: 'Go to checkout' }).click();
+    await expect.poll(address).toBe('/cart');
+    expect(api.calls('checkoutGuestCart')).toEqual([]);
+  });
+
+  it('S8.8 a cart that does not come can be asked for again in it', async () => {
+    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), api: { getGuestCart: noNetwork } });
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await seen(page.getByText('Your cart could not be loaded'));
+    api.on('getGuestCart', cart(cartItem()));
+    await button('Try again').click();
+    await seen(drawer.getByRole('heading', { name: 'Your cart: 1 item' }));
+  });
+
+  it('S1.2 tells how much more makes the delivery free, and when it is', async () => {
+    const { answers } = rememberingCart(cartItem({ quantity: 2 }));
+    await openPage('/products/mug-3', { cartId: uuid(5), api: answers });
+    await cartHolds(2);
+    await head.getByRole('link', { name: /^Cart/ }).click();
+    await seen(drawer.getByText('€14.00 more, and Standard within Germany is free.'));
+    await drawer.getByRole('button', { name: 'One more' }).click();
+    await seen(drawer.getByText('Standard within Germany is free.'));
+  });
+
+  it('S4.18 a cart that has joined the account’s is told of once', async () => {
+    const { answers } = rememberingCart(cartItem({ quantity: 2 }));
+    const { api } = await openPage('/products/mug-3', { cartId: uuid(5), signedIn: true, api: answers });
+    await told('2 items');
+    expect(api.calls('joinGuestCart').map(({ params }) => params)).toEqual([{ cartId: uuid(5) }]);
+    expect(localStorage.getItem('cartId')).toBeNull();
+    await cartHolds(2);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { noNetwork, refuse } from '../testing/test-api.ts';
+import { rememberingCart } from '../testing/test-cart.ts';
+import { cart, cartItem, personalText, uuid } from '../testing/test-data.ts';
+import { findings } from '../testing/test-findings.ts';
+import { openPage, type TestOptions } from '../testing/test-page.tsx';
+import { button, field, gone, link, main, notice, notices, seen, title, told } from '../testing/test-steps.ts';
+
+const guest = { cartId: uuid(5) };
+const mug = cartItem();
+const two = cartItem({
+  cartItemId: uuid(80),
+  product: { id: 8, sku: 'MUG-8', name: 'Mug 8', slug: 'mug-8' },
+  variantId: 81,
+  quantity: 2,
+});
+const personal = cartItem({ ...two, customizationList: [personalText] });
+
+const openCart = (lines = [mug, two], options: TestOptions = {}) =>
+  openPage('/cart', { ...guest, ...options, api: { ...rememberingCart(...lines).answers, ...options.api } });
+const total = () => page.getByRole('region', { name: 'Summary' }).getByRole('definition').last();
+
+describe('the lines of the cart', () => {
+  it('S4.14 S8.15 one less lowers the line and says so; at one it is removed', async () => {
+    const { api } = await openCart();
+    const lines = page.getByRole('list', { name: 'What lies in your cart' });
+    const stepper = lines.getByRole('group', { name: 'Quantity of Mug 8' });
+    await stepper.getByRole('button', { name: 'One less' }).click();
+    await told('Item Decremented From Cart');
+    await expect.element(field('Quantity of Mug 8').last()).toHaveValue('1');
+    await stepper.getByRole('button', { name: 'Remove' }).click();
+    await told('Removed From Cart');
+    await seen(page.getByText('Mug 8 removed.'));
+    expect(api.calls('setGuestCartItemQuantity').map(({ body }) => body)).toEqual([{ quantity: 1 }]);
+    expect(api.calls('deleteGuestCartItem').map(({ params }) => params)).toEqual([
+      { cartId: uuid(5), cartItemId: uuid(80) },
+    ]);
+    await expect.element(total()).toHaveTextContent('€18.00');
+  });
+
+  it('S7.18 a number that is typed is the new quantity, and no notice speaks of one less', async () => {
+    const { api } = await openCart();
+    await page.getByRole('textbox', { name: 'Quantity of Mug 8' }).fill('7');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => api.calls('setGuestCartItemQuantity').map(({ body }) => body.quantity)).toEqual([7]);
+    await expect.element(total()).toHaveTextContent('€144.00');
+    expect(notice('Decremented').elements()).toEqual([]);
+  });
+
+  it('S4.14 undo puts the same goods back, and the focus stays where the line was', async () => {
+    const { api } = await openCart();
+    await button('Remove Mug 8').click();
+    const undo = button('Undo: put Mug 8 back');
+    await seen(undo);
+    await userEvent.keyboard('{Shift}');
+    await expect.element(undo).toHaveFocus();
+    await undo.click();
+    await seen(button('Remove Mug 8'));
+    expect(api.calls('addGuestCartItem').map(({ body }) => body)).toMatchObject([
+      { productId: 8, variantId: 81, quantity: 2, extraList: [] },
+    ]);
+  });
+
+  it('S4.14 S7.21 a personalised line leaves the server only when it cannot be had back any more', async () => {
+    const { api } = await openCart([mug, personal]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    await button('Remove Mug 8').click();
+    await seen(page.getByText('Mug 8 removed.'));
+    await expect.element(total(), { timeout: 2000 }).toHaveTextContent('€18.00');
+    await page.getByRole('heading', { name: 'Your cart' }).hover();
+    expect(api.calls('deleteGuestCartItem')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(4600);
+    vi.useRealTimers();
+    await gone(page.getByText('Mug 8 removed.'));
+    await expect.poll(() => api.calls('deleteGuestCartItem')).toHaveLength(1);
+  });
+
+  it('S4.14 a personalised line that is had back was never away', async () => {
+    const { api } = await openCart([mug, personal]);
+    await button('Remove Mug 8').click();
+    await button('Undo: put Mug 8 back').click();
+    await seen(button('Remove Mug 8'));
+    expect(api.callNames.filter((name) => /Item/.test(name))).toEqual([]);
+  });
+
+  it('S8.2 S4.17 a change that is refused is told, and the server’s cart takes its place', async () => {
+    const { api } = await openCart([mug]);
+    api.once('setGuestCartItemQuantity', refuse('OUT_OF_STOCK', { description: 'Somebody was faster.' }));
+    await button('One more').click();
+    await told('Somebody was faster.');
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('1');
+    await expect.element(total()).toHaveTextContent('€18.00');
+  });
+
+  it('S3.6 S3.7 says colour, size, price of one and of all, in German as well', async () => {
+    await openCart([two], { locale: 'de' });
+    const line = page.getByRole('list', { name: 'Was in Ihrem Warenkorb liegt' }).getByRole('listitem').first();
+    await expect.element(line).toMatchTextContent(/Blau/);
+    await expect.element(line).toMatchTextContent(/XL/);
+    await expect.element(line).toMatchTextContent(/36,00\s€/);
+    await expect.element(line).toMatchTextContent(/je 18,00\s€/);
+  });
+});
+
+describe('the stock of the cart', () => {
+  const scarce = cartItem({ quantity: 5, stock: 2 });
+
+  it('S2.11 a line that the stock does not suffice for keeps the checkout closed and can be put right there', async () => {
+    const { api, address } = await openCart([scarce, two]);
+    await seen(page.getByText(/^Only 2 left\./));
+    await button('Go to checkout').click();
+    const problems = page.getByRole('alert');
+    await expect.element(problems).toHaveFocus();
+    await expect.element(problems).toMatchTextContent('Mug 7: only 2 left');
+    await link('Mug 7: only 2 left').click();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^.*Mug 7/);
+    await button('Take 2 of Mug 7').click();
+    await gone(problems);
+    await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('2');
+    expect(api.calls('checkoutGuestCart')).toEqual([]);
+    expect(address()).toBe('/cart');
+  });
+
+  it('D7.42 what the server misses at the checkout stands at its line, and the cart is read anew', async () => {
+    const { api } = await openCart([mug]);
+    api.on('checkoutGuestCart', refuse('OUT_OF_STOCK'));
+    api.on('getGuestCart', cart(cartItem({ stock: 0 })));
+    await button('Go to checkout').click();
+    await seen(link('Mug 7 is sold out'));
+    await seen(page.getByText('Sold out.'));
+  });
+
+  it('S8.2 another refusal of the checkout is told beside its button', async () => {
+    const { api, address } = await openCart([mug]);
+    api.on('checkoutGuestCart', refuse('TOO_MANY_REQUESTS', { description: 'A little slower, please.' }));
+    await button('Go to checkout').click();
+    await seen(main().getByText('A little slower, please.'));
+    expect(address()).toBe('/cart');
+  });
+});
+
+describe('the cart as a page', () => {
+  it('S2.11 leads to the checkout, whose address the server gives', async () => {
+    const { api, address } = await openCart([mug]);
+    const opening = api.hold('checkoutGuestCart');
+    const key = 'k'.repeat(43);
+    api.on('checkoutGuestCart', {
+      url: `/checkout?order=${uuid(30)}&key=${key}`,
+      orderId: uuid(30),
+      orderKey: key,
+    });
+    api.on('getGuestOrder', refuse('ORDER_NOT_FOUND'));
+    await button('Go to checkout').click();
+    await opening.arrived;
+    await expect.element(button(/^Keeping these for you/)).toHaveAttribute('aria-busy', 'true');
+    opening.release();
+    await expect.poll(address).toBe(`/checkout?order=${uuid(30)}&key=${key}`);
+  });
+
+  it('S2.11 whoever has gone elsewhere meanwhile is not led to the checkout', async () => {
+    const { api, address, router } = await openCart([mug]);
+    const opening = api.hold('checkoutGuestCart');
+    const key = 'k'.repeat(43);
+    api.on('checkoutGuestCart', { url: `/checkout?order=${uuid(30)}&key=${key}`, orderId: uuid(30), orderKey: key });
+    await button('Go to checkout').click();
+    await opening.arrived;
+    await router.navigate('/help');
+    opening.release();
+    await title(/help/i).findElement();
+    await expect.poll(() => api.calls('checkoutGuestCart')).toHaveLength(1);
+    expect(address()).toBe('/help');
+  });
+
+  it('S8.8 a cart that does not come says so in its place, without a notice, and can be asked for again', async () => {
+    const { api } = await openPage('/cart', { ...guest, api: { getGuestCart: noNetwork } });
+    await seen(page.getByText('Your cart could not be loaded'));
+    api.on('getGuestCart', cart(mug));
+    await button('Try again').click();
+    await seen(button('Remove Mug 7'));
+    expect(notices().elements()).toEqual([]);
+  });
+
+  it('S4.16 a guest cart that the server does not know any more is given up, and the cart is empty', async () => {
+    await openPage('/cart', { ...guest, api: { getGuestCart: refuse('CART_NOT_FOUND') } });
+    await seen(title('Nothing in here yet.'));
+    expect(localStorage.getItem('cartId')).toBeNull();
+    await seen(main().getByRole('link', { name: 'Sign in' }));
+  });
+
+  it('D2.12 an empty cart leads on, an account’s to its orders', async () => {
+    await openPage('/cart', { signedIn: true });
+    await seen(title('Nothing in here yet.'));
+    await expect.element(main().getByRole('link', { name: 'Your orders' })).toHaveAttribute('href', '/account/orders');
+    await expect.element(main().getByRole('link', { name: 'Shop everything' })).toHaveAttribute('href', '/products');
+  });
+
+  it('D2.12 axe finds nothing serious in it, and it fits into 320 px', async () => {
+    await openCart([cartItem({ quantity: 5, stock: 2 }), two]);
+    await button('Go to checkout').click();
+    await seen(page.getByRole('alert'));
+    expect(await findings()).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { noNetwork, refuse } from '../../testing/test-api.ts';
+import { product } from '../../testing/test-data.ts';
+import { findings } from '../../testing/test-findings.ts';
+import { openPage } from '../../testing/test-page.tsx';
+import { shelfOf } from '../../testing/test-shelf.ts';
+import { button, cardNames, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+
+const filter = (name: string) => main().getByText(name, { exact: true }).first();
+const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name });
+const check = (name: string | RegExp) => checkbox(name).click({ force: true });
+
+describe('filters', () => {
+  it('S7.24 say how many products each value leads to, and what leads to none cannot be chosen', async () => {
+    const { address, api } = await openPage('/products/categories/mugs?size=m', { api: shelfOf(12) });
+    await seen(main().getByText('12 products', { exact: true }));
+    expect(api.calls('listFacets')).toEqual([]);
+    await filter('Colour').click();
+    await seen(checkbox('Blue, 7 products'));
+    expect(api.calls('listFacets').map(({ query }) => query)).toMatchObject([{ categoryId: 'mugs', size: ['m'] }]);
+    await expect.element(checkbox('Yellow, 0 products')).toHaveAttribute('aria-disabled', 'true');
+    await check('Yellow, 0 products');
+    expect(address()).toBe('/products/categories/mugs?size=m');
+    await check('Blue, 7 products');
+    await expect.poll(address).toBe('/products/categories/mugs?colour=blue&size=m');
+    await seen(main().getByText('7 products', { exact: true }));
+    await expect.element(checkbox('Blue, 7 products')).toBeChecked();
+    expect(await findings([1440])).toEqual([]);
+    await check('Blue, 7 products');
+    await expect.poll(address).toBe('/products/categories/mugs?size=m');
+  });
+
+  it('S7.24 stand as they were put while the list is on its way', async () => {
+    const { api } = await openPage('/products', { api: shelfOf(12) });
+    await filter('Colour').click();
+    await seen(checkbox('Blue, 7 products'));
+    const slow = api.hold('listProducts');
+    await check('Blue, 7 products');
+    await slow.arrived;
+    await expect.element(checkbox('Blue, 7 products')).toBeChecked();
+    expect(cardNames()).toHaveLength(12);
+    slow.release();
+    await expect.poll(() => cardNames()).toHaveLength(7);
+  });
+
+  it('S7.24 prices are ranges or typed bounds, the right way round', async () => {
+    const { address, api } = await openPage('/products', { api: shelfOf(12) });
+    await filter('Price').click();
+    await page.getByRole('radio', { name: /^€30 to €60, 3 products/ }).click({ force: true });
+    await expect.poll(address).toBe('/products?price=30-60');
+    await page.getByRole('textbox', { name: 'From €' }).fill('90');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/products?price=60-90');
+    expect(api.calls('listProducts').at(-1)?.query).toMatchObject({ minPrice: 6000, maxPrice: 9000 });
+  });
+
+  it('S7.24 close by Escape and by a press elsewhere, one at a time', async () => {
+    await openPage('/products', { api: shelfOf(12) });
+    await filter('Colour').click();
+    await seen(checkbox(/^Blue/));
+    await filter('Size').click();
+    await gone(checkbox(/^Blue/));
+    await seen(checkbox(/^M, /));
+    await userEvent.keyboard('{Escape}');
+    await gone(checkbox(/^M, /));
+    expect(document.activeElement?.textContent).toContain('Size');
+    await filter('Category').click();
+    await seen(link('Mugs, 12 products'));
+    expect(link('Bags, 0 products').elements(), 'which leads nowhere').toEqual([]);
+    await title('All products').click();
+    await gone(link('Mugs, 12 products'));
+  });
+
+  it('S7.24 that are on stand above the list, and each is taken off by itself', async () => {
+    const { address } = await openPage('/products?colour=blue&stock=1', { api: shelfOf(12) });
+    await link(/^Remove filter: ?Blue/).click();
+    await expect.poll(address).toBe('/products?stock=1');
+    await link('Clear all').click();
+    await expect.poll(address).toBe('/products');
+    await gone(link(/^Remove filter/));
+  });
+
+  it('S7.24 the order is chosen from the list', async () => {
+    const { address, api } = await openPage('/products', { api: shelfOf(12) });
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, low to high');
+    await expect.poll(address).toBe('/products?sort=price-asc');
+    expect(api.calls('listProducts').at(-1)?.query.sort).toBe('price-asc');
+  });
+
+  it('S7.24 on a phone lie in a sheet whose button says how much there is', async () => {
+    await page.viewport(390, 844);
+    const { address } = await openPage('/products', { api: shelfOf(12) });
+    await button('Filters').click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await seen(sheet.getByRole('button', { name: 'Show 12 products' }));
+    await sheet.getByRole('checkbox', { name: 'Blue, 7 products' }).click({ force: true });
+    await seen(sheet.getByRole('button', { name: 'Show 7 products' }));
+    expect(await findings([390])).toEqual([]);
+    await sheet.getByRole('button', { name: 'Show 7 products' }).click();
+    await gone(sheet);
+    await seen(button('Filters (1)'));
+    expect(address()).toBe('/products?colour=blue');
+  });
+});
+
+describe('a list of products', () => {
+  it('S7.24 D2.12 grows by its link, the focus goes to the first new card, and what came before can be had', async () => {
+    const { address, router } = await openPage('/products', { api: shelfOf(60) });
+    expect(cardNames()).toHaveLength(24);
+    link('Load more').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => cardNames()).toHaveLength(48);
+    expect(address()).toBe('/products?page=2');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Mug 25');
+    await router.navigate('/help');
+    await router.navigate('/products?page=3');
+    await expect.poll(() => cardNames()).toEqual(Array.from({ length: 12 }, (_, at) => `Mug ${at + 49}`));
+    await link('Show the 24 before').click();
+    await expect.poll(address).toBe('/products?page=2');
+  });
+
+  it('S7.24 that is empty says of what there is none, which filter is in the way, and what there is instead', async () => {
+    const popular = { productList: [product(7), product(8)], total: 2 };
+    const { address } = await openPage('/products?colour=yellow&size=m', {
+      api: { ...shelfOf(12), listPopularProducts: popular },
+    });
+    await seen(page.getByRole('heading', { name: /^No yellow/ }));
+    await seen(page.getByRole('heading', { name: 'What others like' }));
+    await link('Without “Yellow”: 12 products').click();
+    await expect.poll(address).toBe('/products?size=m');
+    await expect.poll(() => cardNames()).toHaveLength(12);
+  });
+
+  it('S8.6 that does not come stands with its head and filters, and can be asked for again', async () => {
+    const { api, router } = await openPage('/help', { api: { ...shelfOf(12), listProducts: noNetwork } });
+    await router.navigate('/products');
+    await seen(main().getByText('The products could not be loaded'));
+    await seen(title('All products'));
+    await seen(filter('Colour'));
+    api.on('listProducts', { productList: [product(1)], total: 1 });
+    await button('Try again').click();
+    await seen(main().getByText('1 product', { exact: true }));
+  });
+
+  it('D2.12 a page or a category that does not exist is not found', async () => {
+    const { router } = await openPage('/help', { api: { ...shelfOf(12) } });
+    await router.navigate('/products?page=9');
+    await seen(title('Page not found'));
+    await router.navigate('/products');
+    await seen(title('All products'));
+  });
+
+  it('D2.12 a category that the shop does not have is not found', async () => {
+    await openPage('/products/categories/nothing', { api: { listCategoryProducts: refuse('CATEGORY_NOT_FOUND') } });
+    await seen(title('Page not found'));
+  });
+
+  it('S1.1 a card shows another colour, what it costs and that it is sold out; the second picture waits for a mouse', async () => {
+    const out = { stock: 0, variation: product(2).variation.map((one) => ({ ...one, stock: 0, size: [] })) };
+    await openPage('/products', { api: { listProducts: { productList: [product(1), product(2, out)], total: 2 } } });
+    const [first, second] = [main().getByRole('article').first(), main().getByRole('article').last()];
+    await expect.element(second).toMatchTextContent('Sold out');
+    await expect.element(first).toMatchTextContent(/€18\.00/);
+    await expect.element(first.getByRole('img').first()).toHaveAttribute('alt', 'Mug 1 in blue');
+    await first.getByRole('button', { name: 'Black' }).click();
+    await expect.element(first.getByRole('img').first()).toHaveAttribute('alt', 'Mug 1 in black');
+    await expect.element(first.getByRole('button', { name: 'Black' })).toHaveAttribute('aria-pressed', 'true');
+    const pictures = () => second.element().querySelectorAll('img').length;
+    const before = pictures();
+    await second.hover();
+    await expect.poll(pictures).toBe(before + 1);
+  });
+});
+
+describe('the page of the search', () => {
+  it('S7.24 asks, and shows what was found', async () => {
+    const { address, api } = await openPage('/search', {
+      api: { ...shelfOf(12), suggestProducts: { productList: [], categoryList: [], wordList: [] } },
+    });
+    await seen(title('What are you looking for?'));
+    expect(api.calls('listProducts')).toEqual([]);
+    await main().getByRole('searchbox').fill('mug');
+    await main().getByRole('button', { name: 'Search' }).click();
+    await expect.poll(address).toBe('/search?key=mug');
+    await seen(title('“mug”'));
+    await seen(main().getByText('12 products found'));
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { refuse } from '../../testing/test-api.ts';
+import { rememberingCart } from '../../testing/test-cart.ts';
+import { product, productDetail } from '../../testing/test-data.ts';
+import { findings } from '../../testing/test-findings.ts';
+import { endPage, openPage, type TestOptions } from '../../testing/test-page.tsx';
+import { button, cardNames, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+
+const openProduct = (of: ProductDetail, options: TestOptions = {}, search = '') =>
+  openPage(`/products/${of.slug}${search}`, { ...options, api: { getProduct: of, ...options.api } });
+const radio = (name: string | RegExp) => page.getByRole('radio', { name });
+const choose = (name: string | RegExp) => radio(name).click({ force: true });
+
+/** Mug 3 with no blue left and one piece in black m. */
+const scarce = (() => {
+  const [blue, black] = product(3).variation;
+  const emptied = blue && { ...blue, stock: 0, size: blue.size.map((size) => ({ ...size, stock: 0 })) };
+  const last = black && {
+    ...black,
+    stock: 1,
+    size: black.size.map((size) => ({ ...size, stock: size.name === 'm' ? 1 : 0 })),
+  };
+  return productDetail(3, { variation: [emptied, last].filter((one) => one !== undefined) });
+})();
+
+describe('choosing a variant', () => {
+  it('S3.3 S3.4 the address follows colour and size, and says them to whoever gets it', async () => {
+    const { address } = await openProduct(productDetail(3));
+    await choose('Black');
+    await expect.poll(address).toBe('/products/mug-3?colour=black&size=m');
+    await choose('XL');
+    await expect.poll(address).toBe('/products/mug-3?colour=black&size=xl');
+    await endPage();
+    await openProduct(productDetail(3), {}, '?colour=black&size=xl');
+    await expect.element(radio('Black')).toBeChecked();
+    await expect.element(radio('XL')).toBeChecked();
+    await seen(page.getByRole('group', { name: 'Colour: Black' }));
+  });
+
+  it('S3.2 what is sold out says so, and what there is instead is one press away', async () => {
+    await openProduct(scarce, {}, '?colour=blue&size=m');
+    await expect.element(radio(/^Blue.*sold out$/)).toBeChecked();
+    await expect
+      .element(main().getByRole('button', { name: 'Sold out' }).first())
+      .toHaveAttribute('aria-disabled', 'true');
+    await seen(page.getByText('In stock instead:'));
+    await button('Black, M').click();
+    await seen(page.getByText('Only 1 left').first());
+    await seen(main().getByRole('button', { name: 'Add to cart' }).first());
+    expect(await findings([390])).toEqual([]);
+  });
+});
+
+describe('having a product', () => {
+  it('S1.2 S7.13 as many as were chosen, at most what there is', async () => {
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    await quantity.fill('50');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(quantity).toHaveValue('10');
+    await seen(main().getByRole('group', { name: 'Quantity' }).getByText('Only 10 left'));
+    await button('One less').click();
+    await main().getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect
+      .poll(() => api.calls('addGuestCartItem').map(({ body }) => body))
+      .toMatchObject([{ productId: 3, variantId: 30, quantity: 9 }]);
+    await seen(main().getByRole('button', { name: 'Added' }).first());
+  });
+
+  it('S1.11 one that is personalised leads to the studio in the chosen variant', async () => {
+    const slot = {
+      id: 1,
+      kind: 'photo' as const,
+      fieldType: 'IMAGE' as const,
+      selectionMode: 'SINGLE' as const,
+      title: 'Photo',
+      required: true,
+      limits: { widthMm: 80, heightMm: 60, arAllowed: true },
+      extraList: [],
+    } satisfies ProductDetail['customizationList'][number];
+    await openProduct(
+      productDetail(3, { isCustomizable: true, customizationList: [slot] }),
+      {},
+      '?colour=black&size=xl',
+    );
+    await expect
+      .element(main().getByRole('link', { name: 'Personalise' }).first())
+      .toHaveAttribute('href', '/customize/mug-3?colour=black&size=xl');
+    expect(main().getByRole('button', { name: 'Add to cart' }).elements()).toEqual([]);
+    await page.getByRole('tab', { name: 'AR Media' }).click();
+    await seen(page.getByRole('tabpanel').getByText('80 × 60 mm'));
+    await page.getByRole('tab', { name: 'Extra' }).click();
+    await seen(page.getByRole('tabpanel').getByText('needed'));
+  });
+
+  it('S1.2 on a phone the button stays at the foot of the window while the page’s own is out of sight', async () => {
+    await page.viewport(390, 600);
+    const { api } = await openProduct(productDetail(3), { api: rememberingCart().answers });
+    await title('Mug 3').findElement();
+    page.getByRole('contentinfo').element().scrollIntoView();
+    const bar = page.getByText('Mug 3').last();
+    await expect.poll(() => main().getByRole('button', { name: 'Add to cart' }).elements().length).toBe(2);
+    await seen(bar);
+    await main().getByRole('button', { name: 'Add to cart' }).last().click();
+    await expect.poll(() => api.calls('addGuestCartItem')).toHaveLength(1);
+  });
+
+  it('S7.24 a product that the shop does not have is not found', async () => {
+    await openPage('/products/nothing', { api: { getProduct: refuse('PRODUCT_NOT_FOUND') } });
+    await seen(title('Page not found'));
+  });
+});
+
+describe('looking at a product', () => {
+  it('D2.12 pictures are stepped through by arrows, keys and thumbs, and looked at closer', async () => {
+    await openProduct(productDetail(3));
+    const gallery = page.getByRole('region', { name: 'Pictures: Mug 3' });
+    const counter = (text: string) => seen(gallery.getByText(text, { exact: true }));
+    await counter('1 of 3');
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await counter('2 of 3');
+    gallery.getByRole('group', { name: 'Pictures' }).element().focus();
+    await userEvent.keyboard('{End}');
+    await counter('3 of 3');
+    await gallery.getByRole('button', { name: /^Picture 1:/ }).click();
+    await counter('1 of 3');
+    await gallery.getByRole('button', { name: 'Look closer' }).click();
+    const closer = page.getByRole('dialog', { name: 'Look closer: Mug 3' });
+    await seen(closer);
+    await userEvent.keyboard('{ArrowRight}');
+    await seen(closer.getByText('2 of 3'));
+    expect(await findings([390])).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await gone(closer);
+    await expect.element(gallery.getByText('2 of 3').first()).toBeVisible();
+  });
+
+  it('S2.9 its three parts are tabs that the arrows walk through', async () => {
+    await openProduct(productDetail(3), { locale: 'de' });
+    page.getByRole('tab', { name: 'Produktdetails' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: 'AR-Medien' })).toHaveFocus();
+    await expect.element(page.getByRole('tab', { name: 'AR-Medien' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: 'Produktdetails' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await seen(page.getByText('Es kommt, wie es ist: ohne Zusätze und ohne Extras.'));
+  });
+
+  it('S7.24 what goes with it stands below, and its delivery beside it', async () => {
+    await openProduct(productDetail(3), { api: { listRelatedProducts: { productList: [product(5)] } } });
+    await seen(page.getByText(/^Standard within Germany: 2 to 4 working days/));
+    page.getByRole('contentinfo').element().scrollIntoView();
+    await seen(page.getByRole('heading', { name: 'Goes well with this' }));
+    expect(cardNames()).toContain('Mug 5');
+    await expect.element(link('Mug 5').first()).toHaveAttribute('href', '/products/mug-5');
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Review } from '@afterimage/contract/reviews.ts';
+import { noNetwork, refuse } from '../testing/test-api.ts';
+import { review, reviewList, uuid } from '../testing/test-data.ts';
+import { findings } from '../testing/test-findings.ts';
+import { endPage, openPage, testToken, type TestOptions } from '../testing/test-page.tsx';
+import { cardNames, button, field, gone, link, main, seen, signIn, told } from '../testing/test-steps.ts';
+
+const region = page.getByRole('region', { name: 'Reviews' });
+const item = (title: string) => region.getByRole('article', { name: title });
+const vote = (title: string) => item(title).getByRole('button', { name: /^Helpful/ });
+const titles = () => cardNames('[aria-labelledby=reviews]');
+
+/** Opens the product with these reviews and goes to them, as the link of its stars does. */
+async function openReviews(reviews: Review[], { api, ...options }: TestOptions = {}) {
+  const opened = await openPage('/products/mug-3#reviews', {
+    ...options,
+    api: {
+      listReviews: ({ query: { pageNum, pageSize, rating, sort } }) => {
+        const wanted = reviews.filter((one) => rating === undefined || one.rating === rating);
+        const sorted =
+          sort === 'newest'
+            ? wanted.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+            : sort === 'rating'
+              ? wanted.toSorted((a, b) => b.rating - a.rating)
+              : wanted;
+        return {
+          ...reviewList(sorted.slice(pageNum * pageSize, (pageNum + 1) * pageSize), reviews),
+          total: wanted.length,
+        };
+      },
+      ...api,
+    },
+  });
+  document.getElementById('reviews')?.scrollIntoView();
+  return opened;
+}
+
+describe('writing a review', () => {
+  it('S1.5 S7.27 S8.18 D3.10 by keyboard, with stars, words and a photo, and it stands there as one’s own', async () => {
+    const photo = { id: uuid(80), url: '/pictures/coffee.webp', width: 800, height: 600 };
+    const { api } = await openReviews([], { signedIn: true, api: { uploadPhoto: photo } });
+    await seen(page.getByText('Be the first to review it'));
+    button('Write a review').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Write a review' })).toHaveFocus();
+    // The stars are one stop of the keyboard, and arrows choose among them.
+    await userEvent.keyboard('{Tab} {ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
+    await userEvent.keyboard('{Tab}It keeps its promise');
+    button('Publish review').element().focus();
+    await userEvent.keyboard('{Enter}');
+    link('Please enter text').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('Worn for a week, washed twice.');
+    await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
+    await seen(button('Remove photo 1'));
+    expect(await findings()).toEqual([]);
+
+    const own = review(9, { title: 'It keeps its promise', own: true, verifiedPurchase: true, photoList: [photo] });
+    api.on('addReview', own);
+    api.on('listReviews', reviewList([own]));
+    await button('Publish review').click();
+    await told('Review Submitted', 'Your review has been successfully submitted.');
+    expect(api.calls('addReview').map(({ body }) => body)).toEqual([
+      {
+        rating: 4,
+        title: 'It keeps its promise',
+        text: 'Worn for a week, washed twice.',
+        photoIdList: [photo.id],
+      },
+    ]);
+    await seen(item('It keeps its promise').getByText('Verified purchase'));
+    await seen(item('It keeps its promise').getByText(/you cannot vote for it/));
+    await expect.element(button('Edit your review')).toHaveFocus();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('S2.3 S3.19 a guest’s outlives the sign-in, which leads back to it', async () => {
+    await openReviews([review(1)]);
+    await button('Write a review').click();
+    await field('Title').fill('Begun as a guest');
+    await endPage();
+    const { address } = await openReviews([review(1)]);
+    await expect.element(field('Title')).toHaveValue('Begun as a guest');
+    await page.getByRole('radio', { name: '5 stars, Excellent' }).click({ force: true });
+    await page.getByRole('textbox', { name: 'Review' }).fill('In words.');
+    await button('Publish review').click();
+    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
+    await signIn();
+    await expect.poll(address).toBe('/products/mug-3#reviews');
+    await expect.element(field('Title')).toHaveValue('Begun as a guest');
+  });
+
+  it('S8.1 D3.10 a session that has run out costs nothing of what was written, and the way leads back to it', async () => {
+    const { api } = await openReviews([review(1)], { signedIn: true });
+    await button('Write a review').click();
+    await page.getByRole('radio', { name: '2 stars, Fair' }).click({ force: true });
+    await field('Title').fill('Not for me');
+    await page.getByRole('textbox', { name: 'Review' }).fill('But well made.');
+    api.endSession(testToken);
+    await button('Publish review').click();
+    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
+    expect(sessionStorage.getItem('review:3')).toContain('But well made.');
+  });
+
+  it('D5.1 D3.10 what the server refuses lands at its field; giving up forgets what was written', async () => {
+    const own = review(5, { title: 'Mine', text: 'As it was', own: true });
+    await openReviews([own, review(1)], {
+      signedIn: true,
+      api: { addReview: refuse('INVALID_REQUEST', { fields: { text: 'Text must be up to 10 characters' } }) },
+    });
+    await button('Edit your review').click();
+    await expect.element(field('Title')).toHaveValue('Mine');
+    await button('Save changes').click();
+    await seen(link('Text must be up to 10 characters'));
+    await button('Cancel').click();
+    await expect.element(button('Edit your review')).toHaveFocus();
+    expect(sessionStorage.getItem('review:3')).toBeNull();
+  });
+
+  it('S8.7 a photo that is not taken says why, and can be sent again where that may help', async () => {
+    const { api } = await openReviews([review(1)], { signedIn: true, api: { uploadPhoto: refuse('INTERNAL') } });
+    await button('Write a review').click();
+    await field('Add a photo').upload(new File(['…'], 'song.mp3', { type: 'audio/mpeg' }));
+    await seen(page.getByRole('alert').filter({ hasText: 'song.mp3' }));
+    expect(api.calls('uploadPhoto')).toEqual([]);
+    await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
+    await seen(page.getByRole('alert').filter({ hasText: 'coffee.jpg' }));
+    api.on('uploadPhoto', { id: uuid(80), url: '/pictures/coffee.webp', width: 800, height: 600 });
+    await button('Try again').click();
+    await seen(button('Remove photo 1'));
+    await button('Remove photo 1').click();
+    await gone(button('Remove photo 1'));
+  });
+
+  it('S7.27 while a photo is on its way the review waits for it', async () => {
+    const { api } = await openReviews([review(1)], { signedIn: true });
+    const slow = api.hold('uploadPhoto');
+    await button('Write a review').click();
+    await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
+    await slow.arrived;
+    await seen(page.getByText('A photo is still on its way.'));
+    await expect.element(button('Publish review')).toHaveAttribute('aria-disabled', 'true');
+    await button('Cancel uploading coffee.jpg').click();
+    await gone(page.getByText('A photo is still on its way.'));
+    await expect.element(button('Publish review')).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+describe('voting for a review', () => {
+  it('S7.28 S4.20 D4.20 shows at once, stays, and is put right when the server refuses it', async () => {
+    const { api } = await openReviews([review(1)], {
+      signedIn: true,
+      api: { addUpvote: { totalUpvote: 1, authenticatedClientUpvoted: true } },
+    });
+    await vote('Title 1').click();
+    await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(vote('Title 1')).toMatchTextContent('1 person found this helpful');
+    await expect.poll(() => api.calls('addUpvote').map(({ params }) => params)).toEqual([{ reviewId: 1 }]);
+    api.on('deleteUpvote', refuse('TOO_MANY_REQUESTS', { description: 'One vote at a time, please.' }));
+    const slow = api.hold('deleteUpvote');
+    await vote('Title 1').click();
+    await slow.arrived;
+    await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'false');
+    slow.release();
+    await told('One vote at a time, please.');
+    await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('S4.20 what was pressed last holds, with one request at a time', async () => {
+    const { api } = await openReviews([review(1)], {
+      signedIn: true,
+      api: {
+        addUpvote: { totalUpvote: 1, authenticatedClientUpvoted: true },
+        deleteUpvote: { totalUpvote: 0, authenticatedClientUpvoted: false },
+      },
+    });
+    const slow = api.hold('addUpvote');
+    await vote('Title 1').click();
+    await slow.arrived;
+    await vote('Title 1').click();
+    await vote('Title 1').click();
+    await vote('Title 1').click();
+    slow.release();
+    await expect.poll(() => api.callNames.filter((name) => /Upvote/.test(name))).toEqual(['addUpvote', 'deleteUpvote']);
+    await expect.element(vote('Title 1')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('S6.2 S2.3 a guest signs in first, and comes back to the reviews', async () => {
+    const { api } = await openReviews([review(1)]);
+    await vote('Title 1').click();
+    await seen(page.getByRole('heading', { name: 'Sign in', level: 1 }));
+    expect(localStorage.getItem('redirectPath')).toBe('/products/mug-3#reviews');
+    expect(api.calls('addUpvote')).toEqual([]);
+  });
+});
+
+describe('the list of reviews', () => {
+  const ten = Array.from({ length: 10 }, (_, at) =>
+    review(at + 1, {
+      rating: at === 4 ? 2 : at === 5 ? 4 : 5,
+      createdAt: `2026-05-${String(at + 10)}T10:00:00.000Z`,
+    }),
+  );
+
+  it('S7.26 S9.1 bars filter, the order changes, and more comes 8 at a time', async () => {
+    const { api } = await openReviews(ten);
+    const bar = (name: string) => region.getByRole('button', { name });
+    await bar('2 stars: 1 review').click();
+    await seen(region.getByText(/^1 review with 2 stars/));
+    await expect.element(bar('2 stars: 1 review')).toHaveAttribute('aria-pressed', 'true');
+    expect(titles()).toEqual(['Title 5']);
+    await expect.element(bar('3 stars: 0 reviews')).toBeDisabled();
+    await button('Show all').click();
+    await seen(region.getByText('10 reviews', { exact: true }));
+    await button('Newest').click();
+    await expect.poll(() => titles()[0]).toBe('Title 10');
+    expect(titles()).toHaveLength(8);
+    button('Load more').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(titles).toHaveLength(10);
+    await expect.poll(() => document.activeElement?.textContent).toContain('Title 2');
+    await gone(button('Load more'));
+    await button('Best rated').click();
+    await expect.poll(titles).not.toContain('Title 5');
+    expect(api.calls('listReviews').at(-1)?.query).toMatchObject({ pageNum: 0, pageSize: 8, sort: 'rating' });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('S7.26 the signed-in reader finds the own review above the others', async () => {
+    await openReviews([review(1), review(2, { own: true, title: 'Mine' })], { signedIn: true });
+    await seen(region.getByRole('region', { name: 'Your review' }).getByRole('article', { name: 'Mine' }));
+    expect(item('Mine').elements()).toHaveLength(1);
+  });
+
+  it('S8.2 S7.26 reviews that do not come leave the rest of the page alive, and can be asked for again', async () => {
+    const { api } = await openReviews([], { api: { listReviews: noNetwork } });
+    await seen(region.getByText('The reviews could not be loaded'));
+    await seen(main().getByRole('button', { name: 'Add to cart' }).first());
+    api.on('listReviews', reviewList([review(1)]));
+    await region.getByRole('button', { name: 'Try again' }).click();
+    await seen(item('Title 1'));
+  });
+
+  it('S7.26 nothing is asked for before they come near, also by a leap to the foot of the page, in German too', async () => {
+    const { api } = await openPage('/products/mug-3', {
+      locale: 'de',
+      api: { listReviews: { ...reviewList([review(1)]), ratingCount: 402, rating: 4.6 } },
+    });
+    await seen(page.getByRole('heading', { level: 1, name: 'Mug 3' }));
+    expect(api.calls('listReviews')).toEqual([]);
+    await userEvent.keyboard('{End}');
+    const german = page.getByRole('region', { name: 'Bewertungen' });
+    await seen(german.getByRole('article', { name: 'Title 1' }));
+    await seen(german.getByText('402 Wertungen, 1 davon in Worten'));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  });
+
+  it('D3.10 photos open large, and the keys lead from one to the next', async () => {
+    const photos = [81, 82].map((id) => ({ id: uuid(id), url: '/pictures/coffee.webp', width: 800, height: 600 }));
+    await openReviews([review(1, { photoList: photos, editedAt: '2026-05-03T10:00:00.000Z' })]);
+    await seen(item('Title 1').getByText(/edited/));
+    await button('Open photo 1 of 2').click();
+    const dialog = page.getByRole('dialog');
+    await seen(dialog.getByRole('img', { name: /^Photo 1 of 2 from Grace H\./ }));
+    await dialog.getByRole('button', { name: 'Next photo' }).click();
+    await seen(dialog.getByRole('img', { name: /^Photo 2 of 2/ }));
+    await expect.element(dialog.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await seen(dialog.getByRole('img', { name: /^Photo 1 of 2/ }));
+    await userEvent.keyboard('{Escape}');
+    await gone(dialog);
+    await expect.element(button('Open photo 1 of 2')).toHaveFocus();
+  });
+});

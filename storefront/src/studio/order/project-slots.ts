@@ -1,0 +1,68 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
+import { contentOf, slotOfReply } from '@afterimage/contract/slot-wire.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { editedSlot, type SlotEdit } from '../edit-slot.ts';
+import { sameJson } from '../work.ts';
+
+type Item = Project['projectCustomizationItemList'][number];
+type Change = ProjectChange['projectCustomizationItemList'][number];
+
+/** What was ordered, by slot; a slot whose photo is gone is empty. */
+export function slotsOfProject(items: readonly Item[]): Map<number, SoldSlot> {
+  return new Map(
+    items.map((item) => {
+      const slot = slotOfReply(item);
+      return [slot.slot, slot.kind === 'photo' && !item.photo ? { ...slot, photo: null } : slot];
+    }),
+  );
+}
+
+/** The photos of a project, by their ids. */
+export const photosOfProject = (items: readonly Item[]): Map<string, Photo> =>
+  new Map(items.flatMap(({ photo }) => (photo ? [[photo.id, photo] as const] : [])));
+
+/** A slot after a change, with the titles of what is chosen in it; `offered` is what can be chosen today. */
+export function editedSold(slot: SoldSlot, edit: SlotEdit, offered: readonly Customization[]): SoldSlot {
+  const next = editedSlot(slot, edit);
+  const extras = [...(offered.find(({ id }) => id === slot.slot)?.extraList ?? []), ...slot.sold];
+  return { ...next, sold: next.choices.flatMap((id) => extras.find((extra) => extra.id === id) ?? []) };
+}
+
+/**
+ * The slots that were ordered, with what can be chosen in them for what was paid: it costs nothing more. What was left
+ * empty stays so.
+ */
+export function slotsAsPaid(slots: readonly Customization[], items: readonly Item[]): Customization[] {
+  return slots.flatMap((slot) => {
+    const item = items.find(({ customizationId }) => customizationId === slot.id);
+    if (!item) return [];
+    const chosen = new Set(item.extraList.map(({ id }) => id));
+    const paid = item.extraList.reduce((sum, { price }) => sum + price, 0);
+    const extraList = slot.extraList
+      .filter(({ id, price }) => chosen.has(id) || price === paid)
+      .map((extra) => ({ ...extra, price: 0 }));
+    return [{ ...slot, extraList }];
+  });
+}
+
+/** What has to be sent to the shop, so that its slots hold what these do; what is as it was is left out. */
+export function printChanges(items: readonly Item[], slots: ReadonlyMap<number, SoldSlot>): Change[] {
+  const before = slotsOfProject(items);
+  return items.flatMap(({ id, customizationId }) => {
+    const [was, is] = [before.get(customizationId), slots.get(customizationId)];
+    if (!was || !is || sameJson(comparable(was), comparable(is))) return [];
+    return [{ id, personalization: contentOf(trimmed(is)) }];
+  });
+}
+
+const trimmed = (slot: SoldSlot): SoldSlot => (slot.kind === 'text' ? { ...slot, text: slot.text.trim() } : slot);
+
+/** What is printed of a slot: a photo that was never moved lies as it fits. */
+function comparable(slot: SoldSlot) {
+  const { extraList, ...content } = contentOf(trimmed(slot));
+  const placed = slot.kind === 'photo' && { placement: slot.look.placement ?? asItFits };
+  return { ...content, ...placed, extraList: extraList.toSorted((one, other) => one - other) };
+}

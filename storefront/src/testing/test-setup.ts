@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { setLocale } from '@afterimage/words/locale.ts';
+import '../styles.ts';
+import '../all-groups.ts';
+import { endPage } from './test-page.tsx';
+
+// Forms check what is typed with zod, which would otherwise try out `eval`, as in the shop (entry-client.tsx).
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+const complaints: string[] = [];
+const desk = { width: 1440, height: 900 };
+
+beforeEach(() => {
+  for (const kind of ['error', 'warn'] as const)
+    vi.spyOn(console, kind).mockImplementation((...said) => void complaints.push(said.map(String).join(' ')));
+});
+
+// Each test leaves the document as it found it, and fails by what React, the browser or the fake server complain of.
+afterEach(async () => {
+  vi.useRealTimers();
+  const faults = await endPage();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; Max-Age=0`;
+  delete document.documentElement.dataset['theme'];
+  setLocale('en');
+  if (innerWidth !== desk.width || innerHeight !== desk.height) await page.viewport(desk.width, desk.height);
+  expect([...complaints.splice(0), ...faults]).toEqual([]);
+});

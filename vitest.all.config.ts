@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+/** Whole walks take minutes, on a busy machine many. */
+const testTimeout = 1_200_000;
+
+const globalSetup = ['server/src/db/test-setup.ts'];
+
+/**
+ * What only `npm run test:all` runs: a whole walk over many cases of which `npm test` keeps one of each kind, and what needs
+ * root, a package registry or much time. A walk of a room lies beside its test as `*.all.test.ts`; a walk through the whole
+ * shop lies in `e2e/all`.
+ */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    allowOnly: false,
+    passWithNoTests: true,
+    testTimeout,
+    hookTimeout: testTimeout,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['{contract,sample,scene,server,storefront,tracker,words,bench}/**/*.all.test.{ts,tsx}'],
+          globalSetup,
+          setupFiles: ['words/src/test-locale.ts', 'test-cleanup.ts', 'tracker/src/test-seed.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'stories', globalSetup, include: ['e2e/all/*.test.ts'], expect: { poll: { timeout: 40_000 } } },
+      },
+      { extends: true, test: { name: 'fresh', include: ['e2e/all/fresh/*.test.ts'] } },
+      { extends: true, test: { name: 'root', include: ['e2e/all/root/*.test.ts'] } },
+    ],
+  },
+});

@@ -1,0 +1,154 @@
+import { catalogue } from './catalogue.ts';
+
+/** What the contract's error codes (contract/src/errors.ts) say to a person. */
+export const words = catalogue({
+  INVALID_REQUEST: {
+    en: 'Some of what was sent is not right. Please check the marked fields.',
+    de: 'Einige Angaben stimmen noch nicht. Bitte prüfen Sie die markierten Felder.',
+  },
+  MALFORMED_BODY: { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
+  TOKEN_INVALID: {
+    en: 'This link has expired or was used already. Please ask for a new one.',
+    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
+  },
+  UNAUTHENTICATED: { en: 'Please sign in to go on.', de: 'Bitte melden Sie sich an, um fortzufahren.' },
+  INVALID_CREDENTIALS: {
+    en: 'The e-mail address or the password is wrong.',
+    de: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  },
+  ACCOUNT_NOT_VERIFIED: {
+    en: 'Please confirm your e-mail address first. We have sent you a new link.',
+    de: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen neuen Link geschickt.',
+  },
+  PASS_PHRASE_NEEDED: {
+    en: 'This print is kept private: please enter its pass phrase.',
+    de: 'Dieser Druck ist privat: Bitte geben Sie sein Losungswort ein.',
+  },
+  PASS_PHRASE_WRONG: { en: 'That is not the pass phrase.', de: 'Das ist nicht das Losungswort.' },
+  SIGNATURE_INVALID: {
+    en: 'This address is not signed, or its signature has expired.',
+    de: 'Diese Adresse ist nicht signiert, oder ihre Signatur ist abgelaufen.',
+  },
+  NOT_FOUND: { en: 'There is nothing at this address.', de: 'Unter dieser Adresse ist nichts.' },
+  PRODUCT_NOT_FOUND: { en: 'We do not have this product.', de: 'Dieses Produkt haben wir nicht.' },
+  CATEGORY_NOT_FOUND: { en: 'We do not have this category.', de: 'Diese Kategorie haben wir nicht.' },
+  CART_NOT_FOUND: { en: 'This cart does not exist any more.', de: 'Diesen Warenkorb gibt es nicht mehr.' },
+  LINE_NOT_FOUND: { en: 'This item is not in the cart any more.', de: 'Dieser Artikel liegt nicht mehr im Warenkorb.' },
+  SESSION_NOT_FOUND: { en: 'This device is not signed in any more.', de: 'Dieses Gerät ist nicht mehr angemeldet.' },
+  ADDRESS_NOT_FOUND: { en: 'This address does not exist any more.', de: 'Diese Adresse gibt es nicht mehr.' },
+  ORDER_NOT_FOUND: { en: 'We cannot find this order.', de: 'Wir können diese Bestellung nicht finden.' },
+  PROJECT_NOT_FOUND: { en: 'We cannot find this project.', de: 'Wir können dieses Projekt nicht finden.' },
+  PAYMENT_NOT_FOUND: { en: 'We cannot find this payment.', de: 'Wir können diese Zahlung nicht finden.' },
+  INVOICE_NOT_FOUND: {
+    en: 'There is an invoice once the order is paid.',
+    de: 'Eine Rechnung gibt es, sobald die Bestellung bezahlt ist.',
+  },
+  FILE_NOT_FOUND: { en: 'We cannot find this file.', de: 'Wir können diese Datei nicht finden.' },
+  COUPON_NOT_FOUND: { en: 'We do not know this code.', de: 'Diesen Code kennen wir nicht.' },
+  METHOD_NOT_ALLOWED: {
+    en: 'This address does not take this kind of request.',
+    de: 'Diese Adresse nimmt keine Anfragen dieser Art an.',
+  },
+  OUT_OF_STOCK: { en: 'There is not enough in stock.', de: 'Davon ist nicht genug auf Lager.' },
+  QUANTITY_LIMIT: {
+    en: 'A cart takes at most 99 of one item.',
+    de: 'In einen Warenkorb passen höchstens 99 Stück von einem Artikel.',
+  },
+  CART_FULL: {
+    en: 'A cart takes at most 100 different items.',
+    de: 'In einen Warenkorb passen höchstens 100 verschiedene Artikel.',
+  },
+  CART_EMPTY: { en: 'The cart is empty.', de: 'Der Warenkorb ist leer.' },
+  WISHLIST_FULL: {
+    en: 'A wishlist takes at most 500 products.',
+    de: 'Auf eine Wunschliste passen höchstens 500 Produkte.',
+  },
+  EMAIL_TAKEN: {
+    en: 'There is another account with this e-mail address.',
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein anderes Konto.',
+  },
+  OWN_REVIEW: {
+    en: 'A review is upvoted by others than its author.',
+    de: 'Ihre eigene Bewertung können Sie nicht als hilfreich markieren.',
+  },
+  ORDER_CLOSED: { en: 'This order cannot be changed any more.', de: 'Diese Bestellung lässt sich nicht mehr ändern.' },
+  DRAFT_NOT_FOUND: {
+    en: 'This design does not exist any more.',
+    de: 'Diesen Entwurf gibt es nicht mehr.',
+  },
+  DRAFT_CHANGED: {
+    en: 'This design was changed in another place.',
+    de: 'Dieser Entwurf wurde an anderer Stelle geändert.',
+  },
+  PRODUCTION_STARTED: {
+    en: 'We are making this already: only its media can be changed.',
+    de: 'Das ist schon in Arbeit: Nur was darauf gezeigt wird, lässt sich noch ändern.',
+  },
+  TOTAL_CHANGED: {
+    en: 'The total has changed. Please look at it again before you pay.',
+    de: 'Die Summe hat sich geändert. Bitte sehen Sie sie sich noch einmal an, bevor Sie bezahlen.',
+  },
+  COUPON_EXPIRED: { en: 'This code is not valid any more.', de: 'Dieser Code gilt nicht mehr.' },
+  COUPON_NOT_YET: { en: 'This code is not valid yet.', de: 'Dieser Code gilt noch nicht.' },
+  COUPON_USED_UP: {
+    en: 'This code has been used as often as it can be.',
+    de: 'Dieser Code wurde schon so oft eingelöst, wie es möglich ist.',
+  },
+  COUPON_USED_BEFORE: { en: 'You have used this code already.', de: 'Sie haben diesen Code schon eingelöst.' },
+  VIEWER_NOT_FOUND: { en: 'We do not know this code.', de: 'Diesen Code kennen wir nicht.' },
+  VIEWER_CLOSED: { en: 'Whoever made this has closed it.', de: 'Wer das gemacht hat, hat es geschlossen.' },
+  VIEWER_EXPIRED: {
+    en: 'This could be seen for a while only, which is over.',
+    de: 'Das war nur eine Zeit lang zu sehen, und die ist vorbei.',
+  },
+  BODY_TOO_LARGE: {
+    en: 'This is more than we can take in one request.',
+    de: 'Das ist mehr, als wir auf einmal annehmen können.',
+  },
+  FILE_TOO_LARGE: { en: 'This file is too large.', de: 'Diese Datei ist zu groß.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    en: 'This kind of content is not accepted here.',
+    de: 'Inhalte dieser Art nehmen wir hier nicht an.',
+  },
+  FILE_TYPE_UNSUPPORTED: {
+    en: 'We cannot use this kind of file.',
+    de: 'Dateien dieser Art können wir nicht verwenden.',
+  },
+  FILE_UNREADABLE: {
+    en: 'This file is damaged, or not what its name says.',
+    de: 'Diese Datei ist beschädigt oder nicht das, was ihr Name sagt.',
+  },
+  PASSWORD_WRONG: { en: 'This is not your present password.', de: 'Das ist nicht Ihr jetziges Passwort.' },
+  VARIANT_INVALID: {
+    en: 'Please choose a colour and a size that exist.',
+    de: 'Bitte wählen Sie eine Farbe und eine Größe, die es gibt.',
+  },
+  CUSTOMIZATION_INVALID: {
+    en: 'The personalisation does not fit this product.',
+    de: 'Die persönliche Gestaltung passt nicht zu diesem Produkt.',
+  },
+  DELIVERY_INVALID: {
+    en: 'We cannot deliver there in this way.',
+    de: 'Auf diese Weise können wir dorthin nicht liefern.',
+  },
+  COUPON_MINIMUM: {
+    en: 'The goods are not worth enough for this code.',
+    de: 'Für diesen Code ist der Warenwert zu klein.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    en: 'The same Idempotency-Key came with a different request.',
+    de: 'Derselbe Idempotency-Key kam schon mit einer anderen Anfrage.',
+  },
+  TOO_MANY_REQUESTS: {
+    en: 'That was a little too often. Please try again in a moment.',
+    de: 'Das war etwas zu oft. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  INTERNAL: {
+    en: 'Something went wrong on our side. Nothing was lost; please try again.',
+    de: 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuchen Sie es noch einmal.',
+  },
+  UNAVAILABLE: {
+    en: 'The shop is not ready yet. Please try again in a moment.',
+    de: 'Der Shop ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+  },
+});
