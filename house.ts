@@ -36,8 +36,14 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   words: [],
   translations: ['words'],
   server: ['contract', 'sample', 'scene', 'tracker', 'translations', 'words'],
-  storefront: ['contract', 'scene', 'tracker', 'words'],
-  dev: ['server'],
+  client: ['contract', 'words'],
+  ui: ['client', 'contract', 'scene', 'words'],
+  media: ['contract', 'scene'],
+  viewer: ['contract', 'media', 'scene', 'tracker', 'words'],
+  studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
+  storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
+  build: ['translations', 'words'],
+  dev: ['build', 'server'],
 };
 
 /** Rooms that stay free of packages: what they may use beside themselves. */
@@ -47,6 +53,9 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   tracker: [],
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
+
+/** The configuration of a build, beside `src`, may import the plugins in `build`. */
+const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.]+$/.test(from);
 
 export function wrongRooms(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
@@ -59,9 +68,7 @@ export function wrongRooms(sources: Sources): string[] {
         return [`${from} imports ${to}: of words the contract may know the list of languages alone`];
       const makesSample = room === 'sample' && (isTest(from) || from.includes('/generators/'));
       const forSample = makesSample && (target === 'contract' || target === 'tracker');
-      const forBuild =
-        target === 'translations' && from.startsWith('storefront/') && !from.startsWith('storefront/src/');
-      return may.includes(target) || forSample || forBuild
+      return may.includes(target) || forSample || isForBuild(from, target)
         ? []
         : [`${from} imports ${to}: ${room} must not know ${target}`];
     }
@@ -75,7 +82,7 @@ export function wrongRooms(sources: Sources): string[] {
 const buildTools = /^(?:vite|vitest|@vitejs\/.*|rolldown|esbuild)(?:\/|$)/;
 
 /** Rooms whose code runs in production. The storefront's configuration beside `src` is for the build. */
-const inProduction = /^(?:(?:contract|scene|server|storefront|tracker|words)\/src|sample\/src)\//;
+const inProduction = /^(?:client|contract|media|sample|scene|server|storefront|studio|tracker|ui|viewer|words)\/src\//;
 
 export function wrongTools(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to, typeOnly }) =>
@@ -156,15 +163,18 @@ export function wrongDomains(sources: Sources, readers = tableReaders): string[]
   });
 }
 
-/** What every feature may use: how things look, what search engines read, how a product stands in 3D. */
-const shared = new Set(['ui', 'structured', 'stage3d']);
+/** What every feature may use: what features share of the shop, and what search engines read. */
+const shared = new Set(['commerce', 'structured']);
+
+/** These join the features, so no feature may import them; pages are where features meet. */
+const joints = new Set(['app', 'pages']);
 
 export function wrongFeatures(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
     const [room, , feature = '', inside] = from.split('/');
     const [toRoom, , target = '', toInside] = to.split('/');
-    if (room !== 'storefront' || toRoom !== 'storefront' || !inside || !toInside || isTest(from)) return [];
-    if (feature === target || feature === 'pages' || shared.has(target)) return [];
+    if (room !== 'storefront' || toRoom !== 'storefront' || !inside || isTest(from)) return [];
+    if (feature === target || joints.has(feature) || shared.has(target)) return [];
     return [`${from} imports ${to}: ${feature} must not know ${target}; pages are where features meet`];
   });
 }

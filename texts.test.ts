@@ -8,7 +8,8 @@ import { literalTexts, proseIn, sentences } from './texts.ts';
 import { isTest } from './house.ts';
 
 const root = import.meta.dirname;
-const rooms = ['storefront/src', 'server/src', 'contract/src', 'words/src'];
+const inBrowsers = ['client', 'media', 'storefront', 'studio', 'ui', 'viewer'];
+const rooms = [...inBrowsers, 'server', 'contract', 'words'].map((room) => `${room}/src`);
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/${path}`),
 );
@@ -111,7 +112,10 @@ describe('every text that a person reads', () => {
   it('D5.1 stands in a catalogue and not in a component', () => {
     const found = files
       .filter(
-        (path) => /^storefront\/.*\.tsx?$/.test(path) && !isTest(path) && !/\.(?:fixture|words)\.tsx?$/.test(path),
+        (path) =>
+          inBrowsers.some((room) => path.startsWith(`${room}/`)) &&
+          /\.tsx?$/.test(path) &&
+          !isTest(path) && !/\.(?:fixture|words)\.tsx?$/.test(path),
       )
       .flatMap((path) => {
         const given = path.endsWith('.tsx') ? literalTexts(read(path)) : sentences(read(path));

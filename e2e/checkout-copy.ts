@@ -6,7 +6,20 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is edited, or compiled by what is edited. The rest is linked. */
-const packages = ['contract', 'scene', 'server', 'storefront', 'tracker', 'words'];
+const packages = [
+  'build',
+  'client',
+  'contract',
+  'media',
+  'scene',
+  'server',
+  'storefront',
+  'studio',
+  'tracker',
+  'ui',
+  'viewer',
+  'words',
+];
 const folders = [...packages, 'dev', 'scripts'];
 const files = ['package.json', 'tsconfig.base.json'];
 

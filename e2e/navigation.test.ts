@@ -267,7 +267,7 @@ describe('the gate', () => {
       logLevel: 'silent',
       build: {
         write: false,
-        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/Gate.fixture.tsx', import.meta.url)) },
+        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/app/Gate.fixture.tsx', import.meta.url)) },
       },
     })) as Rolldown.RolldownOutput;
     script = built.output[0].code;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { signs } from '../names.words.ts';
-import { ownPicture } from '../ui/own-picture.ts';
-import { type PictureSource, sourceSet } from '../ui/picture-sources.ts';
+import { signs } from '../commerce/names.words.ts';
+import { ownPicture } from '@afterimage/ui/own-picture.ts';
+import { type PictureSource, sourceSet } from '@afterimage/ui/picture-sources.ts';
 import { categoryPicture } from './category-picture.ts';
 import { heroPicture } from './home/hero-picture.ts';
 
 const filesOf = (source: PictureSource | undefined) =>
   source ? (sourceSet(source, 'avif') ?? '').split(', ').map((each) => each.split(' ')[0]) : [];
-const sourceText = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const sourceText = (file: string) => readFileSync(new URL(`../../../../../{file}`, import.meta.url), 'utf8');
 const isThere = (file: string | undefined) => existsSync(`../sample${file}`) || existsSync(`sample${file}`);
 
 it('S3.5 every category of the shop has a still life in all the widths that its tile names', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { stateKey, write } from '../../persist.ts';
-import { freshState } from '../../store.ts';
+import { stateKey, write } from '../../app/persist.ts';
+import { freshState } from '@afterimage/client/state/store.ts';
 import { noNetwork, rawReply, refuse } from '../../testing/test-api.ts';
 import { rememberingCart } from '../../testing/test-cart.ts';
 import { cart, cartItem, productDetail, uuid } from '../../testing/test-data.ts';
