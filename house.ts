@@ -43,7 +43,7 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
   storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
   build: ['translations', 'words'],
-  dev: ['build', 'server'],
+  dev: ['server'],
 };
 
 /** Rooms that stay free of packages: what they may use beside themselves. */
@@ -55,7 +55,7 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The configuration of a build, beside `src`, may import the plugins in `build`. */
-const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.]+$/.test(from);
+const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);
 
 export function wrongRooms(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
@@ -164,7 +164,7 @@ export function wrongDomains(sources: Sources, readers = tableReaders): string[]
 }
 
 /** What every feature may use: what features share of the shop, and what search engines read. */
-const shared = new Set(['commerce', 'structured']);
+const shared = new Set(['commerce', 'structured', 'service-worker']);
 
 /** These join the features, so no feature may import them; pages are where features meet. */
 const joints = new Set(['app', 'pages']);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { compileWords } from '../build/compile-words.ts';
+import { compileWords } from '../build/src/compile-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kinds: Record<string, string> = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { platformGaps, supportedVersions } from '../build/browser-support.ts';
+import { platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { programOf, run } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 
@@ -61,7 +61,7 @@ function isStatic(owner, name) {
 /**
  * The globals and properties that a supported browser lacks, as options of the linter's rules. A name that several
  * interfaces have is refused when none of them has it in every browser.
- * @param {import('../build/browser-support.ts').Gaps} gaps
+ * @param {import('../build/src/browser-support.ts').Gaps} gaps
  */
 export function refusedNames(gaps) {
   /** @type {Map<string, string>} */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import css from '@eslint/css';
 import { ESLint } from 'eslint';
-import { commonYears, oldestYear, platformGaps, supportedVersions } from '../build/browser-support.ts';
+import { commonYears, oldestYear, platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { root } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 

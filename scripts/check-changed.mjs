@@ -14,7 +14,7 @@ import { runVitest } from './vitest.mjs';
 /** @typedef {{ tests: string[], stories: string[], needsBuild: boolean }} Affected */
 
 /** What the check of styles, and that of scripts, depends on beside the sheets and scripts themselves. */
-const supportFiles = /^(?:package\.json|build\/browser-support\.ts|scripts\/browser-)/;
+const supportFiles = /^(?:package\.json|build\/src\/browser-support\.ts|scripts\/browser-)/;
 
 /** @param {readonly string[]} changed */
 function checksFor(changed) {

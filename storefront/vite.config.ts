@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets } from '../build/browser-support.ts';
-import { compileWords } from '../build/compile-words.ts';
-import { precompress } from '../build/precompress.ts';
+import { buildTargets } from '../build/src/browser-support.ts';
+import { compileWords } from '../build/src/compile-words.ts';
+import { precompress } from '../build/src/precompress.ts';
 
 /** What goes into one file together: one large file is compressed better than many small ones that always come along. */
 const chunks = [

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
-import { buildTargets } from '../build/browser-support.ts';
-import { compileWords } from '../build/compile-words.ts';
-import { precompress } from '../build/precompress.ts';
+import { buildTargets } from '../build/src/browser-support.ts';
+import { compileWords } from '../build/src/compile-words.ts';
+import { precompress } from '../build/src/precompress.ts';
 
 /**
  * The viewer is a build of its own: without React, and with addresses relative to its page, so that a project that was
  * exported as a folder works wherever it lies.
  */
 export default defineConfig({
-  base: '../storefront/',
+  base: './',
   plugins: [compileWords({ split: true }), precompress()],
   publicDir: false,
   css: { transformer: 'lightningcss' },
@@ -20,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
-    rolldownOptions: { input: 'src/viewer/main.ts' },
+    rolldownOptions: { input: 'src/main.ts' },
   },
   worker: { format: 'es' },
 });

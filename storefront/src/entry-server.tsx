@@ -90,7 +90,7 @@ function hearing(log: RenderSettings['log']) {
 }
 
 /** The name of a page's module in Vite's manifest. */
-const keyOf = (line: PageLine) => fileOf(line).replace('./', 'src/');
+const keyOf = (line: PageLine) => fileOf(line).replace('../', 'src/');
 
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {

@@ -6,7 +6,7 @@ import { baseLocale, byLocale, type Locale, locales, setLocale } from '@afterima
 import { viewerPage } from './page.ts';
 import { testShow, testTarget } from './show.fixture.ts';
 
-const built = fileURLToPath(new URL('../../dist/viewer', import.meta.url));
+const built = fileURLToPath(new URL('../../storefront/dist/viewer', import.meta.url));
 const entryKey = 'src/viewer/main.ts';
 /** Everything on the wire before the camera opens, in kilobytes. */
 const most = 60;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { baseLocale, locales } from '@afterimage/words/locale.ts';
 import { chunksOf, entryKey, type Manifest } from './manifest.ts';
 
-const client = fileURLToPath(new URL('../dist/client', import.meta.url));
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 /** What home, category and product pages may load at first, in kilobytes of brotli (1.1 and 2.8 of the plan). */
 const mostScript = 110;
 const mostStyle = 14;

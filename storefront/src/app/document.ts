@@ -1,5 +1,5 @@
 import { currentLocale, localeFacts, localePath } from '@afterimage/words/locale.ts';
-import { fullTitle, pageTags } from './head.ts';
+import { fullTitle, pageTags } from '@afterimage/client/navigation/head.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import icon from '../pages/root/icon.svg';
 import { absolute } from '../structured/absolute.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { htmlDocument, scriptJson } from './document.ts';
-import { fullTitle } from './head.ts';
+import { fullTitle } from '@afterimage/client/navigation/head.ts';
 import { entryKey, filesOf, type Manifest } from './manifest.ts';
 
 const meta = {

@@ -4,7 +4,7 @@ import { loadPage } from './page-files.ts';
 import { findLine } from './page-loading.ts';
 import { pageTable } from './routes.ts';
 
-const files = readdirSync(new URL('pages', import.meta.url))
+const files = readdirSync(new URL('../pages', import.meta.url))
   .filter((name) => name.endsWith('.page.tsx'))
   .map((name) => name.replace('.page.tsx', ''));
 

@@ -1,5 +1,5 @@
 import { baseLocale, currentLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
-import { addressIn, fullTitle, type HeadTag, named, shopName } from './head.ts';
+import { addressIn, fullTitle, type HeadTag, named, shopName } from '@afterimage/client/navigation/head.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 
 const graph = (key: string, value: string): HeadTag => ({ tag: 'meta', by: 'property', key, value });

@@ -7,8 +7,9 @@ import './slices.ts';
 export function testShop(answers: Answers = {}) {
   const went: string[] = [];
   // Whoever signs in is asked for at once; a test that is about something else need not say who it is.
-  const all: Answers = { getProfile: { firstName: 'Ada' }, getWishlist: { wishlist: [] }, ...answers };
-  const shop = testStore(all, (session) => [notices, effects({ session, go: (path) => went.push(path) })]);
+  answers.getProfile ??= { firstName: 'Ada' };
+  answers.getWishlist ??= { wishlist: [] };
+  const shop = testStore(answers, (session) => [notices, effects({ session, go: (path) => went.push(path) })]);
   const told = () =>
     shop.store.getState().common.notices.map(({ kind, title, description }) => [kind, title, description]);
   return { ...shop, went, told };

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = import.meta.dirname;
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const root = join(import.meta.dirname, '../../..');
+const rooms = ['media', 'storefront', 'studio', 'ui', 'viewer'];
+const sources = rooms
+  .flatMap((room) =>
+    readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `${room}/src/${path}`),
+  )
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\./.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 

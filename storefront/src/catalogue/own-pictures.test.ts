@@ -8,7 +8,7 @@ import { heroPicture } from './home/hero-picture.ts';
 
 const filesOf = (source: PictureSource | undefined) =>
   source ? (sourceSet(source, 'avif') ?? '').split(', ').map((each) => each.split(' ')[0]) : [];
-const sourceText = (file: string) => readFileSync(new URL(`../../../../../{file}`, import.meta.url), 'utf8');
+const sourceText = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const isThere = (file: string | undefined) => existsSync(`../sample${file}`) || existsSync(`sample${file}`);
 
 it('S3.5 every category of the shop has a still life in all the widths that its tile names', () => {

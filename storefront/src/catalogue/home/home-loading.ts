@@ -1,5 +1,5 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { shopName } from '../../app/head.ts';
+import { shopName } from '@afterimage/client/navigation/head.ts';
 import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';

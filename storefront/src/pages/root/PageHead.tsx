@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useParams } from '@afterimage/client/navigation/navigation.ts';
-import { showHead } from '../../app/head.ts';
+import { showHead } from '@afterimage/client/navigation/head.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import type { Meta, PageModule } from '@afterimage/client/navigation/page.ts';
 

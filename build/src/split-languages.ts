@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baseLocale, type Locale, locales } from '../words/src/locale.ts';
-import { type Compiled, type CompiledMessages, isMessage } from '../words/src/compiled.ts';
+import { baseLocale, type Locale, locales } from '@afterimage/words/locale.ts';
+import { type Compiled, type CompiledMessages, isMessage } from '@afterimage/words/compiled.ts';
 
 /** Stands in the built code where messages stand in all languages, as a text of JSON. */
 export const marker = '__words';

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { loadCatalogues, pathFrom } from '../translations/src/catalogue-files.ts';
-import { messagesIn } from '../translations/src/source-messages.ts';
+import { loadCatalogues, pathFrom } from '@afterimage/translations/catalogue-files.ts';
+import { messagesIn } from '@afterimage/translations/source-messages.ts';
 import {
   applyTranslations,
   storedLocales,
   type Translations,
   usableTranslations,
-} from '../translations/src/stored-translations.ts';
-import { messagesOf } from '../words/src/compiled.ts';
+} from '@afterimage/translations/stored-translations.ts';
+import { messagesOf } from '@afterimage/words/compiled.ts';
 import { marker } from './split-languages.ts';
 
 const parser = '@lingui/message-utils/compileMessage';

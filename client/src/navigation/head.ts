@@ -1,5 +1,5 @@
 import { localePath } from '@afterimage/words/locale.ts';
-import type { Meta } from '@afterimage/client/navigation/page.ts';
+import type { Meta } from './page.ts';
 
 export const shopName = 'Afterimage';
 
