@@ -115,7 +115,8 @@ describe('every text that a person reads', () => {
         (path) =>
           inBrowsers.some((room) => path.startsWith(`${room}/`)) &&
           /\.tsx?$/.test(path) &&
-          !isTest(path) && !/\.(?:fixture|words)\.tsx?$/.test(path),
+          !isTest(path) &&
+          !/\.(?:fixture|words)\.tsx?$/.test(path),
       )
       .flatMap((path) => {
         const given = path.endsWith('.tsx') ? literalTexts(read(path)) : sentences(read(path));

@@ -21,7 +21,9 @@ function checksFor(changed) {
   const there = changed.filter((path) => existsSync(join(root, path)));
   const code = there.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
   const supportChanged = changed.some((path) => supportFiles.test(path));
-  const inBrowsers = code.some((path) => /^(?:client|contract|media|scene|storefront|studio|tracker|ui|viewer|words)\/src\//.test(path));
+  const inBrowsers = code.some((path) =>
+    /^(?:client|contract|media|scene|storefront|studio|tracker|ui|viewer|words)\/src\//.test(path),
+  );
   return [
     ...(code.length > 0 ? [lint(code)] : []),
     types,

@@ -10,8 +10,8 @@ const own = globSync('**/*.{ttf,otf,woff,woff2}', { cwd: root, exclude }).map((p
 
 /** Faces that style sheets take out of packages. */
 const fromPackages = globSync('**/*.css', { cwd: join(root, 'ui/src') }).flatMap((sheet) =>
-  [...readFileSync(join(root, 'ui/src', sheet), 'utf8').matchAll(/url\('(@[^']+\.woff2)'\)/g)].map(
-    ([, path = '']) => join(root, 'node_modules', path),
+  [...readFileSync(join(root, 'ui/src', sheet), 'utf8').matchAll(/url\('(@[^']+\.woff2)'\)/g)].map(([, path = '']) =>
+    join(root, 'node_modules', path),
   ),
 );
 

@@ -71,7 +71,15 @@ export function Studio(props: StudioProps) {
   const { here, go } = usePosition(kinds, available);
   const variantId = variant?.variantId ?? null;
   const { onWork, onOtherProduct } = props;
-  const studio = useStudio({ product, variantId, step: here.step, linked, customer: props.customer, onWork, onOtherProduct });
+  const studio = useStudio({
+    product,
+    variantId,
+    step: here.step,
+    linked,
+    customer: props.customer,
+    onWork,
+    onOtherProduct,
+  });
   const { ready, state, personal } = studio;
 
   const [photosUnderWay, setPhotosUnderWay] = useState(0);

@@ -7,7 +7,7 @@ import { viewerPage } from './page.ts';
 import { testShow, testTarget } from './show.fixture.ts';
 
 const built = fileURLToPath(new URL('../../storefront/dist/viewer', import.meta.url));
-const entryKey = 'src/viewer/main.ts';
+const entryKey = 'src/main.ts';
 /** Everything on the wire before the camera opens, in kilobytes. */
 const most = 60;
 /** What the server's picture of a print weighs at most. */

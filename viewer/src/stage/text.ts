@@ -1,6 +1,13 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
 import { loadFace } from '@afterimage/media/load-face.ts';
-import { groundOf, type Moment, momentAt, type Movement, movementOf, movesBySigns } from '@afterimage/media/text-setting.ts';
+import {
+  groundOf,
+  type Moment,
+  momentAt,
+  type Movement,
+  movementOf,
+  movesBySigns,
+} from '@afterimage/media/text-setting.ts';
 import type { Painter } from './painter.ts';
 import type { Source } from './source.ts';
 import { layText } from './text-layout.ts';
