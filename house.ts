@@ -172,7 +172,7 @@ const joints = new Set(['app', 'pages']);
 export function wrongFeatures(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
     const [room, , feature = '', inside] = from.split('/');
-    const [toRoom, , target = '', toInside] = to.split('/');
+    const [toRoom, , target = ''] = to.split('/');
     if (room !== 'storefront' || toRoom !== 'storefront' || !inside || isTest(from)) return [];
     if (feature === target || joints.has(feature) || shared.has(target)) return [];
     return [`${from} imports ${to}: ${feature} must not know ${target}; pages are where features meet`];

@@ -38,7 +38,7 @@ export function onSliceInjected(listener: () => void): void {
 export function reduceSlices(state: State | undefined, action: UnknownAction): State {
   const before = state ?? {};
   const entries = [...names].flatMap((name) => (name in before ? [[name, before[name]] as const] : []));
-  const after: State = slices(Object.fromEntries(entries) as never, action);
+  const after: State = slices(Object.fromEntries(entries), action);
   const same = [...names].every((name) => after[name] === before[name]);
   return same ? before : { ...before, ...after };
 }
@@ -46,7 +46,7 @@ export function reduceSlices(state: State | undefined, action: UnknownAction): S
 /** Saved slices are restored in one step, so that no subscriber sees a part of them. */
 function root(state: RootState | undefined, action: UnknownAction): RootState {
   const before = state !== undefined && restored.match(action) ? { ...state, ...action.payload } : state;
-  return reduceSlices(before as State | undefined, action) as unknown as RootState;
+  return reduceSlices(before, action) as unknown as RootState;
 }
 
 interface StoreSettings {
