@@ -7,7 +7,7 @@ import { root, run } from './run.mjs';
 import { sayAndExit, Stop } from './stop.mjs';
 
 const assembly = join(root, 'tracker', 'assembly');
-export const kernelModules = ['finder', 'track'];
+export const kernelModules = ['recognizer', 'tracking'];
 
 /**
  * What a module is made of, as a hash that stands in its bytes.

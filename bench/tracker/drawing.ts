@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { project } from '../../tracker/src/geometry/homography.ts';
-import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { GreyImage } from '../../tracker/src/gray-image.ts';
 
 /** A frame for a contact sheet: what should be seen in green, what was found in red, and a line of text. */
 export type Still = {

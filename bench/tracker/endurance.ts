@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { compileTarget, createTracker } from '../../tracker/src/index.ts';
 import { shapesPicture } from '../../tracker/src/test-pictures.ts';
-import { cameraView, drawing, targetOf, viewOf } from '../../tracker/src/track/test-views.ts';
+import { cameraView, drawing, targetOf, viewOf } from '../../tracker/src/tracking/test-views.ts';
 
 const frames = Number(process.argv[2] ?? 100_000);
 const size = { width: 160, height: 120 };

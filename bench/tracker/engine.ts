@@ -1,6 +1,6 @@
-import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { GreyImage } from '../../tracker/src/gray-image.ts';
 import type { Surface } from '../../tracker/src/target.ts';
-import type { CylinderView } from '../../tracker/src/track/cylinder-aligner.ts';
+import type { CylinderView } from '../../tracker/src/tracking/cylinder-aligner.ts';
 
 /** Four bytes a pixel, rows without gaps; what it is printed on, when that is not flat. */
 export type Picture = {

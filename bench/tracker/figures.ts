@@ -1,5 +1,5 @@
 import type { Figures } from './gates.ts';
-import type { Played } from './play.ts';
+import type { Played } from './play-sequence.ts';
 import type { Truth } from './sequences/generate.ts';
 import { judged, quantileOf, scoreOf, type TargetFrame, together } from './sequences/metrics.ts';
 import type { Picture } from './sequences/pictures.ts';

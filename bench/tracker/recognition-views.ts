@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { compose, type Homography, invert, project } from '../../tracker/src/geometry/homography.ts';
-import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { GreyImage } from '../../tracker/src/gray-image.ts';
 
 const cache = join(import.meta.dirname, '.cache');
 

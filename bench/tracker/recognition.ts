@@ -2,10 +2,10 @@
 // [--pictures 14] [--views 1] [--name part-of-a-name] [--json]
 import { parseArgs } from 'node:util';
 import { type Homography, project } from '../../tracker/src/geometry/homography.ts';
-import { describeTarget } from '../../tracker/src/finder/describe.ts';
-import { createExtractor, type FeatureKernels } from '../../tracker/src/finder/features.ts';
-import { createFinder } from '../../tracker/src/finder/finder.ts';
-import * as kernelBytes from '../../tracker/src/finder/kernel-bytes.ts';
+import { describeTarget } from '../../tracker/src/recognizer/describe-target.ts';
+import { createExtractor, type FeatureKernels } from '../../tracker/src/recognizer/features.ts';
+import { createFinder } from '../../tracker/src/recognizer/recognizer.ts';
+import * as kernelBytes from '../../tracker/src/recognizer/kernel-bytes.ts';
 import { startKernels } from '../../tracker/src/kernels.ts';
 import { frameHeight, frameWidth, photographs, seen } from './recognition-views.ts';
 

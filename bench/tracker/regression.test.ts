@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileTarget, createTracker } from '../../tracker/src/index.ts';
 import { figuresOf, type Scored } from './figures.ts';
 import type { Figures } from './gates.ts';
-import { loaded } from './play.ts';
+import { loaded } from './play-sequence.ts';
 import { sequenceSets } from './sequences/sequence-list.ts';
 import { keepSequences, readSequence } from './sequences/sequence-store.ts';
 

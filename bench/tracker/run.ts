@@ -7,7 +7,7 @@ import { figuresOf, type Scored } from './figures.ts';
 import type { Scores } from './gates.ts';
 import { startMindAr } from './opponent/mind-ar.ts';
 import { chosenSpecs, optionsOf } from './options.ts';
-import { loaded, type Played, playMindAr, playOurs } from './play.ts';
+import { loaded, type Played, playMindAr, playOurs } from './play-sequence.ts';
 import { fetchPhotographs } from './sequences/photographs.ts';
 import { levels, type SequenceSpec } from './sequences/sequence-spec.ts';
 import { keepSequences, readSequence } from './sequences/sequence-store.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { GreyImage } from '../../tracker/src/gray-image.ts';
 import { drawnAt } from './sequences/drawn.ts';
 import { observed } from './sequences/generate.ts';
 import type { Picture } from './sequences/pictures.ts';

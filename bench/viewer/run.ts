@@ -11,7 +11,7 @@ import { openBrowser } from '../../e2e/browser.ts';
 import { startShop } from '../../e2e/shop.ts';
 import { type Filmed, filmProject, pictureOf, showOf } from '../../e2e/viewer-film.ts';
 import { type Judged, judgedFrames, watchFrames } from '../../e2e/viewer-watch.ts';
-import type { GreyImage } from '../../tracker/src/grey.ts';
+import type { GreyImage } from '../../tracker/src/gray-image.ts';
 import { type Picture, startMindAr } from '../tracker/opponent/mind-ar.ts';
 
 const seconds = Number(process.argv[2] ?? 20);

@@ -16,7 +16,7 @@ import {
 } from './index.ts';
 import { crc32 } from './pack/crc32.ts';
 import { chance, shapesPicture } from './test-pictures.ts';
-import { cameraView, cornerError, drawing, targetOf, viewOf, type Drawing } from './track/test-views.ts';
+import { cameraView, cornerError, drawing, targetOf, viewOf, type Drawing } from './tracking/test-views.ts';
 
 const frame = { width: 320, height: 240 };
 const rgbaOf = (drawn: Drawing): RgbaImage => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as bytes from './finder/kernel-bytes.ts';
+import * as bytes from './recognizer/kernel-bytes.ts';
 import { startKernels } from './kernels.ts';
 
 type Halve = { halve(from: number, width: number, height: number, to: number): void };

@@ -1,4 +1,4 @@
-import type { GreyImage } from './grey.ts';
+import type { GreyImage } from './gray-image.ts';
 
 /**
  * What a target lies on. A cylinder stands upright in the picture: its axis runs along y, and the picture's full width

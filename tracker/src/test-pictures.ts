@@ -1,4 +1,4 @@
-import type { RgbaImage } from './pack/reduce.ts';
+import type { RgbaImage } from './pack/downscale.ts';
 
 /** A number from 0 to 1 that follows from a seed and a counter alone. */
 export const chance = (seed: number, i: number): number => {

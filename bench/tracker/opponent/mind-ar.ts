@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { GreyImage } from '../../../tracker/src/grey.ts';
+import type { GreyImage } from '../../../tracker/src/gray-image.ts';
 import { fetchPackage } from './install.ts';
 import { compileInPage, type PageFrame, prepareGate, trackInPage } from './mind-ar-page.ts';
 

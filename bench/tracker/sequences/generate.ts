@@ -1,5 +1,5 @@
 import { type Drawn, drawnAt, ideal, matrixAt, type Sheet, unproject } from './drawn.ts';
-import { covers, drawHand } from './hand.ts';
+import { covers, drawHand } from './occluding-hand.ts';
 import { fitted, placed } from './projection.ts';
 import { normals, seeded } from './random.ts';
 import { render, spanOf } from './render.ts';

@@ -1,6 +1,6 @@
 import type { Bend, Sheet } from './drawn.ts';
-import { groundOf } from './ground.ts';
-import { type Hand, handOf } from './hand.ts';
+import { groundOf } from './background.ts';
+import { type Hand, handOf } from './occluding-hand.ts';
 import { type Light, type LightPlan, wandering } from './light.ts';
 import { motionOf } from './motion.ts';
 import type { Picture } from './pictures.ts';

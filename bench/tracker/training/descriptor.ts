@@ -1,14 +1,14 @@
 // Learns what descriptors look at: directions in which histograms of different places differ most, measured by how much
 // those of the same place differ from view to view (linear discriminants; Strecha and others 2012). Reads 20 photographs
-// of the set `train`, draws the same simulated views each time, writes tracker/src/finder/descriptor-axes.ts.
+// of the set `train`, draws the same simulated views each time, writes tracker/src/recognizer/descriptor-axes.ts.
 // Run: node bench/tracker/training/descriptor.ts
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { histogramLength as n } from '../../../tracker/src/finder/descriptor-tables.ts';
-import { createExtractor, type FeatureKernels, type FrameFeatures } from '../../../tracker/src/finder/features.ts';
-import type { WarpKernels } from '../../../tracker/src/finder/feature-kernels.ts';
-import * as kernelBytes from '../../../tracker/src/finder/kernel-bytes.ts';
-import { createViewer, tilted, type View } from '../../../tracker/src/finder/synthetic-views.ts';
+import { histogramLength as n } from '../../../tracker/src/recognizer/descriptor-tables.ts';
+import { createExtractor, type FeatureKernels, type FrameFeatures } from '../../../tracker/src/recognizer/features.ts';
+import type { WarpKernels } from '../../../tracker/src/recognizer/feature-kernels.ts';
+import * as kernelBytes from '../../../tracker/src/recognizer/kernel-bytes.ts';
+import { createViewer, tilted, type View } from '../../../tracker/src/recognizer/synthetic-views.ts';
 import { invert, project } from '../../../tracker/src/geometry/homography.ts';
 import { startKernels } from '../../../tracker/src/kernels.ts';
 import { photographs, type Photograph, random } from '../recognition-views.ts';
@@ -99,7 +99,7 @@ const bytes = Int8Array.from(chosen, (value) => Math.round((127 * value) / large
 const means = Int16Array.from(mean, (value) => Math.round(value * 16_384));
 const text = (from: Int8Array | Int16Array) => Buffer.from(from.buffer).toString('base64');
 writeFileSync(
-  join(import.meta.dirname, '../../../tracker/src/finder/descriptor-axes.ts'),
+  join(import.meta.dirname, '../../../tracker/src/recognizer/descriptor-axes.ts'),
   `// Made by bench/tracker/training/descriptor.ts from ${counted.pairs} pairs\n` +
     `/** Mean of histograms of gradients, in 1 / 16384: 16-bit numbers as base64. */\n` +
     `export const meanHistogram =\n  '${text(means)}';\n` +

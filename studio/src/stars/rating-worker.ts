@@ -2,7 +2,7 @@ import { fontsNeeded } from '@afterimage/scene/fonts-needed.ts';
 import type { FontFace } from '@afterimage/scene/fonts.ts';
 import type { Region } from '@afterimage/scene/region.ts';
 import { compileTarget, rateInSteps, type RgbaImage } from '@afterimage/tracker';
-import { similarTargets } from '@afterimage/tracker/finder/similar.ts';
+import { similarTargets } from '@afterimage/tracker/recognizer/similar-targets.ts';
 import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { fontUrl } from '@afterimage/media/font-urls.ts';
 import { paintRegion } from './paint-region.ts';

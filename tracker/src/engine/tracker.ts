@@ -1,11 +1,11 @@
-import { createFinder } from '../finder/finder.ts';
-import type { GreyImage } from '../grey.ts';
+import { createFinder } from '../recognizer/recognizer.ts';
+import type { GreyImage } from '../gray-image.ts';
 import { PackError } from '../pack/pack-error.ts';
 import { readPack, type Pack } from '../pack/pack.ts';
 import type { Target } from '../target.ts';
-import { createClock, createFrameReader, type Frame } from './frames.ts';
-import { createPoses, type Poses, type TargetPose } from './poses.ts';
-import { createTracking, type Sighting, type Tracking } from './tracking.ts';
+import { createClock, createFrameReader, type Frame } from './frame-reader.ts';
+import { createPoses, type Poses, type TargetPose } from './pose-estimator.ts';
+import { createTracking, type Sighting, type Tracking } from './multi-target-tracking.ts';
 
 export type TrackerOptions = {
   /** Packs of `compileTarget`, or what `readPack` made of them; a target is named by its place in this list. */

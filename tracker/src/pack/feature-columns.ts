@@ -1,4 +1,4 @@
-import { descriptorBytes } from '../finder/features.ts';
+import { descriptorBytes } from '../recognizer/features.ts';
 import type { Features } from '../target.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { PackError } from './pack-error.ts';

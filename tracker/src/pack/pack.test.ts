@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shapesPicture } from '../test-pictures.ts';
-import { compileTarget } from './compile.ts';
+import { compileTarget } from './compile-target.ts';
 import { crc32 } from './crc32.ts';
 import { PackError } from './pack-error.ts';
 import { readPack } from './pack.ts';

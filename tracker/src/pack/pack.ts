@@ -1,4 +1,4 @@
-import type { GreyImage } from '../grey.ts';
+import type { GreyImage } from '../gray-image.ts';
 import type { Surface, Target } from '../target.ts';
 import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './bytes.ts';
 import { crc32 } from './crc32.ts';

@@ -4,7 +4,7 @@ import { chance, shapesPicture } from '../test-pictures.ts';
 import { forwardDct, inverseDct } from './dct.ts';
 import { decodePicture, encodePicture } from './picture-codec.ts';
 import { bitContexts, rangeDecoder, rangeEncoder } from './range-coder.ts';
-import { reducedGrey } from './reduce.ts';
+import { reducedGrey } from './downscale.ts';
 
 const grey = (seed: number, width: number, height: number) =>
   reducedGrey(shapesPicture(seed, width, height), width, height);

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../grey.ts';
+import type { GreyImage } from '../gray-image.ts';
 import { forwardDct, inverseDct } from './dct.ts';
 import { bitContexts, rangeDecoder, rangeEncoder, type BitCoder } from './range-coder.ts';
 

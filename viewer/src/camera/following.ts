@@ -7,7 +7,7 @@ import {
   type Sighting,
   type TrackerSide,
 } from '@afterimage/tracker';
-import type { GreyImage } from '@afterimage/tracker/grey.ts';
+import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
 import type { TargetSighting } from '../live/faces.ts';
 import type { FromFinder, ToFinder } from './messages.ts';
 

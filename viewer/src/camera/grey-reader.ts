@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/grey.ts';
+import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
 import { kindOf, lumaOf, lumaOfCanvas, type Luma } from './luma.ts';
 import type { CameraImage } from './messages.ts';
 import { createReduction, trackedSize, type Reduction } from './reduce.ts';

@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/grey.ts';
+import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
 import { createFollowing } from './following.ts';
 import { createGate } from './gate.ts';
 import { createGreyReader } from './grey-reader.ts';

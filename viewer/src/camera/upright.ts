@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/grey.ts';
+import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
 
 /** How a frame has to be shown: turned clockwise, then, when it is flipped, mirrored from left to right. */
 export interface Turn {

@@ -1,0 +1,98 @@
+import type { GreyImage } from '../gray-image.ts';
+import { startKernels } from '../kernels.ts';
+import type { Features } from '../target.ts';
+import { createScales } from './candidate-scores.ts';
+import { Candidates } from './feature-candidates.ts';
+import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
+import { createExtractor, type Tuning } from './features.ts';
+import * as kernelBytes from './kernel-bytes.ts';
+import { createViewer, squeezed, tilted } from './synthetic-views.ts';
+
+/** Features that a target keeps, at most. */
+const featureLimit = 1_500;
+
+/** Longest side at which a picture is looked at. */
+const longest = 512;
+const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, fade: 1, border: 6, limit: 1_500 };
+/** Affine views whose features are candidates (Morel and Yu 2009): by how much squeezed, in how many directions. */
+const squeezes = [
+  [1, 1],
+  [1.5, 4],
+  [2.3, 6],
+] as const;
+
+/** A picture whose grey levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
+const blank = 6;
+
+/** Views by which candidates are judged: root of the picture's area in pixels, greatest tilt in radians. */
+const simulations = 40;
+const sizes = { from: 60, to: 300 };
+const tiltMost = 1.19;
+
+/**
+ * Finds what a finder shall look for of a picture: features of synthesised views of it, those that are found again in
+ * others, which are simulated as a camera would see them.
+ * @param picture the compiled picture; coordinates of the features are in its pixels
+ */
+export function describeTarget(picture: GreyImage): Features {
+  const { width, height } = picture;
+  const shrink = Math.min(1, longest / Math.max(width, height));
+  const side = Math.ceil(Math.hypot(width, height) * shrink) + 32;
+  const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
+  const viewer = createViewer(kernels, picture, side * side);
+  const candidates = candidatesOf();
+  if (isBlank(picture)) return candidates.chosen([]);
+  const worth = worthOf();
+  const order = Array.from(worth.keys()).filter((i) => worth[i]! > 0);
+  order.sort((a, b) => worth[b]! - worth[a]! || a - b);
+  return candidates.chosen(order.slice(0, featureLimit));
+
+  function candidatesOf(): Candidates {
+    const found = new Candidates(squeezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit);
+    const extractor = createExtractor({ kernels, width: side, height: side }, tuning);
+    for (const [times, directions] of squeezes)
+      for (let i = 0; i < directions; i += 1) {
+        // The print's own edge is worth finding: on grey, for what lies round it is not known
+        const view = squeezed(picture, shrink, times, (i * Math.PI) / directions);
+        const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: 128 });
+        found.add(extractor.extract(image), view, picture);
+      }
+    return found;
+  }
+
+  function worthOf(): Float32Array {
+    const camera = createExtractor({ kernels, width: side, height: side });
+    const scales = createScales(candidates);
+    const next = uniform();
+    for (let i = 0; i < simulations; i += 1) {
+      const size = sizes.from * (sizes.to / sizes.from) ** ((i + next()) / simulations);
+      const view = tilted(picture, {
+        across: size * Math.sqrt(width / height),
+        tilt: Math.sqrt(next()) * tiltMost,
+        direction: next() * 2 * Math.PI,
+        roll: next() * 2 * Math.PI,
+        distance: (1.2 + 3 * next()) * Math.max(1, height / width),
+      });
+      const [gain, bias, outside] = [0.8 + 0.35 * next(), 20 * (next() - 0.5), Math.floor(256 * next())];
+      if (view.width > side || view.height > side) continue;
+      const image = viewer.draw(view, { gain, bias, noise: 8, seed: i, outside });
+      scales.weigh(camera.extract(image, { fine: i % 2 === 0 }), view);
+    }
+    return scales.worth;
+  }
+}
+
+function isBlank({ data }: GreyImage): boolean {
+  let [least, most] = [255, 0];
+  for (const value of data) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return most - least <= blank;
+}
+
+/** Numbers from 0 to 1, the same ones each time. */
+function uniform(): () => number {
+  let seed = 12_345;
+  return () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,111 @@
+import { type Homography, invert, project } from '../geometry/homography.ts';
+import { startKernels } from '../kernels.ts';
+import type { Features, Target } from '../target.ts';
+import { descriptorBytes } from './features.ts';
+import * as kernelBytes from './kernel-bytes.ts';
+import { createNearMatcher } from './guided-matcher.ts';
+import { createMatcher, type MatchKernels } from './descriptor-matcher.ts';
+import { createMatches } from './matches.ts';
+import { createRansac } from './ransac.ts';
+import { createSeeds } from './ransac-seeds.ts';
+
+/**
+ * Two targets that show the same, as indices: the second is seen in the first through `homography` (from pixels of b
+ * to pixels of a). `similarity` is the part of the features that could be shared that is, 0…1: 1 for equal pictures,
+ * about a half for a darker copy, a crop or another shot of a burst; unrelated pictures stay below 0.15 and out of it.
+ */
+export type SimilarPair = {
+  readonly a: number;
+  readonly b: number;
+  readonly similarity: number;
+  readonly homography: Homography;
+};
+
+/** Features of one picture that are asked in another. */
+const asked = 300;
+const bound = 92;
+const allowance = { distance: 92, turn: 0.5, zoom: 0.8 };
+/** Fewest features that two pictures must share. */
+const leastShared = 12;
+const leastSimilarity = 0.2;
+
+/**
+ * Which targets look alike, so that a camera could take one for the other: every pair is compared, the most similar
+ * pairs come first. Takes about 2 ms a pair.
+ */
+export function similarTargets(targets: readonly Target[]): SimilarPair[] {
+  const kernels = startKernels<MatchKernels>(kernelBytes);
+  const longest = Math.max(1, ...targets.map(({ features }) => features.count));
+  const width = Math.max(1, ...targets.map((target) => target.width));
+  const height = Math.max(1, ...targets.map((target) => target.height));
+  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: asked, longest });
+  const near = createNearMatcher({ width, height, bytes: descriptorBytes, limit: longest });
+  const address = kernels.allocate(asked * descriptorBytes);
+  const stored = targets.map(({ features }) => matcher.store(features));
+  const matches = createMatches(2 * asked);
+  const guided = createMatches(longest);
+  const seeds = createSeeds(2 * asked);
+  const ransac = createRansac(Math.max(longest, 2 * asked));
+  const pairs: SimilarPair[] = [];
+
+  /** How target b lies in target a, of which `near` and the kernels hold the features; null when it does not. */
+  function compare(a: number, b: number, sample: Features): SimilarPair | null {
+    const [picture, target] = [targets[a]!, targets[b]!];
+    const side = Math.max(picture.width, picture.height);
+    const size = {
+      width: target.width,
+      height: target.height,
+      frameArea: picture.width * picture.height,
+      frameSide: side,
+    };
+    matcher.match({ ...sample, address }, target.features, stored[b]!, bound, matches);
+    for (const seed of seeds.rank(matches, size, { tried: 60, most: 2 })) {
+      const grown = ransac.grow(seed, matches, size);
+      if (!grown) continue;
+      near.match(grown.homography, target, { ...allowance, reach: 0.02 * side }, guided);
+      const homography = ransac.improve(grown.homography, guided, { from: 12, to: 4, rounds: 4, perspective: 0.2 });
+      const back = homography && invert(homography);
+      if (!back) continue;
+      const shared = ransac.gather(homography, guided, 4).count;
+      // What can be shared: the features of either that lie within the other
+      const most = Math.min(within(homography, target, picture), within(back, picture, target));
+      const similarity = Math.min(1, shared / Math.max(1, most));
+      if (shared >= leastShared && similarity >= leastSimilarity) return { a, b, similarity, homography };
+    }
+    return null;
+  }
+
+  for (let a = 0; a < targets.length; a += 1) {
+    const { features } = targets[a]!;
+    const sample = sampleOf(features);
+    near.setFrame(features);
+    kernels.bytes().set(sample.descriptors, address);
+    for (let b = a + 1; b < targets.length; b += 1) {
+      const pair = compare(a, b, sample);
+      if (pair) pairs.push(pair);
+    }
+  }
+  return pairs.toSorted((one, other) => other.similarity - one.similarity || one.a - other.a || one.b - other.b);
+}
+
+/** So many of the features, spread evenly over their order. */
+function sampleOf(features: Features): Features {
+  const count = Math.min(asked, features.count);
+  const chosen = Array.from({ length: count }, (_, i) => Math.floor((i * features.count) / count));
+  const pick = (column: Float32Array) => Float32Array.from(chosen, (i) => column[i]!);
+  const descriptors = new Uint8Array(count * descriptorBytes);
+  for (const [k, i] of chosen.entries())
+    descriptors.set(features.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes), k * descriptorBytes);
+  const { x, y, scale, angle } = features;
+  return { count, x: pick(x), y: pick(y), scale: pick(scale), angle: pick(angle), descriptors };
+}
+
+/** How many features of one target lie within the other, through `h`. */
+function within(h: Homography, from: Target, into: Target): number {
+  let count = 0;
+  for (let i = 0; i < from.features.count; i += 1) {
+    const [x, y] = project(h, from.features.x[i]!, from.features.y[i]!);
+    if (x > -0.5 && y > -0.5 && x < into.width - 0.5 && y < into.height - 0.5) count += 1;
+  }
+  return count;
+}

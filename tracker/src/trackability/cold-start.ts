@@ -1,0 +1,90 @@
+import { createFinder } from '../recognizer/recognizer.ts';
+import { type Homography, project } from '../geometry/homography.ts';
+import type { GreyImage } from '../gray-image.ts';
+import type { Target } from '../target.ts';
+import { createAligner } from '../tracking/aligner.ts';
+import { createTargetTrack } from '../tracking/target-track.ts';
+
+/** What a fresh tracker makes of one frame that shows target 0. */
+export type Outcome = {
+  /** Target 0 was found where it is, and nothing else looks more like the frame. */
+  readonly recognised: boolean;
+  /** It can be followed once it was found: the part of its visible area where patches hold; 0 when it is lost. */
+  readonly held: number;
+};
+
+export type ColdStart = (frame: GreyImage, truth: Homography) => Outcome;
+
+/** Of the finder's, for each target that may be there. */
+const candidates = 3;
+/** Where a target may be put wrongly, in pixels of the frame: so much, and this part of its side. */
+const nearly = { pixels: 3, share: 0.02 };
+/** How far a hand moves a print from one frame to the next, in parts of its side. */
+const handShake = 0.02;
+
+/** Starts afresh on each frame: finder and aligner remember nothing of frames before. */
+export function createColdStart(targets: readonly Target[], width: number, height: number): ColdStart {
+  const finder = createFinder({ targets, width, height });
+  const aligner = createAligner({ targets, width, height });
+  // Tracks without a past, for their rules
+  const rules = targets.map((target) => createTargetTrack(target));
+  const wanted = targets.map((_, index) => index);
+  return (frame, truth) => {
+    aligner.setFrame(frame);
+    const target = targets[0]!;
+    const side = sideOf(truth, target);
+    const most = nearly.pixels + nearly.share * side;
+    const confirmed = finder
+      .find(frame, { wanted, limit: candidates })
+      .flatMap(({ target: index, homography, score, inliers }) => {
+        const alignment = aligner.align(index, homography);
+        if (!alignment) return [];
+        const proposal = { score, inliers, agreement: aligner.agreement(index, alignment) };
+        return rules[index]!.confirms(alignment, proposal) ? [{ index, alignment }] : [];
+      })
+      .toSorted((a, b) => b.alignment.zncc - a.alignment.zncc);
+    const right = (found: Homography) => farthest(found, truth, target, width, height) < most;
+    const followed = aligner.align(0, moved(truth, handShake * side));
+    const holds = followed !== null && rules[0]!.accepts(followed) && right(followed.homography);
+    return {
+      recognised: confirmed[0]?.index === 0 && right(confirmed[0].alignment.homography),
+      held: holds ? followed.spread * Math.min(1, followed.inliers / followed.tried) : 0,
+    };
+  };
+}
+
+/** Shifted in the frame. */
+function moved(h: Homography, by: number): Homography {
+  const out = h.slice();
+  for (let column = 0; column < 3; column += 1) {
+    out[column]! += 0.8 * by * h[6 + column]!;
+    out[3 + column]! += 0.6 * by * h[6 + column]!;
+  }
+  return out;
+}
+
+/** How long the target's longer side is in the frame, by the area around its middle. */
+function sideOf(h: Homography, { width, height }: Target): number {
+  const [x, y] = project(h, (width - 1) / 2, (height - 1) / 2);
+  const [a, b] = project(h, (width + 1) / 2, (height - 1) / 2);
+  const [c, d] = project(h, (width - 1) / 2, (height + 1) / 2);
+  const area = Math.abs((a - x) * (d - y) - (b - y) * (c - x));
+  return Math.sqrt(area) * Math.max(width, height);
+}
+
+/** Largest distance between where two homographies put what is visible of a target. */
+function farthest(a: Homography, b: Homography, target: Target, width: number, height: number): number {
+  // What stands for a cylinder has its true place in the middle
+  const part = target.surface.kind === 'flat' ? 1 : 0.4;
+  let most = 0;
+  for (let row = 0; row < 5; row += 1)
+    for (let column = 0; column < 5; column += 1) {
+      const u = target.width * (0.5 + part * (column / 4 - 0.5)) - 0.5;
+      const v = (target.height * row) / 4 - 0.5;
+      const [x, y] = project(b, u, v);
+      if (!(x >= 0 && y >= 0 && x < width && y < height)) continue;
+      const [s, t] = project(a, u, v);
+      most = Math.max(most, Math.hypot(s - x, t - y));
+    }
+  return Number.isFinite(most) ? most : Infinity;
+}

@@ -1,0 +1,71 @@
+import type { Traits } from './picture-statistics.ts';
+
+/** Why a print has few stars. */
+export type Reason =
+  | 'low-contrast'
+  | 'too-smooth'
+  | 'repeats-itself'
+  | 'looks-like-other'
+  | 'detail-in-one-corner'
+  | 'too-elongated'
+  | 'too-small';
+
+/** What can be done about it: of the photo, of its crop, of the print. */
+export type Remedy =
+  | 'add-patterned-frame'
+  | 'add-text'
+  | 'choose-another-photo'
+  | 'crop-to-detail'
+  | 'crop-less-elongated'
+  | 'raise-contrast'
+  | 'print-larger';
+
+export type Evidence = {
+  readonly stars: number;
+  readonly traits: Traits;
+  readonly selfSimilarity: number;
+  readonly lookAlikes: readonly number[];
+  readonly smallestShare: number;
+  /** Width of the print in millimetres, where it is known. */
+  readonly widthMm: number | undefined;
+};
+
+/** From so many stars on nothing needs to be explained but prints that look alike or are too small. */
+const enough = 3;
+/** A frame shows so many millimetres from as near as phones focus well. */
+const nearestFrameMm = 260;
+
+/** The reasons that the evidence supports, the gravest first; at least one where there are few stars. */
+export function reasonsOf(evidence: Evidence): Reason[] {
+  const { stars, traits, selfSimilarity, lookAlikes, smallestShare, widthMm } = evidence;
+  const reasons: Reason[] = [];
+  if (lookAlikes.length > 0) reasons.push('looks-like-other');
+  // What is never found, however large it is seen, would not be found on a larger print
+  if (widthMm !== undefined && smallestShare < 1 && widthMm / nearestFrameMm < smallestShare) reasons.push('too-small');
+  if (stars >= enough) return reasons;
+  const before = reasons.length;
+  const { contrast, detailed, spread, elongation } = traits;
+  if (contrast < 48 && detailed > 0.1) reasons.push('low-contrast');
+  // Slow waves of a sky are like themselves everywhere, but are not what a customer would call a pattern
+  if (selfSimilarity > 0.3 && detailed > 0.3) reasons.push('repeats-itself');
+  if (elongation > 2.6) reasons.push('too-elongated');
+  const cornered = detailed > 0 && detailed < 0.5 && spread < 0.4;
+  if (cornered) reasons.push('detail-in-one-corner');
+  if (reasons.length === before || (detailed < 0.5 && !cornered)) reasons.push('too-smooth');
+  return reasons;
+}
+
+const remedies: Readonly<Record<Reason, readonly Remedy[]>> = {
+  'looks-like-other': ['choose-another-photo', 'add-text'],
+  'too-small': ['print-larger', 'add-patterned-frame'],
+  'low-contrast': ['raise-contrast', 'add-patterned-frame'],
+  'repeats-itself': ['add-patterned-frame', 'choose-another-photo'],
+  'too-elongated': ['crop-less-elongated', 'add-patterned-frame'],
+  'detail-in-one-corner': ['crop-to-detail', 'add-patterned-frame'],
+  'too-smooth': ['add-patterned-frame', 'add-text', 'choose-another-photo'],
+};
+
+/** What helps against the reasons, each once, the best first. */
+export function remediesOf(reasons: readonly Reason[]): Remedy[] {
+  return [...new Set(reasons.flatMap((reason) => remedies[reason]))];
+}

@@ -1,0 +1,183 @@
+import { similarTargets } from '../recognizer/similar-targets.ts';
+import { compileTarget } from '../pack/compile-target.ts';
+import { readPack } from '../pack/pack.ts';
+import { reducedGrey, type RgbaImage, sizeWithin } from '../pack/downscale.ts';
+import type { Surface, Target } from '../target.ts';
+import { createColdStart, type Outcome } from './cold-start.ts';
+import { traitsOf } from './picture-statistics.ts';
+import { type Reason, reasonsOf, type Remedy, remediesOf } from './reasons.ts';
+import { selfSimilarity } from './self-similarity.ts';
+import { frameSize, plainView, type View, viewOf } from './view-plan.ts';
+import { createViewRenderer } from './view-renderer.ts';
+
+/** How well a print will be recognised and followed. All shares are 0 … 1. */
+export type Rating = {
+  /** 0 … 5 in tenths; from 3 on a print is recognised from where people hold a phone. */
+  readonly stars: number;
+  /**
+   * Recognition × coverage × (1 − self-similarity), each on its scale: what the stars are made of. Recognition counts for
+   * three quarters of its factor, for one how small the print may be; a perfect pattern loses a quarter.
+   */
+  readonly score: number;
+  /** Simulated views in which a fresh tracker recognises the print at once. */
+  readonly recognition: number;
+  /** Part of the print on which patches hold when it is followed, the mean over all views. */
+  readonly coverage: number;
+  /** How much of the print comes again elsewhere in it. */
+  readonly selfSimilarity: number;
+  /** The print's longer side, as a share of the frame's width, down to which it is recognised; 1 when it never is. */
+  readonly smallestShare: number;
+  /** What keeps the stars down, the gravest first; empty for a good print. */
+  readonly reasons: readonly Reason[];
+  /** What would help against it, the best first. */
+  readonly remedies: readonly Remedy[];
+  /** Which of `others` look so much like the print that one may be taken for the other. */
+  readonly lookAlikes: readonly number[];
+  /** Simulated views so far, and how many there will be. */
+  readonly views: number;
+  readonly viewsInAll: number;
+};
+
+export type RatingOptions = {
+  /** The pack of this very picture, where it was compiled before: it is not compiled again. */
+  readonly pack?: Uint8Array;
+  /** Packs that will be loaded with this one: the other prints of an order. */
+  readonly others?: readonly Uint8Array[];
+  /** What the print lies on; flat when it is not said. */
+  readonly surface?: Surface;
+  /** Width of the print in millimetres: tells prints that are too small for their detail. */
+  readonly widthMm?: number;
+};
+
+const viewCount = 48;
+/** Halvings of the range of shares in the search for the smallest, in each of two plain views. */
+const halvings = 4;
+const ladders = 2;
+const shares = { least: 0.06, most: 0.6 };
+/** Views between two interim ratings. */
+const pace = 4;
+/** Coverage from which on more of it helps no further: one subject on a plain ground is followed by its subject alone. */
+const fullCoverage = 0.3;
+/** Being found in the wrong place already costs recognition; the rest is for what video, not a single view, confuses. */
+const similarityCounts = 0.25;
+/** What the smallest share counts beside the share of views: it still tells good prints apart when all views are found. */
+const reachCounts = 0.25;
+/** Longest side of the picture that the views are drawn from: they show it with 384 pixels at most. */
+const drawingSide = 640;
+
+/**
+ * Rates a print by simulation: renders views of it (widths 10 to 60 % of the frame, tilts to 60°, all rolls, defocus,
+ * motion, noise, light, parts hidden), starts the tracker afresh on each, and counts where it is recognised and on how
+ * much of it patches hold. Gives the rating so far after every few views, the last time complete; the same picture gives
+ * the same ratings. Give it what is printed, as `compileTarget` wants it.
+ * @throws as `compileTarget`; PackError for packs that cannot be read.
+ */
+export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): Generator<Rating, Rating> {
+  const { pack, others = [], surface, widthMm } = options;
+  const target = readPack(pack ?? compileTarget(picture, { ...(surface && { surface }) })).target;
+  const rivals = others.map((other) => readPack(other).target);
+  const size = sizeWithin(picture.width, picture.height, drawingSide);
+  const drawn = reducedGrey(picture, size.width, size.height);
+  const traits = traitsOf(drawn);
+  const similarity = selfSimilarity(drawn);
+  const renderer = createViewRenderer(drawn, target.surface);
+  const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
+  // Only what looks alike can be mistaken for the print
+  const known = [resized(target, drawn), ...lookAlikes.map((i) => rivals[i]!)];
+  const start = createColdStart(known, frameSize.width, frameSize.height);
+  const outcomes: Outcome[] = [];
+  let smallest = 1;
+  const viewsInAll = viewCount + ladders * halvings;
+
+  const rating = (views: number): Rating => {
+    const n = Math.max(1, outcomes.length);
+    const recognition = outcomes.filter(({ recognised }) => recognised).length / n;
+    const coverage = outcomes.reduce((sum, { held }) => sum + held, 0) / n;
+    const reach = Math.log(shares.most / Math.min(shares.most, smallest)) / Math.log(shares.most / shares.least);
+    const found = (1 - reachCounts) * recognition + reachCounts * reach;
+    const score = found * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarityCounts * similarity);
+    const stars = Math.round(50 * score) / 10;
+    const smallestShare = smallest;
+    const reasons = reasonsOf({
+      stars,
+      traits,
+      selfSimilarity: similarity,
+      lookAlikes,
+      smallestShare,
+      widthMm,
+    });
+    return {
+      stars,
+      score,
+      recognition,
+      coverage,
+      selfSimilarity: similarity,
+      smallestShare,
+      reasons,
+      remedies: remediesOf(reasons),
+      lookAlikes,
+      views,
+      viewsInAll,
+    };
+  };
+
+  for (let index = 0; index < viewCount; index += 1) {
+    const view = viewOf(index);
+    const { frame, homography } = renderer.draw(view);
+    const outcome = start(frame, homography);
+    outcomes.push(outcome);
+    if (outcome.recognised) smallest = Math.min(smallest, view.share);
+    if ((index + 1) % pace === 0) yield rating(index + 1);
+  }
+  smallest = smallestOf((view) => {
+    const { frame, homography } = renderer.draw(view);
+    return start(frame, homography).recognised;
+  });
+  return rating(viewsInAll);
+}
+
+/** The share down to which plain views are recognised, by halving its range (of its logarithm); 1 when none is. */
+function smallestOf(isRecognised: (view: View) => boolean): number {
+  let sum = 0;
+  let any = false;
+  for (let ladder = 0; ladder < ladders; ladder += 1) {
+    let [low, high] = [Math.log(shares.least), Math.log(shares.most)];
+    for (let step = 0; step < halvings; step += 1) {
+      const middle = (low + high) / 2;
+      const recognised = isRecognised(plainView(Math.exp(middle), ladder));
+      if (recognised) high = middle;
+      else low = middle;
+      any ||= recognised;
+    }
+    sum += high;
+  }
+  return any ? Math.exp(sum / ladders) : 1;
+}
+
+/** `rateInSteps` at a stretch: about two seconds of one core. */
+export function rateTarget(picture: RgbaImage, options: RatingOptions = {}): Rating {
+  const steps = rateInSteps(picture, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same target with homographies from the pixels of a reduced picture. */
+function resized(target: Target, { width, height }: { readonly width: number; readonly height: number }): Target {
+  const [sx, sy] = [width / target.width, height / target.height];
+  const { features } = target;
+  const scale = Math.sqrt(sx * sy);
+  return {
+    ...target,
+    width,
+    height,
+    picture: target.picture,
+    features: {
+      ...features,
+      x: features.x.map((x) => (x + 0.5) * sx - 0.5),
+      y: features.y.map((y) => (y + 0.5) * sy - 0.5),
+      scale: features.scale.map((each) => each * scale),
+    },
+  };
+}

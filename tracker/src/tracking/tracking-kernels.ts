@@ -1,0 +1,32 @@
+/** The kernels of the module `track`: see tracker/assembly/tracking for what they do and how orders and results lie. */
+export type TrackKernels = {
+  halve(from: number, width: number, height: number, to: number): void;
+  alignPatches(
+    orders: number,
+    count: number,
+    results: number,
+    frame: number,
+    width: number,
+    height: number,
+    iterations: number,
+    reach: number,
+    scratch: number,
+  ): void;
+  searchPatches(
+    orders: number,
+    count: number,
+    scores: number,
+    frame: number,
+    width: number,
+    height: number,
+    radius: number,
+    scratch: number,
+  ): void;
+};
+
+/** Pixels along a side of a patch. */
+export const patchSide = 16;
+/** Numbers of 4 bytes in an order, in a result and in the kernels' scratch room. */
+export const orderLength = 20;
+export const resultLength = 52;
+export const scratchLength = 20 * 18 + 4 * 256;
