@@ -124,12 +124,12 @@ export function limitsOf({ starts, tracked }: Recognition) {
   const byWidth = starts.filter(({ tilt, across }) => tilt === usualTilt || (across === usualWidth && tilt === 10));
   const byTilt = starts.filter(({ across }) => across === usualWidth);
   const smallestWidth = reach(widths.toReversed(), (width) => share(byWidth.filter(({ across }) => across === width)));
-  const tiltRecognised = reach(tilts, (angle) => share(byTilt.filter(({ tilt }) => tilt === angle)));
+  const tiltRecognized = reach(tilts, (angle) => share(byTilt.filter(({ tilt }) => tilt === angle)));
   const locks = byTilt.filter(({ tilt }) => tilt < 45).map(({ frame }) => frame);
   const angles = tracked.map(({ tilt }) => tilt).toSorted((a, b) => a - b);
   return {
     smallestWidth: smallestWidth ?? Infinity,
-    tiltRecognised: tiltRecognised ?? 0,
+    tiltRecognized: tiltRecognized ?? 0,
     lockFrames: locks.toSorted((a, b) => a - b)[Math.ceil(0.9 * locks.length) - 1] ?? Number.NaN,
     tiltTracked: angles[Math.floor(0.1 * angles.length)] ?? Number.NaN,
   };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { project } from '../../tracker/src/geometry/homography.ts';
-import type { GreyImage } from '../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../tracker/src/gray-image.ts';
 
 /** A frame for a contact sheet: what should be seen in green, what was found in red, and a line of text. */
 export type Still = {
-  readonly image: GreyImage;
+  readonly image: GrayImage;
   readonly truth: readonly Outline[];
   readonly found: readonly Outline[];
   readonly text: string;
@@ -53,7 +53,7 @@ async function drawn({ image, truth, found, text }: Still): Promise<{ png: Buffe
 <rect width="${cell}" height="15" fill="#000a"/><text x="3" y="11" font-size="11" font-family="monospace" fill="#fff">${escaped}</text></svg>`;
   const small = await sharp(data, { raw: { width, height, channels: 1 } })
     .resize(cell, tall)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .png()
     .toBuffer();
   const png = await sharp(small)
@@ -63,7 +63,7 @@ async function drawn({ image, truth, found, text }: Still): Promise<{ png: Buffe
   return { png, height: tall };
 }
 
-function polygon({ width, height, homography }: Outline, colour: string, thick: number): string {
+function polygon({ width, height, homography }: Outline, color: string, thick: number): string {
   const corners = [
     [-0.5, -0.5],
     [width - 0.5, -0.5],
@@ -73,5 +73,5 @@ function polygon({ width, height, homography }: Outline, colour: string, thick: 
   const points = corners.map(([x, y]) => project(homography, x, y));
   if (!points.flat().every((value) => Math.abs(value) < 1e5)) return '';
   const text = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  return `<polygon points="${text}" stroke="${colour}" stroke-width="${thick}" vector-effect="non-scaling-stroke"/>`;
+  return `<polygon points="${text}" stroke="${color}" stroke-width="${thick}" vector-effect="non-scaling-stroke"/>`;
 }

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../tracker/src/gray-image.ts';
 import type { Surface } from '../../tracker/src/target.ts';
 import type { CylinderView } from '../../tracker/src/tracking/cylinder-aligner.ts';
 
@@ -27,7 +27,7 @@ export type Engine = {
     readonly width: number;
     readonly height: number;
     readonly maxTracked?: number;
-  }): { process(frame: GreyImage, timestampMs: number): readonly Result[]; free(): void };
+  }): { process(frame: GrayImage, timestampMs: number): readonly Result[]; free(): void };
 };
 
 /** What the measuring thread is asked to do. */

@@ -16,7 +16,7 @@ describe('gates', () => {
     [Infinity, 'miss'],
     [Number.NaN, 'miss'],
   ])('S1.12 a smallest width of %s px is judged: %s', (smallestWidth, verdict) => {
-    expect(verdictOf(gateOf('smallest width recognised'), { smallestWidth })).toBe(verdict);
+    expect(verdictOf(gateOf('smallest width recognized'), { smallestWidth })).toBe(verdict);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export type Scores = {
   readonly lost?: Figures | undefined;
   readonly lockFrames?: number | undefined;
   readonly smallestWidth?: number | undefined;
-  readonly tiltRecognised?: number | undefined;
+  readonly tiltRecognized?: number | undefined;
   readonly tiltTracked?: number | undefined;
   /** In how many frames of `negative` and `crowd`, and how many targets were seen that were not there. */
   readonly falseFrames?: number | undefined;
@@ -88,8 +88,8 @@ export const gates: readonly Gate[] = [
   { metric: 'median error, easy + medium', gate: 0.4, aim: 0.1, unit: 'px', of: (s) => s.easyAndMedium?.median },
   { metric: 'jitter in hand', gate: 0.25, aim: 0.1, unit: 'px', of: (s) => s.hand?.jitter },
   { metric: 'lock, 200 px wide, tilt < 45° (p90)', gate: 3, aim: 1, unit: 'frames', of: (s) => s.lockFrames },
-  { metric: 'smallest width recognised', gate: 110, aim: 70, unit: 'px', of: (s) => s.smallestWidth },
-  { metric: 'largest tilt recognised', gate: 55, aim: 65, unit: '°', more: true, of: (s) => s.tiltRecognised },
+  { metric: 'smallest width recognized', gate: 110, aim: 70, unit: 'px', of: (s) => s.smallestWidth },
+  { metric: 'largest tilt recognized', gate: 55, aim: 65, unit: '°', more: true, of: (s) => s.tiltRecognized },
   { metric: 'largest tilt tracked', gate: 70, aim: 78, unit: '°', more: true, of: (s) => s.tiltTracked },
   { metric: 'lock again after lost (p90)', gate: 5, aim: 2, unit: 'frames', of: (s) => s.lost?.lockAgain },
   { metric: 'false or wrong targets', gate: 0, aim: 0, unit: '', of: (s) => s.falseTargets },

@@ -30,8 +30,8 @@ export async function loaded(sequence: Sequence): Promise<Loaded> {
   const frames = new Uint8Array(size * sequence.frameCount);
   const timestamps: number[] = [];
   const truths: (readonly Truth[])[] = [];
-  for await (const { grey, timestampMs, truth } of sequence.frames) {
-    frames.set(grey.data, timestamps.length * size);
+  for await (const { gray, timestampMs, truth } of sequence.frames) {
+    frames.set(gray.data, timestamps.length * size);
     timestamps.push(timestampMs);
     truths.push(truth);
   }

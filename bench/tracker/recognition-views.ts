@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { compose, type Homography, invert, project } from '../../tracker/src/geometry/homography.ts';
-import type { GreyImage } from '../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../tracker/src/gray-image.ts';
 
 const cache = join(import.meta.dirname, '.cache');
 
@@ -10,7 +10,7 @@ export const frameWidth = 640;
 export const frameHeight = 480;
 
 /** A picture with its name. */
-export type Photograph = GreyImage & { readonly name: string };
+export type Photograph = GrayImage & { readonly name: string };
 
 /** What a frame shows: `across` px the target's width seen from the front, `tilt` degrees. */
 export type View = { readonly across: number; readonly tilt: number; readonly seed: number };
@@ -21,7 +21,7 @@ export async function photographs(set: 'train' | 'test', most: number, wanted = 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(jpe?g|png|webp|tiff?)$/i.test(name) && name.includes(wanted))
     .toSorted();
-  // Spread over the list: neighbours in it are often of one kind
+  // Spread over the list: neighbors in it are often of one kind
   const step = Math.max(1, names.length / most);
   const chosen = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, most);
   return Promise.all(
@@ -29,7 +29,7 @@ export async function photographs(set: 'train' | 'test', most: number, wanted = 
       const { data, info } = await sharp(join(folder, name))
         .resize(1024, 1024, { fit: 'inside' })
         .flatten({ background: '#fff' })
-        .greyscale()
+        .grayscale()
         .raw()
         .toBuffer({ resolveWithObject: true });
       return { name: name.replace(/\.\w+$/, ''), width: info.width, height: info.height, data: new Uint8Array(data) };
@@ -53,7 +53,7 @@ export function seen(
   target: Photograph,
   background: Photograph,
   view: View,
-): { readonly frame: GreyImage; readonly homography: Homography } {
+): { readonly frame: GrayImage; readonly homography: Homography } {
   const start = view.seed * 7919 + view.across * 31 + view.tilt;
   const name = new TextEncoder().encode(target.name);
   const next = random(name.reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, start));
@@ -73,7 +73,7 @@ export function seen(
   return { frame, homography };
 }
 
-function viewOf(target: GreyImage, view: View, fov: number, next: () => number): Homography {
+function viewOf(target: GrayImage, view: View, fov: number, next: () => number): Homography {
   const f = frameHeight / 2 / Math.tan((fov * Math.PI) / 360);
   const z = f / view.across;
   const tilt = (view.tilt * Math.PI) / 180;
@@ -97,12 +97,12 @@ function viewOf(target: GreyImage, view: View, fov: number, next: () => number):
 type Look = { readonly blur: number; readonly gain: number; readonly bias: number; readonly noise: number };
 
 function photographed(
-  target: GreyImage,
-  background: GreyImage,
+  target: GrayImage,
+  background: GrayImage,
   homography: Homography,
   look: Look,
   next: () => number,
-): GreyImage {
+): GrayImage {
   const back = inFront(invert(homography)!, project(homography, (target.width - 1) / 2, (target.height - 1) / 2));
   const mips = mipsOf(target);
   const sums = new Float32Array(frameWidth * frameHeight);
@@ -151,7 +151,7 @@ function inFront(h: Homography, [x, y]: readonly [number, number]): Homography {
   return h[6]! * x + h[7]! * y + h[8]! > 0 ? h : h.map((value) => -value);
 }
 
-function mipsOf(target: GreyImage): GreyImage[] {
+function mipsOf(target: GrayImage): GrayImage[] {
   const mips = [target];
   for (let mip = target; Math.min(mip.width, mip.height) > 32; mips.push(mip)) {
     const { width, data } = mip;
@@ -167,7 +167,7 @@ function mipsOf(target: GreyImage): GreyImage[] {
   return mips;
 }
 
-function sample({ width, height, data }: GreyImage, x: number, y: number): number {
+function sample({ width, height, data }: GrayImage, x: number, y: number): number {
   const cx = Math.max(0, Math.min(width - 1.001, x));
   const cy = Math.max(0, Math.min(height - 1.001, y));
   const x0 = Math.floor(cx);

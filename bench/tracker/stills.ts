@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { GreyImage } from '../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../tracker/src/gray-image.ts';
 import { drawnAt } from './sequences/drawn.ts';
 import { observed } from './sequences/generate.ts';
 import type { Picture } from './sequences/pictures.ts';
@@ -17,7 +17,7 @@ import type { Level, SequenceSpec } from './sequences/sequence-spec.ts';
 /** A print held still before the camera: `across` pixels wide if it were seen from the front, `tilt` in degrees. */
 export type View = { readonly across: number; readonly tilt: number; readonly seed: string; readonly level: Level };
 
-export type Shot = { readonly image: GreyImage; readonly truth: Float64Array };
+export type Shot = { readonly image: GrayImage; readonly truth: Float64Array };
 
 export const shotWidth = 640;
 export const shotHeight = 480;
@@ -96,6 +96,6 @@ export async function keptShots(name: string, picture: Picture, clutter: readonl
     await writeFile(`${file}.json`, JSON.stringify(shots.map(({ truth }) => [...truth])));
   }
   const truths = JSON.parse(await readFile(`${file}.json`, 'utf8')) as number[][];
-  const frames = new Uint8Array(await sharp(`${file}.png`).toColourspace('b-w').raw().toBuffer());
+  const frames = new Uint8Array(await sharp(`${file}.png`).toColorspace('b-w').raw().toBuffer());
   return { frames, truths };
 }

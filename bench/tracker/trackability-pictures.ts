@@ -60,10 +60,10 @@ function poster(name: string): string {
   const random = seeded(name);
   const parts = Array.from({ length: 26 }, () => {
     const [x, y, size] = [random.between(0, 560), random.between(20, 400), random.between(14, 90)];
-    const colour = `hsl(${random.below(360)} 60% ${random.below(80)}%)`;
+    const color = `hsl(${random.below(360)} 60% ${random.below(80)}%)`;
     return random.sign() > 0
-      ? `<rect x="${x}" y="${y}" width="${size * 1.4}" height="${size * 0.6}" fill="${colour}"/>`
-      : `<text x="${x}" y="${y}" font-size="${size}" font-family="DejaVu Sans" fill="${colour}">${random.pick(['Summer', 'Anna', 'Rio', '2026', 'ok', 'Hello'])}</text>`;
+      ? `<rect x="${x}" y="${y}" width="${size * 1.4}" height="${size * 0.6}" fill="${color}"/>`
+      : `<text x="${x}" y="${y}" font-size="${size}" font-family="DejaVu Sans" fill="${color}">${random.pick(['Summer', 'Anna', 'Rio', '2026', 'ok', 'Hello'])}</text>`;
   });
   return `<rect width="600" height="400" fill="#f7f4ec"/>${parts.join('')}`;
 }
@@ -106,7 +106,7 @@ async function pictureFrom(image: Sharp, side: number): Promise<Picture> {
   const { data, info } = await image
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

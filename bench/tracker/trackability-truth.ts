@@ -61,7 +61,7 @@ async function framesOf({ name, picture, clutter }: Shown, scenes: readonly (rea
     await writeFile(`${file}.json`, JSON.stringify(shots.map(({ truth }) => [...truth])));
   }
   const truths = JSON.parse(await readFile(`${file}.json`, 'utf8')) as number[][];
-  const image = sharp(`${file}.jpg`, { limitInputPixels: false }).toColourspace('b-w');
+  const image = sharp(`${file}.jpg`, { limitInputPixels: false }).toColorspace('b-w');
   const data = new Uint8Array(await image.raw().toBuffer());
   const size = shotWidth * shotHeight;
   const views = scenes.flat();

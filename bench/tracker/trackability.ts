@@ -1,8 +1,8 @@
-// Whether the stars of a print say how it will be recognised. Run: node bench/tracker/trackability.ts [--set test|train]
+// Whether the stars of a print say how it will be recognized. Run: node bench/tracker/trackability.ts [--set test|train]
 // [--views 24] [--pictures 200] [--json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Rating, rateTarget } from '../../tracker/src/trackability/trackability.ts';
+import { type Trackability, measureTrackability } from '../../tracker/src/trackability/trackability.ts';
 import { correlationInterval, rankCorrelation } from './rank-correlation.ts';
 import { pictureOf } from './sequences/pictures.ts';
 import { starPictures } from './trackability-pictures.ts';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 
 type Row = {
   readonly name: string;
-  readonly rating: Rating;
+  readonly rating: Trackability;
   readonly measured: Measured;
   /** At 110 px, of prints of 3 stars and more. */
   readonly small: Measured | null;
@@ -35,7 +35,7 @@ const rows: Row[] = [];
 for (const { name, make } of chosen) {
   const picture = await make(1024);
   const before = process.cpuUsage();
-  const rating = rateTarget({ width: picture.width, height: picture.height, data: picture.rgba });
+  const rating = measureTrackability({ width: picture.width, height: picture.height, data: picture.rgba });
   const { user, system } = process.cpuUsage(before);
   const shown = { name, picture, clutter: beside };
   const measured = await measure(shown, { count: Number(values.views) });

@@ -11,7 +11,7 @@ import { openBrowser } from '../../e2e/browser.ts';
 import { startShop } from '../../e2e/shop.ts';
 import { type Filmed, filmProject, pictureOf, showOf } from '../../e2e/viewer-film.ts';
 import { type Judged, judgedFrames, watchFrames } from '../../e2e/viewer-watch.ts';
-import type { GreyImage } from '../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../tracker/src/gray-image.ts';
 import { type Picture, startMindAr } from '../tracker/opponent/mind-ar.ts';
 
 const seconds = Number(process.argv[2] ?? 20);
@@ -171,11 +171,11 @@ function distance(one: readonly number[], other: readonly number[], at: number):
   return Math.hypot((one[at] ?? 0) - (other[at] ?? 0), (one[at + 1] ?? 0) - (other[at + 1] ?? 0));
 }
 
-async function readLuma(path: string, { size: { width, height }, frames: count }: Filmed): Promise<GreyImage[]> {
+async function readLuma(path: string, { size: { width, height }, frames: count }: Filmed): Promise<GrayImage[]> {
   const file = await open(path);
   try {
     const head = (await file.read(Buffer.alloc(200), 0, 200, 0)).buffer.indexOf(10) + 1;
-    const images: GreyImage[] = [];
+    const images: GrayImage[] = [];
     for (let index = 0; index < count; index += 1) {
       const data = new Uint8Array(width * height);
       await file.read(data, 0, data.length, head + index * (6 + width * height * 1.5) + 6);

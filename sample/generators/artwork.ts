@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileTarget, rateTarget } from '@afterimage/tracker';
+import { compileTarget, measureTrackability } from '@afterimage/tracker';
 import sharp, { type Sharp } from 'sharp';
 import { cleanLight } from './denoiser/denoise.ts';
 import { readExr } from './denoiser/exr.ts';
@@ -40,7 +40,7 @@ async function pixels(picture: Sharp) {
 async function rate(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = sharp(join(artworkFolder, `${name}.webp`)).resize(compiledSide, compiledSide);
-    const { stars, recognition, coverage, smallestShare, reasons } = rateTarget(await pixels(picture), {
+    const { stars, recognition, coverage, smallestShare, reasons } = measureTrackability(await pixels(picture), {
       widthMm: 100,
     });
     process.stdout.write(

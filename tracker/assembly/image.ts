@@ -1,4 +1,4 @@
-/** Mean of each 2 × 2 block: width × height grey bytes at `from` become ⌊width/2⌋ × ⌊height/2⌋ at `to`. */
+/** Mean of each 2 × 2 block: width × height gray bytes at `from` become ⌊width/2⌋ × ⌊height/2⌋ at `to`. */
 export function halve(from: usize, width: i32, height: i32, to: usize): void {
   const across = width >> 1;
   const down = height >> 1;

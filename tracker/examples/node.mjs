@@ -23,9 +23,9 @@ for (let i = 0; i < 30; i += 1) {
 }
 tracker.free();
 
-/** The picture at a place, scaled and turned, as a camera's grey frame. */
+/** The picture at a place, scaled and turned, as a camera's gray frame. */
 function drawFrame(left, top, scale, angle) {
-  const grey = new Uint8Array(640 * 480).fill(120);
+  const gray = new Uint8Array(640 * 480).fill(120);
   const [c, s] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   for (let y = 0; y < 480; y += 1)
     for (let x = 0; x < 640; x += 1) {
@@ -33,7 +33,7 @@ function drawFrame(left, top, scale, angle) {
       const v = Math.round(c * (y - top) - s * (x - left));
       if (u < 0 || v < 0 || u >= width || v >= height) continue;
       const at = (v * width + u) * 4;
-      grey[y * 640 + x] = 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2];
+      gray[y * 640 + x] = 0.3 * data[at] + 0.59 * data[at + 1] + 0.11 * data[at + 2];
     }
-  return { width: 640, height: 480, data: grey };
+  return { width: 640, height: 480, data: gray };
 }

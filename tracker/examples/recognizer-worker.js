@@ -1,12 +1,12 @@
-// Recognises targets in whole frames, as often as it can.
-import { createFinderSide } from '../index.js';
+// Recognizes targets in whole frames, as often as it can.
+import { createRecognizerSide } from '../index.js';
 
-let finder;
+let recognizer;
 
 addEventListener('message', ({ data: { options, request } }) => {
-  if (options) finder = createFinderSide(options);
+  if (options) recognizer = createRecognizerSide(options);
   else {
-    const answer = finder.search(request);
+    const answer = recognizer.search(request);
     postMessage(answer, [answer.frame.data.buffer]);
   }
 });

@@ -1,5 +1,5 @@
 /**
- * A grey picture: one byte a pixel, rows without gaps (stride = width), 0 is black. Pixel coordinates have their origin
- * at the centre of the top left pixel: the picture covers −0.5 … width − 0.5.
+ * A gray picture: one byte a pixel, rows without gaps (stride = width), 0 is black. Pixel coordinates have their origin
+ * at the center of the top left pixel: the picture covers −0.5 … width − 0.5.
  */
-export type GreyImage = { readonly width: number; readonly height: number; readonly data: Uint8Array };
+export type GrayImage = { readonly width: number; readonly height: number; readonly data: Uint8Array };

@@ -11,7 +11,7 @@ import {
   readPack,
   type Frame,
   type RgbaImage,
-  type Sighting,
+  type TrackingResult,
   type Tracker,
 } from './index.ts';
 import { crc32 } from './pack/crc32.ts';
@@ -38,7 +38,7 @@ const noise = (seed: number): Frame => ({
   ...frame,
   data: Uint8Array.from({ length: 320 * 240 }, (_, i) => chance(seed, i) * 256),
 });
-const seen = (sightings: readonly Sighting[], target = 0): Sighting => {
+const seen = (sightings: readonly TrackingResult[], target = 0): TrackingResult => {
   const one = sightings[target];
   if (!one) throw new Error('There is no such sighting.');
   return one;

@@ -1,4 +1,4 @@
-import type { GreyImage } from './gray-image.ts';
+import type { GrayImage } from './gray-image.ts';
 
 /**
  * What a target lies on. A cylinder stands upright in the picture: its axis runs along y, and the picture's full width
@@ -7,7 +7,7 @@ import type { GreyImage } from './gray-image.ts';
 export type Surface = { readonly kind: 'flat' } | { readonly kind: 'cylinder'; readonly radius: number };
 
 /**
- * Points of a target that the finder looks for, as columns: feature i lies at (x[i], y[i]), in pixels of the compiled
+ * Points of a target that the recognizer looks for, as columns: feature i lies at (x[i], y[i]), in pixels of the compiled
  * picture, with a scale (pixels of the compiled picture per pixel of the level at which it was described), an angle in
  * radians, and `descriptorBytes` bytes from i · descriptorBytes.
  */
@@ -27,6 +27,6 @@ export type Target = {
   readonly height: number;
   readonly surface: Surface;
   readonly features: Features;
-  /** The picture, grey, longest side at most `trackingSide` px, which the tracking levels are made from. */
-  readonly picture: GreyImage;
+  /** The picture, gray, longest side at most `trackingSide` px, which the tracking levels are made from. */
+  readonly picture: GrayImage;
 };

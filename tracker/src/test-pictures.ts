@@ -7,7 +7,7 @@ export const chance = (seed: number, i: number): number => {
   return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
 };
 
-/** A picture of overlapping shapes of many sizes and greys: what finders and trackers like, made from a seed. */
+/** A picture of overlapping shapes of many sizes and grays: what recognizers and trackers like, made from a seed. */
 export function shapesPicture(seed: number, width: number, height: number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const longest = Math.max(width, height);

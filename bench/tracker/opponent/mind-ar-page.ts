@@ -121,10 +121,10 @@ export async function trackInPage(
     controller.dispose();
     return nothing;
   }
-  const grey = new Uint8Array(await (await fetch('/frame')).arrayBuffer());
+  const gray = new Uint8Array(await (await fetch('/frame')).arrayBuffer());
   const image = new ImageData(canvas.width, canvas.height);
   const pixels = new Uint32Array(image.data.buffer);
-  for (let i = 0; i < grey.length; i += 1) pixels[i] = 0xff000000 | ((grey[i] ?? 0) * 0x010101);
+  for (let i = 0; i < gray.length; i += 1) pixels[i] = 0xff000000 | ((gray[i] ?? 0) * 0x010101);
   canvas.getContext('2d')?.putImageData(image, 0, 0);
   gate.now = order.timestampMs;
   const done = new Promise<void>((resolve) => {

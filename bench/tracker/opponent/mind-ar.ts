@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { GreyImage } from '../../../tracker/src/gray-image.ts';
+import type { GrayImage } from '../../../tracker/src/gray-image.ts';
 import { fetchPackage } from './install.ts';
 import { compileInPage, type PageFrame, prepareGate, trackInPage } from './mind-ar-page.ts';
 
@@ -30,7 +30,7 @@ export type Opponent = {
     readonly fovY: number | null;
     /** Most targets that are tracked at the same time. */
     readonly maxTrack: number;
-    readonly frames: Iterable<{ readonly image: GreyImage; readonly timestampMs: number }>;
+    readonly frames: Iterable<{ readonly image: GrayImage; readonly timestampMs: number }>;
   }): Promise<OpponentFrame[]>;
   /** Milliseconds that compiling took, by the pictures' ids. */
   readonly compileMs: ReadonlyMap<string, number>;
@@ -141,7 +141,7 @@ function fromPage(
 
 /**
  * What MindAR hands to WebGL (column by column; y up from the picture's lower edge, camera looking along −z) as a
- * homography between pixels with their origin at the centre of the first one. That is how its frame coordinates turned
+ * homography between pixels with their origin at the center of the first one. That is how its frame coordinates turned
  * out by measuring frontal views (within 0.05 px), and the reading of its picture coordinates that favours it.
  */
 export function homographyOf(

@@ -10,7 +10,7 @@ const height = Math.round((sequence.height * width) / sequence.width);
 const scale = width / sequence.width;
 const tiles: OverlayOptions[] = [];
 let index = 0;
-for await (const { grey, truth } of sequence.frames) {
+for await (const { gray, truth } of sequence.frames) {
   const every = Math.max(1, Math.floor(sequence.frameCount / shownFrames));
   if (index % every === 0 && tiles.length < shownFrames) {
     const outlines = truth.flatMap(({ grid, homography }) => {
@@ -22,10 +22,10 @@ for await (const { grey, truth } of sequence.frames) {
     const shares = truth.map(({ visibleShare }) => visibleShare.toFixed(2)).join(' ');
     const text = `<text x="4" y="16" fill="yellow" font-size="14">${index}  ${shares}</text>`;
     const svg = Buffer.from(`<svg width="${width}" height="${height}">${outlines.join('')}${text}</svg>`);
-    const frame = sharp(grey.data, { raw: { width: grey.width, height: grey.height, channels: 1 } });
+    const frame = sharp(gray.data, { raw: { width: gray.width, height: gray.height, channels: 1 } });
     const input = await frame
       .resize(width, height)
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .composite([{ input: svg }])
       .png()
       .toBuffer();

@@ -45,7 +45,7 @@ function framesOf(spec: SequenceSpec): GeneratedFrame[] {
 
 const hashOf = (frames: readonly GeneratedFrame[]): string => {
   const hash = createHash('sha256');
-  for (const { grey, truth } of frames) hash.update(grey).update(JSON.stringify(truth));
+  for (const { gray, truth } of frames) hash.update(gray).update(JSON.stringify(truth));
   return hash.digest('hex');
 };
 
@@ -58,8 +58,8 @@ it('S1.12 the same seed gives the same frames and truth, another seed others', (
 
 it('S1.12 every family has frames that are neither black nor white, and a truth for each target shown', () => {
   for (const family of families)
-    for (const { grey, truth } of framesOf(specOf(family, 'hard', { frames: 1 }))) {
-      const mean = grey.reduce((sum, value) => sum + value, 0) / grey.length;
+    for (const { gray, truth } of framesOf(specOf(family, 'hard', { frames: 1 }))) {
+      const mean = gray.reduce((sum, value) => sum + value, 0) / gray.length;
       expect(mean, family).toBeGreaterThan(15);
       expect(mean, family).toBeLessThan(240);
       expect(truth.map(({ target }) => target)).toEqual(

@@ -36,7 +36,7 @@ export type Truth = {
 };
 
 export type GeneratedFrame = {
-  readonly grey: Uint8Array<ArrayBuffer>;
+  readonly gray: Uint8Array<ArrayBuffer>;
   readonly timestampMs: number;
   readonly truth: readonly Truth[];
 };
@@ -57,7 +57,7 @@ export function* generate(spec: SequenceSpec, pictures: ScenePictures): Generato
     for (const hand of scene.hands) drawHand(camera, hand, ms, picture);
     blur(picture, camera.width, camera.height, scene.focus(ms), scratch);
     const exposure = { camera, sensor, light, ms, readoutMs: shutter.readoutMs, noise, random };
-    yield { grey: exposed(picture, scratch, exposure), timestampMs: ms, truth: truthOf(scene, drawn, ms) };
+    yield { gray: exposed(picture, scratch, exposure), timestampMs: ms, truth: truthOf(scene, drawn, ms) };
   }
 }
 

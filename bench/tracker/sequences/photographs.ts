@@ -58,7 +58,7 @@ async function convert(from: string, to: string, plain = false): Promise<void> {
   const ground = plain ? groundOf(basename(to, '.jpg')) : '#ffffff';
   let image = sharp(from, { limitInputPixels: 1e9 })
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+    .toColorspace('srgb');
   if (plain) {
     const { width, height } = await sharp(from).metadata();
     const scale = Math.min(1, longestSide / Math.max(width, height));

@@ -22,7 +22,7 @@ export async function pictureOf(name: string, side: number): Promise<Picture> {
   const { data, info } = await sharp(fileOf(name))
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -38,8 +38,8 @@ function drawn(sheet: Sheet, shutter = still, lens = straight): Float32Array {
   return out;
 }
 
-/** The centre of what is brighter than the ground in a window; the window follows, so that it cuts nothing off. */
-function centreOf(picture: ArrayLike<number>, ground: number, from: readonly [number, number], reach: number) {
+/** The center of what is brighter than the ground in a window; the window follows, so that it cuts nothing off. */
+function centerOf(picture: ArrayLike<number>, ground: number, from: readonly [number, number], reach: number) {
   let [x, y] = from;
   for (let round = 0; round < 8; round += 1) {
     let [sum, sumX, sumY] = [0, 0, 0];
@@ -66,13 +66,13 @@ function worst(
 ) {
   const errors = pattern.at.map(([u, v]) => {
     const truth = observed({ camera, lens, shutter }, sheet, 0, u, v);
-    const [x, y] = centreOf(picture, ground, truth, reach);
+    const [x, y] = centerOf(picture, ground, truth, reach);
     return Math.hypot(x - truth[0], y - truth[1]);
   });
   return Math.max(...errors);
 }
 
-it('S1.12 a print seen face on is drawn where the projection says, integers being centres of pixels', () => {
+it('S1.12 a print seen face on is drawn where the projection says, integers being centers of pixels', () => {
   const pattern = dots(240, 180, 3);
   for (const x of [160, 160.25, 160.5, 160.75]) {
     const sheet = sheetOf(pattern, () => ({ ...facing, x, y: x - 41 }));
@@ -107,7 +107,7 @@ it('S1.12 tilted, turned and smaller prints are drawn where the projection says'
     [60, 28],
   ] as const)
     for (const tilt of [0, 0.6, 1.1]) {
-      // The middle of a tilted spot of some size is not where its centre is seen: that grows with its square
+      // The middle of a tilted spot of some size is not where its center is seen: that grows with its square
       const pattern = dots(720, 540, Math.max(2.5, spread * (tilt > 1 ? 0.35 : 0.6)));
       const sheet = sheetOf(pattern, () => ({ ...facing, size, tilt, azimuth: 0.7, roll: 0.4 }));
       expect(worst(drawn(sheet), sheet, pattern, { reach: size > 100 ? 8 : 6 }), `${size} ${tilt}`).toBeLessThan(0.04);
@@ -175,7 +175,7 @@ it('S1.12 focus, tone curve, sharpening and JPEG move nothing', async () => {
   blur(picture, camera.width, camera.height, 1.7, scratch);
   expect(worst(picture, sheet, pattern, { reach: 12 })).toBeLessThan(0.005);
   const fields = () => ({ slopeX: 0, slopeY: 0, shadow: null, glares: [] });
-  const grey = exposed(picture, scratch, {
+  const gray = exposed(picture, scratch, {
     camera,
     sensor: { shot: 0, read: 0, sharpening: 0.5 },
     light: { gain: () => 1, flicker: 0, fields },
@@ -184,13 +184,13 @@ it('S1.12 focus, tone curve, sharpening and JPEG move nothing', async () => {
     noise: new Float32Array(16),
     random: seeded('none'),
   });
-  const ground = grey[0]!;
+  const ground = gray[0]!;
   const options = { ground, reach: 12 };
-  expect(worst(grey, sheet, pattern, options)).toBeLessThan(0.02);
-  const jpeg = await sharp(grey, { raw: { width: camera.width, height: camera.height, channels: 1 } })
-    .toColourspace('b-w')
+  expect(worst(gray, sheet, pattern, options)).toBeLessThan(0.02);
+  const jpeg = await sharp(gray, { raw: { width: camera.width, height: camera.height, channels: 1 } })
+    .toColorspace('b-w')
     .jpeg({ quality: 84 })
     .toBuffer();
-  const { data } = await sharp(jpeg).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(jpeg).toColorspace('b-w').raw().toBuffer({ resolveWithObject: true });
   expect(worst(data, sheet, pattern, options)).toBeLessThan(0.05);
 });

@@ -20,7 +20,7 @@ const mostSamples = 24;
 /**
  * Draws objects, the foremost first, into linear light: in tiles of 16 × 16, each with as many samples in space and time
  * as the foremost object's motion and foreshortening there need. The pixel's window is a square of side 1 about its
- * centre; the samples lie symmetrically in it, so that nothing moves.
+ * center; the samples lie symmetrically in it, so that nothing moves.
  */
 export function render(
   camera: Camera,

@@ -103,7 +103,7 @@ function sheetMaker(spec: SequenceSpec, random: Random, pose: (ms: number) => Po
       white: random.between(0.72, 0.88),
       gain: random.between(1, byLevel(spec.level, 1.05, 1.12, 1.25)),
     };
-    // Inks and sensors see colours a little differently from the grey of a picture
+    // Inks and sensors see colors a little differently from the gray of a picture
     const off = byLevel(spec.level, 0.01, 0.03, 0.06);
     const [red, blue] = [0.299 + random.between(-off, off), 0.114 + random.between(-off, off)];
     const margin =

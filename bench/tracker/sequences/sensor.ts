@@ -105,7 +105,7 @@ export function exposed(picture: Float32Array, scratch: Float32Array, exposure: 
   return sharpened(scratch, width, height, sensor.sharpening);
 }
 
-/** Unsharp masking by the mean of the four neighbours, then whole numbers. */
+/** Unsharp masking by the mean of the four neighbors, then whole numbers. */
 function sharpened(codes: Float32Array, width: number, height: number, amount: number): Uint8Array<ArrayBuffer> {
   const out = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height; y += 1) {

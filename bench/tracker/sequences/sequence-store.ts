@@ -12,7 +12,7 @@ import { byLevel, type SequenceSpec } from './sequence-spec.ts';
 
 /** One frame as a tracker gets it, and where the targets in it are. */
 export type SequenceFrame = {
-  readonly grey: { readonly width: number; readonly height: number; readonly data: Uint8Array };
+  readonly gray: { readonly width: number; readonly height: number; readonly data: Uint8Array };
   readonly timestampMs: number;
   /** One for each target that is in the scene, in view or not. */
   readonly truth: readonly Truth[];
@@ -71,9 +71,9 @@ export async function keepSequence(spec: SequenceSpec): Promise<void> {
   const file = await open(join(unfinished, 'frames.bin'), 'w');
   const frames: StoredFrame[] = [];
   let offset = 0;
-  for (const { grey, timestampMs, truth } of generate(spec, { targets, clutter })) {
-    const jpeg = await sharp(grey, { raw: { width: spec.width, height: spec.height, channels: 1 } })
-      .toColourspace('b-w')
+  for (const { gray, timestampMs, truth } of generate(spec, { targets, clutter })) {
+    const jpeg = await sharp(gray, { raw: { width: spec.width, height: spec.height, channels: 1 } })
+      .toColorspace('b-w')
       .jpeg({ quality })
       .toBuffer();
     await file.write(jpeg);
@@ -124,11 +124,11 @@ async function* framesFrom(file: string, stored: readonly StoredFrame[], width: 
   const bytes = await readFile(file);
   for (const { offset, length, timestampMs, truth } of stored) {
     const { data } = await sharp(bytes.subarray(offset, offset + length))
-      .toColourspace('b-w')
+      .toColorspace('b-w')
       .raw()
       .toBuffer({ resolveWithObject: true });
     if (data.length !== width * height) throw new Error('a frame is not of its sequence’s size');
-    yield { grey: { width, height, data: new Uint8Array(data) }, timestampMs, truth } satisfies SequenceFrame;
+    yield { gray: { width, height, data: new Uint8Array(data) }, timestampMs, truth } satisfies SequenceFrame;
   }
 }
 

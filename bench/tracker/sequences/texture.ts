@@ -1,4 +1,4 @@
-/** One grey picture of a pyramid, linear light; base pixel x lies at (x + 0.5) · scaleX − 0.5. */
+/** One gray picture of a pyramid, linear light; base pixel x lies at (x + 0.5) · scaleX − 0.5. */
 export type Level = {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export const toCode = (light: number): number =>
 /** How paper shows a picture: reflectance of black and of the bare paper, and the exponent of the dots' gain. */
 export type Print = { readonly black: number; readonly white: number; readonly gain: number };
 
-/** A picture's red, green and blue as a camera's grey sees its print: linear reflectance. */
+/** A picture's red, green and blue as a camera's gray sees its print: linear reflectance. */
 export function printed(rgba: Uint8Array, print: Print, weights: readonly [number, number, number]): Float32Array {
   const linear = Float32Array.from(
     { length: 256 },
@@ -95,9 +95,9 @@ function along(
 ): void {
   const ratio = length / toLength;
   for (let i = 0; i < toLength; i += 1) {
-    const centre = (i + 0.5) * ratio - 0.5;
-    const [first, last] = [Math.ceil(centre - ratio), Math.floor(centre + ratio)];
-    const weights = Array.from({ length: last - first + 1 }, (_, k) => 1 - Math.abs(first + k - centre) / ratio);
+    const center = (i + 0.5) * ratio - 0.5;
+    const [first, last] = [Math.ceil(center - ratio), Math.floor(center + ratio)];
+    const weights = Array.from({ length: last - first + 1 }, (_, k) => 1 - Math.abs(first + k - center) / ratio);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let line = 0; line < lines; line += 1) {
       let sum = 0;

@@ -94,8 +94,8 @@ for (let i = 0; i < n; i += 1)
   for (let k = 0; k < n; k += 1) whiten[i * n + k] = spread.vectors[i * n + k]! / Math.sqrt(spread.values[i]!);
 const discriminants = eigenOf(product(product(whiten, all), transposed(whiten)), n);
 const chosen = product(discriminants.vectors, whiten).subarray(0, axes * n);
-const largest = chosen.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-const bytes = Int8Array.from(chosen, (value) => Math.round((127 * value) / largest));
+const maxMagnification = chosen.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+const bytes = Int8Array.from(chosen, (value) => Math.round((127 * value) / maxMagnification));
 const means = Int16Array.from(mean, (value) => Math.round(value * 16_384));
 const text = (from: Int8Array | Int16Array) => Buffer.from(from.buffer).toString('base64');
 writeFileSync(

@@ -1,7 +1,7 @@
 import { fontsNeeded } from '@afterimage/scene/fonts-needed.ts';
 import type { FontFace } from '@afterimage/scene/fonts.ts';
 import type { Region } from '@afterimage/scene/region.ts';
-import { compileTarget, rateInSteps, type RgbaImage } from '@afterimage/tracker';
+import { compileTarget, measureTrackabilityInSteps, type RgbaImage } from '@afterimage/tracker';
 import { similarTargets } from '@afterimage/tracker/recognizer/similar-targets.ts';
 import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { fontUrl } from '@afterimage/media/font-urls.ts';
@@ -67,7 +67,7 @@ async function rate(
   packs.delete(key);
   packs.set(key, pack);
   if (packs.size > kept) packs.delete(packs.keys().next().value ?? '');
-  const steps = rateInSteps(picture, { pack, surface, widthMm });
+  const steps = measureTrackabilityInSteps(picture, { pack, surface, widthMm });
   for (;;) {
     // Between two steps the worker hears whether it is still wanted
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,8 @@
-import type { Rating, Reason } from '@afterimage/tracker';
+import type { Trackability, Reason } from '@afterimage/tracker';
 import type { Region } from '@afterimage/scene/region.ts';
 
 /** What is told of a print; a copy of what the tracker says. */
-export type Rated = Pick<Rating, 'stars' | 'smallestShare' | 'reasons' | 'remedies'>;
+export type Rated = Pick<Trackability, 'stars' | 'smallestShare' | 'reasons' | 'remedies'>;
 
 /** A photo as it is printed, for which stars are wanted; the same `key` is the same print. */
 export interface RatedPrint {
@@ -62,5 +62,5 @@ export const matHelps = (rated: Rated, matted: boolean): boolean =>
   !matted && rated.stars < 3 && rated.remedies.includes('add-patterned-frame');
 
 /** What would help against what is said, the best two; a second pattern would not. */
-export const remediesFor = ({ reasons, remedies }: Rated, matted: boolean): Rating['remedies'] =>
+export const remediesFor = ({ reasons, remedies }: Rated, matted: boolean): Trackability['remedies'] =>
   reasons.length === 0 ? [] : remedies.filter((remedy) => !(matted && remedy === 'add-patterned-frame')).slice(0, 2);

@@ -4,7 +4,7 @@ const side = 16;
 /** The patch has a sample more on each side. */
 const patchSide = 18;
 
-/** The direction of the centre of brightness in a disc round a point (Rosin 1999, as in ORB). */
+/** The direction of the center of brightness in a disc round a point (Rosin 1999, as in ORB). */
 function orientation(pixel: usize, stride: i32, halves: usize, radius: i32): f32 {
   let mx = 0;
   let my = 0;
@@ -157,7 +157,7 @@ function pool(patch: usize, weights: usize, row: usize, out: usize): void {
  * @param projections for each bit 128 numbers (i16)
  * @param mean 128 numbers (i16), in 1/16384
  */
-export function binarise(
+export function binarize(
   histogram: usize,
   count: i32,
   mean: usize,

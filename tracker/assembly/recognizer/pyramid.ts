@@ -132,7 +132,7 @@ function rowSum(at: usize): v128 {
 }
 
 /**
- * What differs between two scales, 16 times a grey level: a plane smoothed by [1 2 1] / 4 both ways (times 16) and the
+ * What differs between two scales, 16 times a gray level: a plane smoothed by [1 2 1] / 4 both ways (times 16) and the
  * same smoothed again by [1 0 2 0 1] / 4.
  * @param sums a plane of 16 bits, for the first smoothing
  * @param to a plane of 16 bits, signed

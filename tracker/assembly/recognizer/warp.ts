@@ -3,7 +3,7 @@
  * noise (triangular, ± `noise` at most, from `seed`).
  * @param plane the picture, with its surroundings
  * @param homography nine f64, row-major, from pixels of the view to those of the picture
- * @param outside grey level where the picture is not; -1 repeats its edge
+ * @param outside gray level where the picture is not; -1 repeats its edge
  * @param to rows without gaps
  */
 export function warp(
@@ -66,7 +66,7 @@ export function warp(
       }
       state = state * 1664525 + 1013904223;
       const spread = <i32>((state >> 24) & 255) + <i32>((state >> 16) & 255) - 255;
-      const grey = <i32>(<f32>sum * share * 0.00390625 + bias + 0.5) + ((spread * noise) >> 8);
-      store<u8>(to + y * toWidth + x, max(0, min(255, grey)));
+      const gray = <i32>(<f32>sum * share * 0.00390625 + bias + 0.5) + ((spread * noise) >> 8);
+      store<u8>(to + y * toWidth + x, max(0, min(255, gray)));
     }
 }

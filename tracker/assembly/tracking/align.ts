@@ -6,7 +6,7 @@ import {
   dot,
   downAt,
   frameAt,
-  orderSize,
+  inputSize,
   pictureAt,
   render,
   resultSize,
@@ -143,18 +143,18 @@ function quarters(scratch: usize, gain: f32, to: usize): void {
 }
 
 /**
- * Aligns the patches whose orders lie one after the other at `orders` with a level of the frame; results go to
- * `results`. A patch starts at its order's displacement, and is given up when it leaves the frame, when it wanders
+ * Aligns the patches whose inputs lie one after the other at `inputs` with a level of the frame; results go to
+ * `results`. A patch starts at its input's displacement, and is given up when it leaves the frame, when it wanders
  * farther than `reach` pixels, or when it has no texture.
  *
- * An order: homography from pixels of the patch to the picture's level (9 floats), address, width and height of the
+ * An input: homography from pixels of the patch to the picture's level (9 floats), address, width and height of the
  * level, samples a pixel, step between them (2 floats), first pixel in the frame (2 integers), displacement (2 floats).
  * A result: 1 when good, displacement (2), ZNCC, gain, variance of the residual, the normal matrix (3 numbers: xx, xy,
  * yy), sum of the squared picture, count of bright pixels, length of the last step, 4 unused, then for each quarter
  * nine sums: squared gradients (3), gradients (2), gradients times picture (2), gradients times residual (2).
  */
 export function alignPatches(
-  orders: usize,
+  inputs: usize,
   count: i32,
   results: usize,
   frame: usize,
@@ -164,9 +164,9 @@ export function alignPatches(
   reach: f32,
   scratch: usize,
 ): void {
-  for (let n = 0; n < count; n++, orders += orderSize, results += resultSize) {
+  for (let n = 0; n < count; n++, inputs += inputSize, results += resultSize) {
     store<f32>(results, 0);
-    render(orders, scratch);
+    render(inputs, scratch);
     differentiate(scratch);
     const picture = scratch + pictureAt;
     const across = scratch + acrossAt;
@@ -184,10 +184,10 @@ export function alignPatches(
     const h11 = m11 + floor;
     const h22 = m22 + floor;
     const det = h11 * h22 - m12 * m12;
-    const originX = load<i32>(orders, 60);
-    const originY = load<i32>(orders, 64);
-    const fromX = load<f32>(orders, 68);
-    const fromY = load<f32>(orders, 72);
+    const originX = load<i32>(inputs, 60);
+    const originY = load<i32>(inputs, 64);
+    const fromX = load<f32>(inputs, 68);
+    const fromY = load<f32>(inputs, 72);
     let x = fromX;
     let y = fromY;
     let good = true;

@@ -11,8 +11,8 @@ export const area: i32 = side * side;
 const windowWidth: i32 = 20;
 const windowHeight: i32 = 18;
 
-/** Bytes of a patch's order and of its result. The room to work in has (20 · 18 + 4 · 256) numbers. */
-export const orderSize: i32 = 20 * 4;
+/** Bytes of a patch's input and of its result. The room to work in has (20 · 18 + 4 · 256) numbers. */
+export const inputSize: i32 = 20 * 4;
 export const resultSize: i32 = 52 * 4;
 
 const rawAt: i32 = 0;
@@ -52,25 +52,25 @@ export function dot(a: usize, b: usize, count: i32): f32 {
 }
 
 /** Draws the window of the patch: each pixel is the mean of `samples` bilinear samples of the picture's level. */
-export function render(order: usize, scratch: usize): void {
-  const a = load<f32>(order);
-  const b = load<f32>(order, 4);
-  const c = load<f32>(order, 8);
-  const d = load<f32>(order, 12);
-  const e = load<f32>(order, 16);
-  const f = load<f32>(order, 20);
-  const g = load<f32>(order, 24);
-  const h = load<f32>(order, 28);
-  const i = load<f32>(order, 32);
-  const level = <usize>load<u32>(order, 36);
-  const width = load<i32>(order, 40);
-  const height = load<i32>(order, 44);
-  const samples = load<i32>(order, 48);
-  const stepX = load<f32>(order, 52);
-  const stepY = load<f32>(order, 56);
+export function render(input: usize, scratch: usize): void {
+  const a = load<f32>(input);
+  const b = load<f32>(input, 4);
+  const c = load<f32>(input, 8);
+  const d = load<f32>(input, 12);
+  const e = load<f32>(input, 16);
+  const f = load<f32>(input, 20);
+  const g = load<f32>(input, 24);
+  const h = load<f32>(input, 28);
+  const i = load<f32>(input, 32);
+  const level = <usize>load<u32>(input, 36);
+  const width = load<i32>(input, 40);
+  const height = load<i32>(input, 44);
+  const samples = load<i32>(input, 48);
+  const stepX = load<f32>(input, 52);
+  const stepY = load<f32>(input, 56);
   const startX = -stepX * <f32>(samples - 1) * 0.5;
   const startY = -stepY * <f32>(samples - 1) * 0.5;
-  // A little short of the last pixel, so that its right neighbour exists
+  // A little short of the last pixel, so that its right neighbor exists
   const endX = <f32>(width - 1) - 0.001;
   const endY = <f32>(height - 1) - 0.001;
   const share: f32 = 1 / <f32>samples;

@@ -1,4 +1,4 @@
-import { acrossAt, area, differentiate, dot, orderSize, pictureAt, render, side } from './patch';
+import { acrossAt, area, differentiate, dot, inputSize, pictureAt, render, side } from './patch';
 
 // @ts-ignore: decorator
 @inline
@@ -13,7 +13,7 @@ function sumOfIntegers(v: v128): i32 {
  * row by row, at `scores`; where the patch would leave the frame −2 stands, and everywhere when it has no texture.
  */
 export function searchPatches(
-  orders: usize,
+  inputs: usize,
   count: i32,
   scores: usize,
   frame: usize,
@@ -23,8 +23,8 @@ export function searchPatches(
   scratch: usize,
 ): void {
   const across = 2 * radius + 1;
-  for (let n = 0; n < count; n++, orders += orderSize) {
-    render(orders, scratch);
+  for (let n = 0; n < count; n++, inputs += inputSize) {
+    render(inputs, scratch);
     differentiate(scratch);
     const picture = scratch + pictureAt;
     const rounded = scratch + acrossAt;
@@ -32,8 +32,8 @@ export function searchPatches(
     for (let i = 0; i < area; i++)
       store<i16>(rounded + 2 * i, <i16>Mathf.floor(load<f32>(picture + 4 * i) * 8 + 0.5));
     const scale: f32 = 1 / (8 * Mathf.sqrt(tt));
-    const originX = load<i32>(orders, 60);
-    const originY = load<i32>(orders, 64);
+    const originX = load<i32>(inputs, 60);
+    const originY = load<i32>(inputs, 64);
     for (let dy = -radius; dy <= radius; dy++)
       for (let dx = -radius; dx <= radius; dx++, scores += 4) {
         const left = originX + dx;
@@ -95,7 +95,7 @@ export function searchPatches(
           <f32>squares -
           (<f32>sum * <f32>sum) / <f32>area -
           (<f32>sumX * <f32>sumX + <f32>sumY * <f32>sumY) / 21760.0;
-        // Less than a grey level of contrast is noise, and no likeness
+        // Less than a gray level of contrast is noise, and no likeness
         store<f32>(scores, variance > <f32>area ? (<f32>product * scale) / Mathf.sqrt(variance) : 0);
       }
   }

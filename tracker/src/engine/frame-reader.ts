@@ -1,7 +1,7 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 
 /**
- * A frame as it comes: one grey value a pixel from 0 to 255, rows without gaps; more values than width × height are left
+ * A frame as it comes: one gray value a pixel from 0 to 255, rows without gaps; more values than width × height are left
  * out. Floats are rounded; NaN is 0, what is outside is clipped.
  */
 export type Frame = {
@@ -11,7 +11,7 @@ export type Frame = {
 };
 
 /** Checks frames of one size and gives them as the engine reads them. A frame of bytes is not copied. */
-export function createFrameReader(width: number, height: number): (frame: Frame) => GreyImage {
+export function createFrameReader(width: number, height: number): (frame: Frame) => GrayImage {
   const size = width * height;
   let own: Uint8Array | undefined;
   return (frame) => {

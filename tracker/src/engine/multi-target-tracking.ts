@@ -1,17 +1,17 @@
-import type { Found, Wanted } from '../recognizer/recognizer.ts';
+import type { Detection, RecognitionScope } from '../recognizer/recognizer.ts';
 import type { Homography } from '../geometry/homography.ts';
 import { projectedCorners, type Quad } from '../geometry/quadrilateral.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { createAligner, type AlignOptions } from '../tracking/aligner.ts';
 import type { Alignment } from '../tracking/alignment.ts';
 import type { CylinderView } from '../tracking/cylinder-aligner.ts';
 import { createTargetTrack, type TargetTrack, type TrackState } from '../tracking/target-track.ts';
-import { hasWorsened } from '../tracking/degradation.ts';
+import { isDegraded } from '../tracking/degradation.ts';
 import { overlap } from './quad-overlap.ts';
 
 /** One target in one frame. */
-export type Sighting = {
+export type TrackingResult = {
   readonly target: number;
   /** `lost`: it was tracked a moment ago and is sought where it was. */
   readonly state: TrackState;
@@ -29,28 +29,28 @@ export type Sighting = {
 };
 
 /** The part of the engine that follows targets from frame to frame; it never searches a whole frame. */
-export type Tracking = {
+export type MultiTargetTracking = {
   /** Takes the next frame and follows into it what was tracked or lost a moment ago. Times always increase. */
-  advance(frame: GreyImage, timeMs: number): void;
+  advance(frame: GrayImage, timeMs: number): void;
   /** What should be searched in this frame; null when nothing. */
-  wanted(): Wanted | null;
+  wanted(): RecognitionScope | null;
   /** Takes up what was found in this frame, or in an earlier one that is given too, if the frames confirm it. */
-  propose(found: readonly Found[], earlier?: GreyImage): void;
+  propose(found: readonly Detection[], earlier?: GrayImage): void;
   /** Ends the frame: one sighting for each target, in their order. */
-  settle(): Sighting[];
+  settle(): TrackingResult[];
   /** Prepares the aligning of one target more; false when all are. */
   prepare(): boolean;
 };
 
 /** What may be taken up: where it is looked for, and how it lay in an earlier frame, if it was found there. */
-type Candidate = { readonly found: Found; readonly guess: Homography; readonly before: Alignment | null };
+type Candidate = { readonly found: Detection; readonly guess: Homography; readonly before: Alignment | null };
 
 /** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
 const sameplace = 0.4;
 /** A newcomer must be so much more like the frame than a target that is tracked in the same place. */
 const incumbency = 0.03;
 /** Near-duplicates are alike where they agree: what tells them apart is how much of the picture does. */
-const likeness = ({ zncc, inliers, tried }: Alignment) => (zncc * inliers) / tried;
+const likeness = ({ nccScore, inliers, tried }: Alignment) => (nccScore * inliers) / tried;
 /**
  * With less than this share of its patches an attempt may have settled beside the target, which jumped further than the
  * attempt could see: the others are tried too.
@@ -63,12 +63,12 @@ const searchInterval = 3;
  * a score of 2.8 or more, three quarters 7.6; of what is not 90 of 100 have less than 2.3, 98 less than 3.7.
  */
 const likelyScore = 7;
-const leastScore = 2.5;
+const minScore = 2.5;
 /** So many candidates with less than a likely score are aligned in a frame, and so many more likely ones than can be. */
 const doubtful = 2;
 
 /** Prepares the following of `targets` in frames of one size; at most `maxTracked` at once. */
-export function createTracking({
+export function createMultiTargetTracking({
   targets,
   width,
   height,
@@ -80,13 +80,13 @@ export function createTracking({
   readonly height: number;
   readonly maxTracked: number;
   readonly simd?: boolean;
-}): Tracking {
+}): MultiTargetTracking {
   const aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
   const tracks: TargetTrack[] = targets.map(createTargetTrack);
   const accepted: (Alignment | null)[] = targets.map(() => null);
   const corners: Quad[] = targets.map(() => new Float64Array(8));
   const everything = targets.map((_, index) => index);
-  let frame: GreyImage | null = null;
+  let frame: GrayImage | null = null;
   let handed = false;
   let time = 0;
   let sinceSearch = searchInterval;
@@ -120,7 +120,7 @@ export function createTracking({
     return best;
   }
 
-  function advance(next: GreyImage, timeMs: number): void {
+  function advance(next: GrayImage, timeMs: number): void {
     frame = next;
     handed = false;
     time = timeMs;
@@ -139,7 +139,7 @@ export function createTracking({
     }
   }
 
-  function wanted(): Wanted | null {
+  function wanted(): RecognitionScope | null {
     const tracked = trackedCount();
     if (tracked >= maxTracked || tracked === targets.length) return null;
     if (tracked > 0 && sinceSearch < searchInterval) return null;
@@ -155,20 +155,20 @@ export function createTracking({
   }
 
   /** What of the found, the surest first, is worth aligning. */
-  function worthwhile(found: readonly Found[]): Found[] {
+  function worthwhile(found: readonly Detection[]): Detection[] {
     let chances = doubtful;
     return found.filter(({ target, score }) => {
-      if (accepted[target] || score < leastScore) return false;
+      if (accepted[target] || score < minScore) return false;
       if (score < likelyScore) chances -= 1;
       return chances >= 0;
     });
   }
 
-  const isConfirmed = ({ target, score, inliers }: Found, alignment: Alignment): boolean =>
+  const isConfirmed = ({ target, score, inliers }: Detection, alignment: Alignment): boolean =>
     tracks[target]!.confirms(alignment, { score, inliers, agreement: aligner.agreement(target, alignment) });
 
   /** What an earlier frame confirms, and how it lies there. */
-  function confirmedIn(earlier: GreyImage, found: readonly Found[]): Candidate[] {
+  function confirmedIn(earlier: GrayImage, found: readonly Detection[]): Candidate[] {
     const present = frame;
     [frame, handed] = [earlier, false];
     const confirmed = found.flatMap((one) => {
@@ -180,7 +180,7 @@ export function createTracking({
     return confirmed;
   }
 
-  function propose(found: readonly Found[], earlier?: GreyImage): void {
+  function propose(found: readonly Detection[], earlier?: GrayImage): void {
     const worth = worthwhile(found);
     const candidates = earlier
       ? confirmedIn(earlier, worth)
@@ -190,8 +190,8 @@ export function createTracking({
       if (accepted[target]) continue;
       const alignment = align(target, guess, { wide: before !== null });
       if (!alignment || !isConfirmed(one, alignment)) continue;
-      // The finder's score speaks for the earlier frame, not for where the target has moved since
-      if (before && hasWorsened(before, alignment)) continue;
+      // The recognizer's score speaks for the earlier frame, not for where the target has moved since
+      if (before && isDegraded(before, alignment)) continue;
       const rival = rivalOf(target);
       if (rival < 0 && trackedCount() >= maxTracked) continue;
       if (rival >= 0) {
@@ -203,12 +203,12 @@ export function createTracking({
     }
   }
 
-  function settle(): Sighting[] {
+  function settle(): TrackingResult[] {
     frame = null;
     return everything.map((target) => {
       const track = tracks[target]!;
       const alignment = accepted[target] ?? null;
-      if (alignment) aligner.keep(target, alignment);
+      if (alignment) aligner.commit(target, alignment);
       track.update(alignment, time);
       const shown = track.homography;
       return {

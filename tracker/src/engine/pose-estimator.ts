@@ -3,7 +3,7 @@ import { createFocalEstimator } from '../geometry/focal-estimator.ts';
 import { createPoseChooser, planarPoses } from '../geometry/pose.ts';
 import type { Target } from '../target.ts';
 import type { CylinderView } from '../tracking/cylinder-aligner.ts';
-import type { Sighting } from './multi-target-tracking.ts';
+import type { TrackingResult } from './multi-target-tracking.ts';
 
 /** Where a target is in space, as the camera of the last frame sees it. */
 export type TargetPose = Pose & {
@@ -14,14 +14,14 @@ export type TargetPose = Pose & {
 };
 
 /** Focal length and poses from what is tracked; poses are worked out when they are asked for. */
-export type Poses = {
+export type PoseEstimator = {
   /** Takes in a frame's sightings. */
-  observe(sightings: readonly Sighting[], timeMs: number): void;
+  observe(sightings: readonly TrackingResult[], timeMs: number): void;
   /** Null unless the target is tracked. */
   pose(target: number): TargetPose | null;
 };
 
-export function createPoses(targets: readonly Target[], width: number, height: number): Poses {
+export function createPoseEstimator(targets: readonly Target[], width: number, height: number): PoseEstimator {
   const focalEstimator = createFocalEstimator(width, height);
   const choosers = targets.map(createPoseChooser);
   const kept = targets.map(originPose);

@@ -1,11 +1,11 @@
-import { createFinder } from '../recognizer/recognizer.ts';
-import type { GreyImage } from '../gray-image.ts';
+import { createRecognizer } from '../recognizer/recognizer.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { PackError } from '../pack/pack-error.ts';
 import { readPack, type Pack } from '../pack/pack.ts';
 import type { Target } from '../target.ts';
 import { createClock, createFrameReader, type Frame } from './frame-reader.ts';
-import { createPoses, type Poses, type TargetPose } from './pose-estimator.ts';
-import { createTracking, type Sighting, type Tracking } from './multi-target-tracking.ts';
+import { createPoseEstimator, type PoseEstimator, type TargetPose } from './pose-estimator.ts';
+import { createMultiTargetTracking, type TrackingResult, type MultiTargetTracking } from './multi-target-tracking.ts';
 
 export type TrackerOptions = {
   /** Packs of `compileTarget`, or what `readPack` made of them; a target is named by its place in this list. */
@@ -25,7 +25,7 @@ export type TargetInfo = {
   readonly width: number;
   readonly height: number;
   readonly name?: string;
-  /** Width of the print in millimetres. */
+  /** Width of the print in millimeters. */
   readonly physicalWidth?: number;
 };
 
@@ -37,10 +37,10 @@ export type Tracker = {
    * frame in which it is found. The same frames and timestamps give the same sightings.
    * @throws TypeError naming the field when a frame has another size or too little data; Error after `free`.
    */
-  process(frame: Frame, timestampMs: number): Sighting[];
+  process(frame: Frame, timestampMs: number): TrackingResult[];
   /**
    * Where a target is in space in the last frame: in the camera's coordinates (X right, Y down, Z forward), lengths in
-   * widths of the picture, its centre as origin. Null unless it is tracked.
+   * widths of the picture, its center as origin. Null unless it is tracked.
    */
   pose(target: number): TargetPose | null;
   /**
@@ -57,27 +57,27 @@ export type Tracker = {
  * @throws PackError when a pack cannot be read; TypeError naming the option that is wrong.
  */
 export function createTracker(options: TrackerOptions): Tracker {
-  const read = checkedTargets(options);
-  const finder = createFinder({ ...options, targets: read.targets });
-  return trackerOf(options, read, (image, tracking) => {
+  const read = checkTargets(options);
+  const recognizer = createRecognizer({ ...options, targets: read.targets });
+  return createTrackerWith(options, read, (image, tracking) => {
     const wanted = tracking.wanted();
-    if (wanted) tracking.propose(finder.find(image, wanted));
+    if (wanted) tracking.propose(recognizer.find(image, wanted));
   });
 }
 
 /** A tracker that searches for what it does not track in the way that it is given. */
-export function trackerOf(
+export function createTrackerWith(
   options: TrackerOptions,
-  { targets, infos }: CheckedTargets,
-  search: (image: GreyImage, tracking: Tracking) => void,
+  { targets, infos }: TargetList,
+  search: (image: GrayImage, tracking: MultiTargetTracking) => void,
 ): Tracker {
   const { width, height, maxTracked = 5 } = options;
   const read = createFrameReader(width, height);
   const clock = createClock();
   // Whoever keeps a freed tracker keeps what its functions name: all that is large is named by this alone
-  let held: { tracking: Tracking; poses: Poses; search: typeof search } | null = {
-    tracking: createTracking({ ...options, targets, maxTracked }),
-    poses: createPoses(targets, width, height),
+  let held: { tracking: MultiTargetTracking; poses: PoseEstimator; search: typeof search } | null = {
+    tracking: createMultiTargetTracking({ ...options, targets, maxTracked }),
+    poses: createPoseEstimator(targets, width, height),
     search,
   };
   return {
@@ -102,7 +102,7 @@ export function trackerOf(
 }
 
 /** Targets of packs, and what is told of them. */
-export type CheckedTargets = { readonly targets: readonly Target[]; readonly infos: readonly TargetInfo[] };
+export type TargetList = { readonly targets: readonly Target[]; readonly infos: readonly TargetInfo[] };
 
 /** Larger frames are no camera's that a phone tracks in. */
 const frameLimit = 4096;
@@ -111,7 +111,7 @@ const frameLimit = 4096;
  * Checks a tracker's options and reads its packs.
  * @throws PackError, TypeError: see `createTracker`.
  */
-export function checkedTargets({ packs, width, height, maxTracked }: TrackerOptions): CheckedTargets {
+export function checkTargets({ packs, width, height, maxTracked }: TrackerOptions): TargetList {
   if (!Array.isArray(packs)) throw new TypeError('packs must be a list of packs.');
   for (const [field, side] of Object.entries({ width, height }))
     if (!Number.isInteger(side) || side < 1 || side > frameLimit)

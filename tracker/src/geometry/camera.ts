@@ -1,8 +1,8 @@
 /**
  * A pinhole camera with square pixels: X right, Y down, Z forward. A point goes to
- * (focal X / Z + centreX, focal Y / Z + centreY), in pixels.
+ * (focal X / Z + centerX, focal Y / Z + centerY), in pixels.
  */
-export type Camera = { focal: number; readonly centreX: number; readonly centreY: number };
+export type Camera = { focal: number; readonly centerX: number; readonly centerY: number };
 
 /** Where a thing is: a point of it goes to rotation · point + translation in the camera's coordinates. */
 export type Pose = {
@@ -11,9 +11,9 @@ export type Pose = {
   readonly translation: Float64Array;
 };
 
-/** The camera of frames of that size: its principal point is their centre, half a pixel before width / 2. */
+/** The camera of frames of that size: its principal point is their center, half a pixel before width / 2. */
 export function frameCamera(width: number, height: number, focal: number): Camera {
-  return { focal, centreX: (width - 1) / 2, centreY: (height - 1) / 2 };
+  return { focal, centerX: (width - 1) / 2, centerY: (height - 1) / 2 };
 }
 
 /** At the camera's own place, not turned. */

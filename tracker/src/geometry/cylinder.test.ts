@@ -32,7 +32,7 @@ function jacobian(h: ArrayLike<number>, x: number, y: number): number[] {
 describe('cylinder: conventions', () => {
   const half: Cylinder = { width: 200, height: 100, radius: 1 / Math.PI };
 
-  it("S1.12 the picture's centre is the origin, half way round lies its full width, inwards is positive", () => {
+  it("S1.12 the picture's center is the origin, half way round lies its full width, inwards is positive", () => {
     const out = new Float64Array(9);
     cylinderPoint(out, 0, half, 99.5, 49.5);
     cylinderPoint(out, 3, half, 199.5, 99.5);
@@ -82,8 +82,8 @@ describe('cylinder: properties', () => {
         cylinderPoint(point, 0, cylinder, x, y);
         toCamera(point, pose, point[0]!, point[1]!, point[2]!);
         fc.pre(point[2]! > 0.2);
-        expect(out[0]).toBeCloseTo((camera.focal * point[0]!) / point[2]! + camera.centreX, 7);
-        expect(out[1]).toBeCloseTo((camera.focal * point[1]!) / point[2]! + camera.centreY, 7);
+        expect(out[0]).toBeCloseTo((camera.focal * point[0]!) / point[2]! + camera.centerX, 7);
+        expect(out[1]).toBeCloseTo((camera.focal * point[1]!) / point[2]! + camera.centerY, 7);
         fc.pre(out[6]! > 0.05);
         const back = new Float64Array(2);
         expect(pictureOnCylinder(back, 0, cylinder, pose, camera, out[0]!, out[1]!)).toBe(true);

@@ -4,8 +4,8 @@ import { homographyOfPose, planarPoses } from './pose.ts';
 
 /**
  * A picture of that size in pixels, wrapped round an upright cylinder, as a mug is printed. In the target's coordinates
- * (lengths in widths of the picture) the picture's centre is the origin, as of a flat picture: x is right, y down along
- * the axis, z inwards, and the axis lies at x = 0, z = radius. The point `s` widths to the right of the centre lies at
+ * (lengths in widths of the picture) the picture's center is the origin, as of a flat picture: x is right, y down along
+ * the axis, z inwards, and the axis lies at x = 0, z = radius. The point `s` widths to the right of the center lies at
  * (radius sin θ, y, radius (1 − cos θ)) with θ = s / radius. As the radius grows it becomes the flat picture.
  */
 export type Cylinder = { readonly width: number; readonly height: number; readonly radius: number };
@@ -31,7 +31,7 @@ export function projectCylinder(
   out: Float64Array,
   cylinder: Cylinder,
   { rotation: r, translation: t }: Pose,
-  { focal, centreX, centreY }: Camera,
+  { focal, centerX, centerY }: Camera,
   x: number,
   y: number,
 ): void {
@@ -44,8 +44,8 @@ export function projectCylinder(
   const cz = r[6]! * px + r[7]! * py + r[8]! * pz + t[2]!;
   const u = cx / cz;
   const v = cy / cz;
-  out[0] = focal * u + centreX;
-  out[1] = focal * v + centreY;
+  out[0] = focal * u + centerX;
+  out[1] = focal * v + centerY;
   // Along the picture's rows the surface goes by (cos θ, 0, sin θ), along its columns by (0, 1, 0)
   const k = focal / (cz * width);
   const ez = r[6]! * c + r[8]! * s;
@@ -66,11 +66,11 @@ export function pictureOnCylinder(
   at: number,
   { width, height, radius }: Cylinder,
   { rotation: r, translation: t }: Pose,
-  { focal, centreX, centreY }: Camera,
+  { focal, centerX, centerY }: Camera,
   u: number,
   v: number,
 ): boolean {
-  const [p, q] = [(u - centreX) / focal, (v - centreY) / focal];
+  const [p, q] = [(u - centerX) / focal, (v - centerY) / focal];
   const dx = r[0]! * p + r[3]! * q + r[6]!;
   const dy = r[1]! * p + r[4]! * q + r[7]!;
   const dz = r[2]! * p + r[5]! * q + r[8]!;

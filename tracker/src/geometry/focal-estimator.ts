@@ -32,7 +32,7 @@ export const expectedFocal = (width: number, height: number): number =>
 
 /** What must have changed of the corners, in parts of the target's size in the frame, before a view is a new one. */
 const novelty = 0.04;
-/** A new view's errors go with those of its neighbours (lens, exposure), so that it counts as less than one. */
+/** A new view's errors go with those of its neighbors (lens, exposure), so that it counts as less than one. */
 const worth = 0.5;
 /** What no number of views can tell better, for lenses bend a little. */
 const lens = 0.01;
@@ -40,7 +40,7 @@ const lens = 0.01;
 const remembered = 200;
 
 /**
- * Estimates it as views come in, on the assumption that the pixels are square and the principal point is the centre of
+ * Estimates it as views come in, on the assumption that the pixels are square and the principal point is the center of
  * the frame. Each view gives two constraints on 1 / f² (Zhang 2000; Triggs 1998): the images of the target's axes are
  * perpendicular and of the same length. Their covariance follows from the corners' noise at each candidate, so that the
  * likelihood is that of the nearest corners that would satisfy them (Gauss and Helmert), with a heavy tail against wrong

@@ -2,8 +2,8 @@ import type { Pose } from './camera.ts';
 
 /**
  * A pose as WebGL and three.js want it: 16 numbers, column-major, for a camera that looks along −z with y up. The
- * target's own coordinates are turned in the same way: origin at the picture's centre, x right, y up, z out of the
- * picture towards the viewer. `unit` is what a picture's width is in the scene's units: its width in millimetres, for
+ * target's own coordinates are turned in the same way: origin at the picture's center, x right, y up, z out of the
+ * picture towards the viewer. `unit` is what a picture's width is in the scene's units: its width in millimeters, for
  * instance.
  */
 export function modelViewMatrix(

@@ -55,7 +55,7 @@ describe('homography: conventions', () => {
     expect(projectInto(new Float64Array(2), 0, h, -4, 0)).toBe(-1);
   });
 
-  it('S1.12 a scaled picture keeps its outer corners, for pixels are counted from their centres', () => {
+  it('S1.12 a scaled picture keeps its outer corners, for pixels are counted from their centers', () => {
     expect(project(scaling(0.5), -0.5, -0.5)).toEqual([-0.5, -0.5]);
     expect(project(scaling(0.5), 639.5, 479.5)).toEqual([319.5, 239.5]);
     // The first pixel of the half is the mean of the pixels 0 and 1

@@ -1,6 +1,6 @@
 /**
  * A plane projective transform as nine numbers, row-major: (x, y) goes to ((h0 x + h1 y + h2) / w, (h3 x + h4 y + h5) / w)
- * with w = h6 x + h7 y + h8, scaled so that h8 = 1. Pixel coordinates have their origin at the centre of the top left
+ * with w = h6 x + h7 y + h8, scaled so that h8 = 1. Pixel coordinates have their origin at the center of the top left
  * pixel. What is in front of the camera has w > 0.
  *
  * Functions that give a homography write it into `out` where that is given, and make no garbage then; `out` may be one of
@@ -13,7 +13,7 @@ export type HomographyNumbers = readonly [number, number, number, number, number
 
 /**
  * From a picture's pixels to the pixels of the same picture scaled by `sx` and `sy`, about the outer corner as pixel
- * centres ask for: x' = sx (x + 0.5) − 0.5.
+ * centers ask for: x' = sx (x + 0.5) − 0.5.
  */
 export function scaling(sx: number, sy = sx, out: Homography = new Float64Array(9)): Homography {
   return write(out, sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1);
@@ -24,7 +24,7 @@ export function compose(a: ArrayLike<number>, b: ArrayLike<number>, out: Homogra
   const [b0, b1, b2] = [b[0]!, b[1]!, b[2]!];
   const [b3, b4, b5] = [b[3]!, b[4]!, b[5]!];
   const [b6, b7, b8] = [b[6]!, b[7]!, b[8]!];
-  return normalised(
+  return normalized(
     write(
       out,
       a[0]! * b0 + a[1]! * b3 + a[2]! * b6,
@@ -41,7 +41,7 @@ export function compose(a: ArrayLike<number>, b: ArrayLike<number>, out: Homogra
 }
 
 /** Scales the numbers in place so that the last is 1; where the origin goes to infinity they stay as they are. */
-export function normalised(h: Homography): Homography {
+export function normalized(h: Homography): Homography {
   const last = h[8]!;
   if (!(Math.abs(last) > 1e-12)) return h;
   for (let i = 0; i < 9; i += 1) h[i]! /= last;
@@ -60,7 +60,7 @@ export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(
   // Of what size the determinant's terms are decides what is nothing
   const size = Math.abs(a * A) + Math.abs(b * B) + Math.abs(c * C);
   if (!(Math.abs(determinant) > 1e-13 * size) || !(size < Infinity)) return null;
-  normalised(
+  normalized(
     write(out, A, c * i - b * j, b * f - c * e, B, a * j - c * g, c * d - a * f, C, b * g - a * i, a * e - b * d),
   );
   return isFinite(out) ? out : null;
@@ -93,8 +93,8 @@ const fitted = new Float64Array(9);
 const change = new Float64Array(9);
 
 /**
- * Least squares in normalised coordinates (Hartley 1997), weights optional: `from` and `to` are x, y pairs. Solves the
- * normal equations of the algebraic error with h8 = 1 in normalised frames, twice: the second time weighted by 1/w², which
+ * Least squares in normalized coordinates (Hartley 1997), weights optional: `from` and `to` are x, y pairs. Solves the
+ * normal equations of the algebraic error with h8 = 1 in normalized frames, twice: the second time weighted by 1/w², which
  * makes it the geometric error to first order. Null when degenerate (fewer than four points that count, points on a
  * line, numbers that are not finite), never NaN.
  */
@@ -113,8 +113,8 @@ export function fitHomography(
     total += weight;
     counted += 1;
   }
-  if (counted < 4 || !normaliser(fromFrame, from, count, total, weights)) return null;
-  if (!normaliser(toFrame, to, count, total, weights)) return null;
+  if (counted < 4 || !normalizer(fromFrame, from, count, total, weights)) return null;
+  if (!normalizer(toFrame, to, count, total, weights)) return null;
   const [fx, fy, fs] = [fromFrame[0]!, fromFrame[1]!, fromFrame[2]!];
   const [tx, ty, ts] = [toFrame[0]!, toFrame[1]!, toFrame[2]!];
   for (let round = 0; round < 2; round += 1) {
@@ -186,7 +186,7 @@ function write(
 }
 
 /** Mean x, mean y, and the factor that makes the mean distance from there √2. */
-function normaliser(
+function normalizer(
   out: Float64Array,
   points: ArrayLike<number>,
   count: number,

@@ -78,7 +78,7 @@ export function refinePose(
  * By how many standard deviations (pixels where no information is given) each point misses what was seen, into `out`;
  * Infinity where it does not count or lies behind the camera.
  */
-export function missed(out: Float64Array, pose: Pose, camera: Camera, sightings: Sightings): void {
+export function poseResiduals(out: Float64Array, pose: Pose, camera: Camera, sightings: Sightings): void {
   for (let i = 0; i < sightings.count; i += 1) {
     const known = !sightings.information || sightings.information[3 * i]! + sightings.information[3 * i + 2]! > 0;
     out[i] = known && difference(pose, camera, sightings, i) ? Math.sqrt(squared(sightings, i)) : Infinity;
@@ -91,8 +91,8 @@ function difference({ rotation: r, translation: t }: Pose, camera: Camera, sight
   const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
   const depth = r[6]! * x + r[7]! * y + r[8]! * z + t[2]!;
   const k = camera.focal / depth;
-  away[0] = seen[2 * i]! - camera.centreX - k * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!);
-  away[1] = seen[2 * i + 1]! - camera.centreY - k * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!);
+  away[0] = seen[2 * i]! - camera.centerX - k * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!);
+  away[1] = seen[2 * i + 1]! - camera.centerY - k * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!);
   return depth > 1e-9;
 }
 

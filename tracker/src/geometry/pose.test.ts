@@ -12,7 +12,7 @@ import {
 } from './camera.ts';
 import { modelViewMatrix, projectionMatrix, verticalField } from './graphics-matrices.ts';
 import { fitHomography, project, projectInto } from './homography.ts';
-import { missed, refinePose } from './pose-refinement.ts';
+import { poseResiduals, refinePose } from './pose-refinement.ts';
 import { createPoseChooser, homographyOfPose, planarPoses } from './pose.ts';
 import { pictureCorners, projectedCorners } from './quadrilateral.ts';
 import { seededNoise, tiltedPose, views } from './test-views.ts';
@@ -31,8 +31,8 @@ function noisy(pose: Pose, [width, height]: [number, number], camera = frameCame
 }
 
 describe('camera: conventions', () => {
-  it('S1.12 the principal point is the centre of the frame, between its middle pixels', () => {
-    expect(frameCamera(640, 480, 500)).toEqual({ focal: 500, centreX: 319.5, centreY: 239.5 });
+  it('S1.12 the principal point is the center of the frame, between its middle pixels', () => {
+    expect(frameCamera(640, 480, 500)).toEqual({ focal: 500, centerX: 319.5, centerY: 239.5 });
   });
 
   it('S1.12 a quarter turn about z takes x to y, about x takes y to z, about y takes z to x', () => {
@@ -101,8 +101,8 @@ describe('pose of a flat picture', () => {
         ] as const) {
           toCamera(at, pose, (x + 0.5) / width - 0.5, (y + 0.5 - height / 2) / width, 0);
           const [u, v] = project(h, x, y);
-          expect(u).toBeCloseTo((camera.focal * at[0]!) / at[2]! + camera.centreX, 6);
-          expect(v).toBeCloseTo((camera.focal * at[1]!) / at[2]! + camera.centreY, 6);
+          expect(u).toBeCloseTo((camera.focal * at[0]!) / at[2]! + camera.centerX, 6);
+          expect(v).toBeCloseTo((camera.focal * at[1]!) / at[2]! + camera.centerY, 6);
         }
       }),
     );
@@ -171,14 +171,14 @@ describe('pose: refinement', () => {
         const out = new Float64Array(3);
         for (let i = 0; i < count; i += 1) {
           toCamera(out, pose, points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!);
-          seen[2 * i] = (camera.focal * out[0]!) / out[2]! + camera.centreX + (i % 9 === 4 ? 80 : 0);
-          seen[2 * i + 1] = (camera.focal * out[1]!) / out[2]! + camera.centreY;
+          seen[2 * i] = (camera.focal * out[0]!) / out[2]! + camera.centerX + (i % 9 === 4 ? 80 : 0);
+          seen[2 * i + 1] = (camera.focal * out[1]!) / out[2]! + camera.centerY;
         }
         const start = copyPose(pose);
         multiplied(rotationAbout(off / 4, -off / 4, off / 3), pose.rotation, start.rotation);
         const cost = refinePose(start, camera, { count, points, seen }, { tukey: 40, iterations: 20 });
         const misses = new Float64Array(count);
-        missed(misses, start, camera, { count, points, seen });
+        poseResiduals(misses, start, camera, { count, points, seen });
         for (let i = 0; i < count; i += 1) expect(Math.abs(misses[i]! - (i % 9 === 4 ? 80 : 0))).toBeLessThan(1e-3);
         expect(cost).toBeCloseTo((3 * 40 ** 2) / 6, 4);
         expect(angleBetween(start.rotation, pose.rotation)).toBeLessThan(1e-4);
@@ -208,7 +208,7 @@ describe('graphics matrices', () => {
         const modelView = modelViewMatrix(pose, unit);
         const projection = projectionMatrix(camera.focal, 640, 480, 0.01 * unit, 100 * unit);
         const [px, py] = [0.8 * width, 0.1 * height];
-        // y up, z towards the viewer, origin at the picture's centre
+        // y up, z towards the viewer, origin at the picture's center
         const x = ((px + 0.5) / width - 0.5) * unit;
         const y = (0.5 * height - (py + 0.5)) * (unit / width);
         const eye = times(modelView, [x, y, 0, 1]);

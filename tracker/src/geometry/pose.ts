@@ -3,7 +3,7 @@ import { type Homography, project, solve } from './homography.ts';
 import { refinePose } from './pose-refinement.ts';
 
 /**
- * A pose that explains a homography. The target's coordinates have their origin at the picture's centre, x right, y down
+ * A pose that explains a homography. The target's coordinates have their origin at the picture's center, x right, y down
  * and z into the picture, so that a picture seen from the front is not turned; lengths are in widths of the picture.
  */
 export type PoseSolution = Pose & {
@@ -16,7 +16,7 @@ const seen = new Float64Array(8);
 
 /**
  * Both poses of a flat picture that a homography leaves open, the better first: infinitesimal plane-based pose estimation
- * (Collins and Bartoli 2014) at the picture's centre, refined on the four corners. Seen from the front or from far away
+ * (Collins and Bartoli 2014) at the picture's center, refined on the four corners. Seen from the front or from far away
  * they differ little in error, and time has to tell them apart (`createPoseChooser`); where only one is in front of the
  * camera it stands twice. Null when the homography is none
  * that a camera sees: mirrored, flat, with a corner behind the camera, or not finite.
@@ -54,7 +54,7 @@ function solution(rotation: Float64Array, camera: Camera): PoseSolution | null {
   return Number.isFinite(cost) ? { ...pose, error: Math.sqrt(cost / 2) } : null;
 }
 
-/** Both rotations at the picture's centre, by the homography's value and derivative there. */
+/** Both rotations at the picture's center, by the homography's value and derivative there. */
 function planarRotations(
   h: Homography,
   width: number,
@@ -71,8 +71,8 @@ function planarRotations(
     (h[3]! - v * h[6]!) * k,
     (h[4]! - v * h[7]!) * k,
   ];
-  const [p, q] = [(u - camera.centreX) / camera.focal, (v - camera.centreY) / camera.focal];
-  // The rotation that turns the optical axis to the centre's ray
+  const [p, q] = [(u - camera.centerX) / camera.focal, (v - camera.centerY) / camera.focal];
+  // The rotation that turns the optical axis to the center's ray
   const length = Math.hypot(p, q, 1);
   const c = 1 / length;
   const [nx, ny] = [p / length, q / length];
@@ -105,8 +105,8 @@ function placed(pose: Pose, camera: Camera): boolean {
   const right = new Float64Array(3);
   for (let i = 0; i < 4; i += 1) {
     const [x, y] = [corners[3 * i]!, corners[3 * i + 1]!];
-    const u = (seen[2 * i]! - camera.centreX) / camera.focal;
-    const v = (seen[2 * i + 1]! - camera.centreY) / camera.focal;
+    const u = (seen[2 * i]! - camera.centerX) / camera.focal;
+    const v = (seen[2 * i + 1]! - camera.centerY) / camera.focal;
     const depth = r[6]! * x + r[7]! * y;
     const [du, dv] = [u * depth - r[0]! * x - r[1]! * y, v * depth - r[3]! * x - r[4]! * y];
     system[0]! += 1;
@@ -126,10 +126,10 @@ export function homographyOfPose(
   { rotation: r, translation: t }: Pose,
   width: number,
   height: number,
-  { focal, centreX, centreY }: Camera,
+  { focal, centerX, centerY }: Camera,
 ): Homography {
   const h = new Float64Array(9);
-  const centre = [centreX, centreY, 1];
+  const center = [centerX, centerY, 1];
   // Row 2 of the pose's matrix for the points (x − (width − 1) / 2, y − (height − 1) / 2, 0) / width is the depth
   const entry = (row: number, column: number) =>
     column < 2
@@ -137,14 +137,14 @@ export function homographyOfPose(
       : t[row]! - (r[3 * row]! * (width - 1) + r[3 * row + 1]! * (height - 1)) / (2 * width);
   for (let row = 0; row < 3; row += 1)
     for (let column = 0; column < 3; column += 1)
-      h[3 * row + column] = (row < 2 ? focal * entry(row, column) : 0) + centre[row]! * entry(2, column);
+      h[3 * row + column] = (row < 2 ? focal * entry(row, column) : 0) + center[row]! * entry(2, column);
   const last = h[8]!;
   return h.map((value) => value / last);
 }
 
 /** Which of the two poses it is, over time. */
 export type PoseChooser = {
-  /** Poses as `planarPoses` gives them, with the frame's time in milliseconds. */
+  /** PoseEstimator as `planarPoses` gives them, with the frame's time in milliseconds. */
   choose(poses: readonly [PoseSolution, PoseSolution], timestampMs: number): PoseSolution;
   /** Forgets what was, for instance when the target was lost. */
   reset(): void;

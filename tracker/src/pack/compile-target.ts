@@ -2,7 +2,7 @@ import { describeTarget } from '../recognizer/describe-target.ts';
 import type { Features, Surface } from '../target.ts';
 import { sideLimit, writePack, type PackLabel } from './pack.ts';
 import { encodePicture } from './picture-codec.ts';
-import { reducedGrey, sizeWithin, type RgbaImage } from './downscale.ts';
+import { reducedGray, sizeWithin, type RgbaImage } from './downscale.ts';
 
 /** Longest sides of the pictures from which features are taken and which is kept for tracking, in pixels. */
 const describingSide = 1024;
@@ -26,12 +26,12 @@ export function compileTarget(picture: RgbaImage, options: CompileOptions = {}):
   checkPicture(picture);
   checkOptions(options);
   const { width, height } = picture;
-  const grey = (side: number) => {
+  const gray = (side: number) => {
     const size = sizeWithin(width, height, side);
-    return reducedGrey(picture, size.width, size.height);
+    return reducedGray(picture, size.width, size.height);
   };
-  const tracking = grey(trackingSide);
-  const describing = Math.max(width, height) > trackingSide ? grey(describingSide) : tracking;
+  const tracking = gray(trackingSide);
+  const describing = Math.max(width, height) > trackingSide ? gray(describingSide) : tracking;
   const features = enlarged(describeTarget(describing), width / describing.width, height / describing.height);
   const coded = encodePicture(tracking, pictureBytes);
   const target = {
@@ -44,7 +44,7 @@ export function compileTarget(picture: RgbaImage, options: CompileOptions = {}):
   return writePack({ ...options, target, picture: coded });
 }
 
-/** Features of a reduced picture as those of the whole: pixel centres keep their places. */
+/** Features of a reduced picture as those of the whole: pixel centers keep their places. */
 function enlarged(features: Features, across: number, down: number): Features {
   const scale = Math.sqrt(across * down);
   return {
@@ -69,6 +69,6 @@ function checkOptions({ surface, physicalWidth, name }: CompileOptions): void {
   if (surface?.kind === 'cylinder' && !(surface.radius >= 0.15 && surface.radius <= 100))
     throw new TypeError('radius of the surface must be in widths of the picture, from 0.15 (1 / 2π goes all round).');
   if (physicalWidth !== undefined && !(physicalWidth > 0 && physicalWidth < 1e6))
-    throw new TypeError('physicalWidth must be in millimetres.');
+    throw new TypeError('physicalWidth must be in millimeters.');
   if (name !== undefined && typeof name !== 'string') throw new TypeError('name must be a text.');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reducedGrey, sizeWithin } from './downscale.ts';
+import { reducedGray, sizeWithin } from './downscale.ts';
 
 const picture = (width: number, height: number, at: (x: number, y: number) => readonly number[]) => {
   const data = new Uint8Array(width * height * 4);
@@ -9,7 +9,7 @@ const picture = (width: number, height: number, at: (x: number, y: number) => re
 };
 
 test('S1.12 brightness is weighed as cameras do, over white paper', () => {
-  const colours = [
+  const colors = [
     [255, 0, 0, 255],
     [0, 255, 0, 255],
     [0, 0, 255, 255],
@@ -17,12 +17,12 @@ test('S1.12 brightness is weighed as cameras do, over white paper', () => {
     [0, 0, 0, 0],
     [0, 0, 0, 128],
   ];
-  const grey = reducedGrey(
-    picture(6, 1, (x) => colours[x] ?? []),
+  const gray = reducedGray(
+    picture(6, 1, (x) => colors[x] ?? []),
     6,
     1,
   );
-  expect([...grey.data]).toEqual([77, 149, 29, 255, 255, 127]);
+  expect([...gray.data]).toEqual([77, 149, 29, 255, 255, 127]);
 });
 
 test('S1.12 a ramp stays where it was when a picture is made smaller', () => {
@@ -34,11 +34,11 @@ test('S1.12 a ramp stays where it was when a picture is made smaller', () => {
       fc.boolean(),
       (long, short, scale, upright) => {
         const size = Math.max(1, Math.round(long * scale));
-        const grey = (x: number, y: number) => ((upright ? y : x) * 255) / long;
+        const gray = (x: number, y: number) => ((upright ? y : x) * 255) / long;
         const ramp = upright
-          ? picture(short, long, (x, y) => [grey(x, y), grey(x, y), grey(x, y), 255])
-          : picture(long, short, (x, y) => [grey(x, y), grey(x, y), grey(x, y), 255]);
-        const small = upright ? reducedGrey(ramp, short, size) : reducedGrey(ramp, size, short);
+          ? picture(short, long, (x, y) => [gray(x, y), gray(x, y), gray(x, y), 255])
+          : picture(long, short, (x, y) => [gray(x, y), gray(x, y), gray(x, y), 255]);
+        const small = upright ? reducedGray(ramp, short, size) : reducedGray(ramp, size, short);
         for (let i = 0; i < size; i += 1) {
           const at = ((i + 0.5) * long) / size - 0.5;
           const found = small.data[upright ? i * short : i] ?? Number.NaN;
@@ -58,7 +58,7 @@ test('S1.12 the mean of a picture is kept by any size', () => {
       fc.nat(59),
       fc.nat(59),
       (w, h, a, b) => {
-        const white = reducedGrey(
+        const white = reducedGray(
           picture(w, h, () => [200, 200, 200, 255]),
           Math.min(w, a + 1),
           Math.min(h, b + 1),

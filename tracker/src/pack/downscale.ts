@@ -1,4 +1,4 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 
 /** A picture as canvases give it: red, green, blue and alpha (not premultiplied), a byte each, rows without gaps. */
 export type RgbaImage = {
@@ -14,10 +14,10 @@ export function sizeWithin(width: number, height: number, side: number): { width
 }
 
 /**
- * A coloured picture over white as a grey one of another size, not larger: brightness as cameras weigh it (BT.601), each
+ * A colored picture over white as a gray one of another size, not larger: brightness as cameras weigh it (BT.601), each
  * pixel the mean of the area that it covers. Both pictures cover the same area: x' = (x + 0.5) · width' / width − 0.5.
  */
-export function reducedGrey(picture: RgbaImage, width: number, height: number): GreyImage {
+export function reducedGray(picture: RgbaImage, width: number, height: number): GrayImage {
   const data = new Uint8Array(width * height);
   const row = new Float64Array(picture.width);
   const narrow = new Float64Array(width);
@@ -43,9 +43,9 @@ export function reducedGrey(picture: RgbaImage, width: number, height: number): 
 
 function readRow({ width, data }: RgbaImage, y: number, into: Float64Array): void {
   for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
-    const grey = 77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!;
+    const gray = 77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!;
     const alpha = data[at + 3]!;
-    into[x] = alpha === 255 ? grey / 256 : (grey * alpha) / (256 * 255) + 255 - alpha;
+    into[x] = alpha === 255 ? gray / 256 : (gray * alpha) / (256 * 255) + 255 - alpha;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Surface, Target } from '../target.ts';
 import { byteReader, byteWriter, type ByteReader, type ByteWriter } from './bytes.ts';
 import { crc32 } from './crc32.ts';
@@ -31,7 +31,7 @@ const tags = { target: 0x54_47_52_54, name: 0x45_4d_41_4e, features: 0x54_41_45_
 export type PackLabel = {
   /** Free text of at most 200 characters. */
   readonly name?: string;
-  /** Width of the print in millimetres. */
+  /** Width of the print in millimeters. */
   readonly physicalWidth?: number;
 };
 
@@ -128,7 +128,7 @@ function packOf(sections: ReadonlyMap<number, Uint8Array>): Pack {
   const pictureSize = sizeOf(picture.u16(), picture.u16(), pictureLimit);
   const coded = picture.raw(picture.left()).slice();
   const name = sections.get(tags.name);
-  let decoded: GreyImage | undefined;
+  let decoded: GrayImage | undefined;
   return {
     target: {
       ...size,

@@ -4,10 +4,10 @@ import { chance, shapesPicture } from '../test-pictures.ts';
 import { forwardDct, inverseDct } from './dct.ts';
 import { decodePicture, encodePicture } from './picture-codec.ts';
 import { bitContexts, rangeDecoder, rangeEncoder } from './range-coder.ts';
-import { reducedGrey } from './downscale.ts';
+import { reducedGray } from './downscale.ts';
 
-const grey = (seed: number, width: number, height: number) =>
-  reducedGrey(shapesPicture(seed, width, height), width, height);
+const gray = (seed: number, width: number, height: number) =>
+  reducedGray(shapesPicture(seed, width, height), width, height);
 const noise = (width: number, height: number) => ({
   width,
   height,
@@ -52,7 +52,7 @@ test.each([
   [1, 200],
   [333, 17],
 ])('S1.12 a picture of %i × %i is kept nearly as it was, in the same bytes each time', (width, height) => {
-  const picture = grey(3, width, height);
+  const picture = gray(3, width, height);
   const bytes = encodePicture(picture, 40_000);
   const back = decodePicture(bytes, width, height);
   expect([back.width, back.height, back.data.length]).toEqual([width, height, width * height]);
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('S1.12 an ordinary picture takes 25 to 40 kB, and noise no more', () => {
-  const picture = grey(3, 640, 480);
+  const picture = gray(3, 640, 480);
   const bytes = encodePicture(picture, 40_000);
   expect(bytes.length).toBeLessThan(40_000);
   expect(meanError(decodePicture(bytes, 640, 480).data, picture.data)).toBeLessThan(4);

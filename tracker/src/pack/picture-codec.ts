@@ -1,4 +1,4 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { forwardDct, inverseDct } from './dct.ts';
 import { bitContexts, rangeDecoder, rangeEncoder, type BitCoder } from './range-coder.ts';
 
@@ -20,37 +20,37 @@ const order = Uint8Array.from([
 const finest = 20;
 const coarsest = 255;
 
-const stepsOf = (quantiser: number) => Float64Array.from(coarseness, (c) => Math.max(1, (c * quantiser + 32) >> 6));
+const stepsOf = (quantizer: number) => Float64Array.from(coarseness, (c) => Math.max(1, (c * quantizer + 32) >> 6));
 
 /**
- * A grey picture as bytes, lossy: cosine transform, JPEG's quantiser and an adaptive range coder. At most about `limit`
+ * A gray picture as bytes, lossy: cosine transform, JPEG's quantizer and an adaptive range coder. At most about `limit`
  * bytes: what is busier is kept more coarsely. The same picture gives the same bytes everywhere.
  */
-export function encodePicture(picture: GreyImage, limit: number): Uint8Array {
+export function encodePicture(picture: GrayImage, limit: number): Uint8Array {
   const frequencies = transformed(picture);
   const columns = Math.ceil(picture.width / 8);
-  for (let quantiser = finest; ;) {
-    const steps = stepsOf(quantiser);
+  for (let quantizer = finest; ;) {
+    const steps = stepsOf(quantizer);
     const levels = new Int16Array(frequencies.length);
     for (let i = 0; i < levels.length; i += 1) levels[i] = Math.round(frequencies[i]! / steps[i & 63]!);
     const encoder = rangeEncoder();
     codeBlocks(encoder, levels, columns);
     const body = encoder.finish();
-    if (body.length >= limit && quantiser < coarsest) {
+    if (body.length >= limit && quantizer < coarsest) {
       // Bytes fall a little slower than steps grow
       const excess = body.length / limit;
-      quantiser = Math.min(coarsest, Math.ceil(quantiser * Math.max(1.15, excess * Math.sqrt(Math.sqrt(excess)))));
+      quantizer = Math.min(coarsest, Math.ceil(quantizer * Math.max(1.15, excess * Math.sqrt(Math.sqrt(excess)))));
       continue;
     }
     const out = new Uint8Array(1 + body.length);
-    out[0] = quantiser;
+    out[0] = quantizer;
     out.set(body, 1);
     return out;
   }
 }
 
 /** The picture that `encodePicture` made bytes of. Any bytes give some picture of this size. */
-export function decodePicture(bytes: Uint8Array, width: number, height: number): GreyImage {
+export function decodePicture(bytes: Uint8Array, width: number, height: number): GrayImage {
   const columns = Math.ceil(width / 8);
   const levels = new Int16Array(columns * Math.ceil(height / 8) * 64);
   codeBlocks(rangeDecoder(bytes.subarray(1)), levels, columns);
@@ -70,7 +70,7 @@ export function decodePicture(bytes: Uint8Array, width: number, height: number):
 }
 
 /** Blocks of 8 × 8 from left to right and downwards; at the right and the lower edge the last pixel is repeated. */
-function transformed({ width, height, data }: GreyImage): Float64Array {
+function transformed({ width, height, data }: GrayImage): Float64Array {
   const columns = Math.ceil(width / 8);
   const out = new Float64Array(columns * Math.ceil(height / 8) * 64);
   for (let at = 0, n = 0; at < out.length; at += 64, n += 1) {
@@ -92,9 +92,9 @@ const longest = 14;
 const perMagnitude = plainSteps + 2 * longest;
 
 /**
- * Codes the quantised blocks with one coder in either direction (see `BitCoder`). As in the arithmetic coding of JPEG
- * (T.81, F.1.4): a mean as its difference from its neighbours', then after each coefficient that is not zero whether
- * it was the last, and for each whether it is zero; learnt for each frequency and for calm and busy neighbourhoods.
+ * Codes the quantized blocks with one coder in either direction (see `BitCoder`). As in the arithmetic coding of JPEG
+ * (T.81, F.1.4): a mean as its difference from its neighbors', then after each coefficient that is not zero whether
+ * it was the last, and for each whether it is zero; learned for each frequency and for calm and busy neighborhoods.
  */
 function codeBlocks(coder: BitCoder, levels: Int16Array, columns: number): void {
   const last = bitContexts(3 * 64);
@@ -109,8 +109,8 @@ function codeBlocks(coder: BitCoder, levels: Int16Array, columns: number): void 
     const above = n >= columns ? n - columns : n - 1;
     const mean = n > 0 ? (levels[left * 64]! + levels[above * 64]!) >> 1 : 0;
     levels[at] = mean + signed(coder, magnitudes, 0, signs, 0, levels[at]! - mean);
-    const neighbours = n > 0 ? busy[left]! + busy[above]! : 0;
-    const base = (neighbours < 6 ? 0 : neighbours < 20 ? 1 : 2) * 64;
+    const neighbors = n > 0 ? busy[left]! + busy[above]! : 0;
+    const base = (neighbors < 6 ? 0 : neighbors < 20 ? 1 : 2) * 64;
     let end = 63;
     while (end > 0 && levels[at + order[end]!] === 0) end -= 1;
     let after = true;

@@ -3,7 +3,7 @@
  * written and does not look at it. A format is therefore described once, by one function for both ways.
  */
 export type BitCoder = {
-  /** A bit whose probability is learnt in contexts[at] (see `bitContexts`). */
+  /** A bit whose probability is learned in contexts[at] (see `bitContexts`). */
   bit(contexts: Uint16Array, at: number, bit: number): number;
 };
 
@@ -11,7 +11,7 @@ const one = 2048;
 const rate = 5;
 const smallest = 2 ** 24;
 
-/** So many contexts in which nothing has been learnt yet: probabilities of a 0, in 1 / 2048. */
+/** So many contexts in which nothing has been learned yet: probabilities of a 0, in 1 / 2048. */
 export function bitContexts(count: number): Uint16Array {
   return new Uint16Array(count).fill(one / 2);
 }

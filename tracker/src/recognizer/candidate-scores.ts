@@ -12,7 +12,7 @@ const wordsEach = descriptorBytes / 4;
  * Weighs candidates by simulation: in each view, every feature gives credit to the candidate at its place that is most
  * like it; a match in a view that has few of them counts for more.
  */
-export function createScales(candidates: Candidates) {
+export function createCandidateScores(candidates: Candidates) {
   const { count, x, y } = candidates;
   const worth = new Float32Array(count);
   const stored = new Int32Array(candidates.descriptors.buffer);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
 import { describeTarget } from './describe-target.ts';
 import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
@@ -8,7 +8,7 @@ import { createExtractor, descriptorBytes } from './features.ts';
 import * as bytes from './kernel-bytes.ts';
 import { createViewer, tilted } from './synthetic-views.ts';
 
-const picture: GreyImage = {
+const picture: GrayImage = {
   width: 400,
   height: 300,
   data: Uint8Array.from({ length: 120_000 }, (_, i) => {

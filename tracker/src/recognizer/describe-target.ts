@@ -1,7 +1,7 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
-import { createScales } from './candidate-scores.ts';
+import { createCandidateScores } from './candidate-scores.ts';
 import { Candidates } from './feature-candidates.ts';
 import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
 import { createExtractor, type Tuning } from './features.ts';
@@ -15,13 +15,13 @@ const featureLimit = 1_500;
 const longest = 512;
 const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, fade: 1, border: 6, limit: 1_500 };
 /** Affine views whose features are candidates (Morel and Yu 2009): by how much squeezed, in how many directions. */
-const squeezes = [
+const affineSqueezes = [
   [1, 1],
   [1.5, 4],
   [2.3, 6],
 ] as const;
 
-/** A picture whose grey levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
+/** A picture whose gray levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
 const blank = 6;
 
 /** Views by which candidates are judged: root of the picture's area in pixels, greatest tilt in radians. */
@@ -30,11 +30,11 @@ const sizes = { from: 60, to: 300 };
 const tiltMost = 1.19;
 
 /**
- * Finds what a finder shall look for of a picture: features of synthesised views of it, those that are found again in
+ * Finds what a recognizer shall look for of a picture: features of synthesized views of it, those that are found again in
  * others, which are simulated as a camera would see them.
  * @param picture the compiled picture; coordinates of the features are in its pixels
  */
-export function describeTarget(picture: GreyImage): Features {
+export function describeTarget(picture: GrayImage): Features {
   const { width, height } = picture;
   const shrink = Math.min(1, longest / Math.max(width, height));
   const side = Math.ceil(Math.hypot(width, height) * shrink) + 32;
@@ -48,11 +48,11 @@ export function describeTarget(picture: GreyImage): Features {
   return candidates.chosen(order.slice(0, featureLimit));
 
   function candidatesOf(): Candidates {
-    const found = new Candidates(squeezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit);
+    const found = new Candidates(affineSqueezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit);
     const extractor = createExtractor({ kernels, width: side, height: side }, tuning);
-    for (const [times, directions] of squeezes)
+    for (const [times, directions] of affineSqueezes)
       for (let i = 0; i < directions; i += 1) {
-        // The print's own edge is worth finding: on grey, for what lies round it is not known
+        // The print's own edge is worth finding: on gray, for what lies round it is not known
         const view = squeezed(picture, shrink, times, (i * Math.PI) / directions);
         const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: 128 });
         found.add(extractor.extract(image), view, picture);
@@ -62,7 +62,7 @@ export function describeTarget(picture: GreyImage): Features {
 
   function worthOf(): Float32Array {
     const camera = createExtractor({ kernels, width: side, height: side });
-    const scales = createScales(candidates);
+    const scales = createCandidateScores(candidates);
     const next = uniform();
     for (let i = 0; i < simulations; i += 1) {
       const size = sizes.from * (sizes.to / sizes.from) ** ((i + next()) / simulations);
@@ -82,7 +82,7 @@ export function describeTarget(picture: GreyImage): Features {
   }
 }
 
-function isBlank({ data }: GreyImage): boolean {
+function isBlank({ data }: GrayImage): boolean {
   let [least, most] = [255, 0];
   for (const value of data) {
     if (value < least) least = value;

@@ -1,9 +1,9 @@
 import type { Kernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
-import { trainWords, type WordKernels } from './visual-vocabulary.ts';
+import { trainVocabulary, type VocabularyKernels } from './visual-vocabulary.ts';
 
-/** What the index calls of the finder's kernels; all addresses in their memory. */
-export type IndexKernels = WordKernels & {
+/** What the index calls of the recognizer's kernels; all addresses in their memory. */
+export type IndexKernels = VocabularyKernels & {
   place(from: number, count: number, bytes: number, places: number, to: number): void;
   scanWords(
     query: number,
@@ -24,7 +24,7 @@ export type IndexKernels = WordKernels & {
 
 /** Features of a word, on average. */
 const listLength = 200;
-const mostBranching = 40;
+const maxBranching = 40;
 /** How many branches, and how many words in all, are looked into for a feature of a frame. */
 const branches = 6;
 const words = 12;
@@ -51,9 +51,9 @@ export function createSearchIndex({
   readonly kept: number;
 }) {
   const total = targets.reduce((sum, { features }) => sum + features.count, 0);
-  const branching = Math.max(2, Math.min(mostBranching, Math.round(Math.sqrt(total / listLength))));
+  const branching = Math.max(2, Math.min(maxBranching, Math.round(Math.sqrt(total / listLength))));
   const slots = kernels.allocate(limit * kept * 8);
-  const tree = trainWords(kernels, targets, bytes, branching);
+  const tree = trainVocabulary(kernels, targets, bytes, branching);
   const longest = Math.max(1, ...targets.map(({ features }) => features.count));
   const staging = kernels.allocate(longest * bytes);
   const places = kernels.allocate(longest * 4);

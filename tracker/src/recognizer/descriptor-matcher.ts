@@ -2,7 +2,7 @@ import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
 import type { Matches } from './matches.ts';
 
-/** What matching calls of the finder's kernels; all addresses in their memory. */
+/** What matching calls of the recognizer's kernels; all addresses in their memory. */
 export type MatchKernels = {
   arrange(from: number, count: number, bytes: number, to: number): void;
   emptySlots(slots: number, queries: number, kept: number, bound: number): void;

@@ -41,10 +41,10 @@ export function writeTables(kernels: Kernels<unknown>, radius: number): Descript
   return { halves, weights, mean, projections };
 }
 
-/** The learnt axes turned at random: each row mixes all of them, so that each bit says as much (Charikar 2002). */
+/** The learned axes turned at random: each row mixes all of them, so that each bit says as much (Charikar 2002). */
 function turnedAxes(): Int16Array {
-  const learnt = new Int8Array(fromBase64(axes).buffer);
-  const count = learnt.length / histogramLength;
+  const learned = new Int8Array(fromBase64(axes).buffer);
+  const count = learned.length / histogramLength;
   let seed = 5;
   const uniform = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   const out = new Int16Array(descriptorBits * histogramLength);
@@ -53,7 +53,7 @@ function turnedAxes(): Int16Array {
     row.fill(0);
     for (let axis = 0; axis < count; axis += 1) {
       const share = uniform() + uniform() + uniform() + uniform() - 2;
-      for (let k = 0; k < histogramLength; k += 1) row[k]! += share * learnt[axis * histogramLength + k]!;
+      for (let k = 0; k < histogramLength; k += 1) row[k]! += share * learned[axis * histogramLength + k]!;
     }
     const most = row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1);
     for (let k = 0; k < histogramLength; k += 1) out[bit * histogramLength + k] = Math.round((row[k]! * 8_000) / most);

@@ -1,4 +1,4 @@
-/** What extraction calls of the finder's kernels; addresses in their memory, described in tracker/assembly/recognizer. */
+/** What extraction calls of the recognizer's kernels; addresses in their memory, described in tracker/assembly/recognizer. */
 export type FeatureKernels = {
   fillPlane(from: number, width: number, height: number, plane: number, stride: number): void;
   resizePlane(
@@ -49,7 +49,7 @@ export type FeatureKernels = {
     work: number,
     out: number,
   ): void;
-  binarise(
+  binarize(
     histogram: number,
     count: number,
     mean: number,
@@ -60,7 +60,7 @@ export type FeatureKernels = {
   ): void;
 };
 
-/** What the drawing of simulated views calls of the finder's kernels. */
+/** What the drawing of simulated views calls of the recognizer's kernels. */
 export type WarpKernels = {
   warp(
     plane: number,

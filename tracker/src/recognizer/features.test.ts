@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
 import { createExtractor, descriptorBytes, type FeatureKernels } from './features.ts';
 import * as bytes from './kernel-bytes.ts';
 
 /** Soft and sharp blobs of many sizes. */
-const blobs = (width: number, height: number): GreyImage => ({
+const blobs = (width: number, height: number): GrayImage => ({
   width,
   height,
   data: Uint8Array.from({ length: width * height }, (_, i) => {

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
 import { descriptorBits, histogramLength, writeTables } from './descriptor-tables.ts';
@@ -28,10 +28,10 @@ export type Extractor = {
    * @throws RangeError when the frame is larger.
    */
   extract(
-    frame: GreyImage,
+    frame: GrayImage,
     options?: { readonly limit?: number; readonly fine?: boolean; readonly spread?: boolean },
   ): FrameFeatures;
-  /** What the descriptors of the last extraction were made from, 128 numbers a feature: descriptors are learnt from it. */
+  /** What the descriptors of the last extraction were made from, 128 numbers a feature: descriptors are learned from it. */
   histograms(): Float32Array;
 };
 
@@ -58,7 +58,7 @@ const cell = 32;
 const enlargement = 1.5;
 /** The `fade` where points shall be spread: a soft print on a ground full of contrast gets as many points as its ground. */
 const spreadFade = 0.1;
-/** Least difference between two scales at a point, in 1 / 16 grey level. */
+/** Least difference between two scales at a point, in 1 / 16 gray level. */
 const threshold = 20;
 /** Most that a point may be like a ridge: (sum of the curvatures)² / product; 4 is round (Lowe 2004). */
 const ridge = 20;
@@ -106,7 +106,7 @@ export function createExtractor(
   const [x, y, scale, angle, score] = [column(), column(), column(), column(), column()];
 
   /** Draws a level after another and looks for points in it; answers how many there are in all. */
-  function detectAll(frame: GreyImage, fine: boolean, spread: boolean): number {
+  function detectAll(frame: GrayImage, fine: boolean, spread: boolean): number {
     const enlarged = fine ? enlargement : 1;
     // A frame that is enlarged waits where the differences will be: they come after it was read
     let last: Plane = {
@@ -165,7 +165,7 @@ export function createExtractor(
         count = Math.min(limit, tuning.limit, detectAll(frame, fine, spread));
         run.orient(points, count, table, halves, discRadius);
         run.histograms(points, count, table, (2 * patchRadius) / patchSamples, weights, work, histograms);
-        run.binarise(histograms, count, mean, projections, descriptorBits, work, address);
+        run.binarize(histograms, count, mean, projections, descriptorBits, work, address);
       }
       const numbers = new Float32Array(kernels.bytes().buffer, points, 5 * count);
       const level = new Int32Array(numbers.buffer, points, 5 * count);

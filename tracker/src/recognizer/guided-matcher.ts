@@ -24,7 +24,7 @@ export type Allowance = {
  * Matching where a homography already says what should lie where (guided matching, Hartley and Zisserman 2003, 4.7.1):
  * each feature of the target is compared with the few features of the frame near its place, of fitting scale and angle.
  */
-export function createNearMatcher({
+export function createGuidedMatcher({
   width,
   height,
   bytes,

@@ -3,7 +3,7 @@ import type { Kernels } from '../kernels.ts';
 /** Pixels round a plane that repeat its edge; tracker/assembly/recognizer/pyramid.ts has the same number. */
 const pad = 24;
 
-/** A grey picture in the kernels' memory: `at` is the address of its top left pixel, inside its surroundings. */
+/** A gray picture in the kernels' memory: `at` is the address of its top left pixel, inside its surroundings. */
 export type Plane = { readonly at: number; readonly stride: number; readonly width: number; readonly height: number };
 
 /** Pixels from a row to the next one of a plane so wide. */

@@ -1,14 +1,14 @@
 import type { Homography } from '../geometry/homography.ts';
 
 /** The least cosine of a tilt that a print is looked for at: 76°. */
-const leastCosine = 0.24;
+const minCosine = 0.24;
 
 /**
  * Whether a camera in front of a print can see it so: the quadrilateral is convex, right-handed, neither tiny nor
  * huge, in front of the camera, neither tilted nor in perspective beyond what a phone's lens makes.
  * `frameSide` is the longer side of the frame in pixels.
  */
-export function isSane(h: Homography, width: number, height: number, frameSide: number): boolean {
+export function isPlausible(h: Homography, width: number, height: number, frameSide: number): boolean {
   for (let i = 0; i < 9; i += 1) if (!Number.isFinite(h[i]!)) return false;
   const xs = [-0.5, width - 0.5, width - 0.5, -0.5];
   const ys = [-0.5, -0.5, height - 0.5, height - 0.5];
@@ -31,7 +31,7 @@ export function isSane(h: Homography, width: number, height: number, frameSide: 
     area += (u[i]! * v[j]! - u[j]! * v[i]!) / 2;
   }
   if (!(area > 600 && area < 16 * frameSide * frameSide)) return false;
-  // The Jacobian at the centre: its singular values are as cosine of the tilt to one
+  // The Jacobian at the center: its singular values are as cosine of the tilt to one
   const cx = (width - 1) / 2;
   const cy = (height - 1) / 2;
   const w = h[6]! * cx + h[7]! * cy + h[8]!;
@@ -44,5 +44,5 @@ export function isSane(h: Homography, width: number, height: number, frameSide: 
   const squares = a * a + b * b + c * c + d * d;
   const det = a * d - b * c;
   // s1/s2 + s2/s1 = squares / det
-  return det > 0 && squares / det < leastCosine + 1 / leastCosine;
+  return det > 0 && squares / det < minCosine + 1 / minCosine;
 }

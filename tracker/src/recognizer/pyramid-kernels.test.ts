@@ -40,7 +40,7 @@ test.each([true, false])('S1.12 a plane is smoothed by 1 2 1 both ways, its edge
   expect(rowsOf(kernels, to)).toEqual(grid(width, height, (x, y) => (smoothSum(x, y) + 8) >> 4));
 });
 
-test.each([true, false])('S1.12 a plane is made smaller with pixel centres in place (SIMD: %s)', (simd) => {
+test.each([true, false])('S1.12 a plane is made smaller with pixel centers in place (SIMD: %s)', (simd) => {
   const { kernels, plane, work } = start(simd);
   const to = allocatePlane(kernels, 38, 26);
   kernels.run.resizePlane(plane.at, plane.stride, width, height, to.at, to.stride, 38, 26, work);

@@ -74,7 +74,7 @@ export function fitWithPrior(
   normal[63]! += ridge;
   const h = solve(normal, right, 8);
   if (!h) return null;
-  // Back from normalised coordinates: T' H T with T = scale and shift of the target's, T' back into the frame
+  // Back from normalized coordinates: T' H T with T = scale and shift of the target's, T' back into the frame
   const a = h[0]! / ps;
   const b = h[1]! / ps;
   const c = h[2]! - a * mx - b * my;

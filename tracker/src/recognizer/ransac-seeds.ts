@@ -4,12 +4,12 @@ import type { Matches } from './matches.ts';
 const across = 16;
 
 /** How far two matches of one print may differ, each taken for a similarity: tilts up to 60° stay within. */
-const mostTurn = 0.7;
-const mostZoom = 0.9;
+const maxTurn = 0.7;
+const maxZoom = 0.9;
 /** … and in position: this part of the distance between them. */
-const mostStretch = 0.4;
+const maxStretch = 0.4;
 /** Chance that a wrong match agrees in turn and zoom. */
-const chance = (mostTurn / Math.PI) * 0.45;
+const chance = (maxTurn / Math.PI) * 0.45;
 
 /** Matches that speak for the same place of the print: the one that they agree with, and how unlikely that is. */
 export type Seed = { match: number; surprise: number; places: number };
@@ -18,11 +18,11 @@ export type Seed = { match: number; surprise: number; places: number };
 export function agree(matches: Matches, seed: number, other: number): boolean {
   const { px, py, qx, qy, turn, zoom, blur } = matches;
   const z = zoom[other]! - zoom[seed]!;
-  if (z > mostZoom || z < -mostZoom) return false;
+  if (z > maxZoom || z < -maxZoom) return false;
   let t = turn[other]! - turn[seed]!;
   if (t > Math.PI) t -= 2 * Math.PI;
   else if (t < -Math.PI) t += 2 * Math.PI;
-  if (t > mostTurn || t < -mostTurn) return false;
+  if (t > maxTurn || t < -maxTurn) return false;
   const r = 2 ** zoom[seed]!;
   const c = r * Math.cos(turn[seed]!);
   const s = r * Math.sin(turn[seed]!);
@@ -30,7 +30,7 @@ export function agree(matches: Matches, seed: number, other: number): boolean {
   const y = py[other]! - py[seed]!;
   const ex = c * x - s * y - (qx[other]! - qx[seed]!);
   const ey = s * x + c * y - (qy[other]! - qy[seed]!);
-  const reach = mostStretch * r * Math.hypot(x, y) + 3 * blur[seed]!;
+  const reach = maxStretch * r * Math.hypot(x, y) + 3 * blur[seed]!;
   return ex * ex + ey * ey < reach * reach;
 }
 
@@ -39,7 +39,7 @@ export function agree(matches: Matches, seed: number, other: number): boolean {
  * many places agreeing as do, where a few would by accident (an a-contrario test, Desolneux, Moisan, Morel 2000).
  * Several matches at one place of the target count once. Only the `tried` most trusted matches are asked.
  */
-export function createSeeds(limit: number) {
+export function createSeedRanking(limit: number) {
   const c = new Float64Array(limit);
   const s = new Float64Array(limit);
   const r = new Float64Array(limit);
@@ -70,7 +70,7 @@ export function createSeeds(limit: number) {
         let agreed = 0;
         let expected = 0;
         const slack = 3 * blur[i]!;
-        const stretch = mostStretch * r[i]!;
+        const stretch = maxStretch * r[i]!;
         for (let j = 0; j < count; j += 1) {
           const x = px[j]! - px[i]!;
           const y = py[j]! - py[i]!;
@@ -80,11 +80,11 @@ export function createSeeds(limit: number) {
           const ey = s[i]! * x + c[i]! * y - (qy[j]! - qy[i]!);
           if (ex * ex + ey * ey > reach * reach) continue;
           const z = zoom[j]! - zoom[i]!;
-          if (z > mostZoom || z < -mostZoom) continue;
+          if (z > maxZoom || z < -maxZoom) continue;
           let t = turn[j]! - turn[i]!;
           if (t > Math.PI) t -= 2 * Math.PI;
           else if (t < -Math.PI) t += 2 * Math.PI;
-          if (t > mostTurn || t < -mostTurn) continue;
+          if (t > maxTurn || t < -maxTurn) continue;
           const cell = Math.min(across - 1, (cellY * py[j]!) | 0) * across + Math.min(across - 1, (cellX * px[j]!) | 0);
           const bit = 1 << (cell & 31);
           if ((places[cell >> 5]! & bit) !== 0) continue;

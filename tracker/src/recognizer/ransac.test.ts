@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Homography, project } from '../geometry/homography.ts';
 import { createMatches, type Matches } from './matches.ts';
 import { affineThrough, fitWithPrior } from './ransac-fit.ts';
-import { isSane } from './plausible-homography.ts';
-import { createSeeds } from './ransac-seeds.ts';
+import { isPlausible } from './plausible-homography.ts';
+import { createSeedRanking } from './ransac-seeds.ts';
 import { createRansac } from './ransac.ts';
 
 const width = 600;
@@ -94,7 +94,7 @@ const views = {
 };
 
 test('S1.12 a homography is recovered from matches of which four in five are wrong', () => {
-  const seeds = createSeeds(400);
+  const seeds = createSeedRanking(400);
   const ransac = createRansac(400);
   fc.assert(
     fc.property(fc.record(views), ({ across, roll, tilt, axis, seed }) => {
@@ -152,7 +152,7 @@ test('S1.12 degenerate pairs give null or finite numbers, never NaN', () => {
     matches.turn[k] = 0.1;
     matches.zoom[k] = -1.5;
   }
-  const ranked = createSeeds(20).rank(matches, size, { tried: 20, most: 6 });
+  const ranked = createSeedRanking(20).rank(matches, size, { tried: 20, most: 6 });
   const ransac = createRansac(20);
   for (const seed of ranked) expect(ransac.grow(seed, matches, size)).toBeNull();
   expect(affineThrough(matches, 0, 5, 9, new Float64Array(9))).toBeNull();
@@ -165,7 +165,7 @@ test('S1.12 degenerate pairs give null or finite numbers, never NaN', () => {
 });
 
 test('S1.12 a quadrilateral that no camera could see is none', () => {
-  const sane = (h: ArrayLike<number>) => isSane(Float64Array.from(h), width, height, 640);
+  const sane = (h: ArrayLike<number>) => isPlausible(Float64Array.from(h), width, height, 640);
   expect(sane(viewOf(200, 1, 0.9, 2))).toBe(true);
   expect(sane(viewOf(200, 1, 1.2, 2))).toBe(true);
   expect(sane(viewOf(200, 1, 1.4, 2))).toBe(false);

@@ -1,14 +1,14 @@
 import type { Homography } from '../geometry/homography.ts';
 import type { Matches } from './matches.ts';
 import { affineThrough, fitWithPrior } from './ransac-fit.ts';
-import { isSane } from './plausible-homography.ts';
+import { isPlausible } from './plausible-homography.ts';
 import { agree, type Seed } from './ransac-seeds.ts';
 
 /** How a print may lie, and which matches say so: the first `inliers` of `chosen`. */
 export type Hypothesis = { homography: Homography; score: number; inliers: number; chosen: Int32Array };
 
 /** Pairs of companions that are tried with a seed. */
-const triples = 60;
+const maxTriples = 60;
 /** Focal length of a phone's camera in widths of the frame's longer side, roughly: what makes perspective small. */
 const focal = 0.85;
 
@@ -16,7 +16,7 @@ const focal = 0.85;
  * Estimates homographies from matches most of which are wrong. A seed's companions (matches that agree with it as
  * similarities) are mostly right, so affine transforms through it and two of them are drawn (RANSAC, Fischler and
  * Bolles 1981, the trusted ones first as in PROSAC, Chum and Matas 2005), scored by truncated squares (MSAC, Torr and
- * Zisserman 2000), and the best is improved on all matches (local optimisation, Chum, Matas, Kittler 2003) with
+ * Zisserman 2000), and the best is improved on all matches (local optimization, Chum, Matas, Kittler 2003) with
  * perspective held back by what a camera can make.
  */
 export function createRansac(limit: number) {
@@ -98,13 +98,13 @@ export function createRansac(limit: number) {
       const perspective = Math.max(0.02, (0.6 * side) / (focal * size.frameSide));
       let best = 0;
       let found: Homography | null = null;
-      let left = triples;
+      let left = maxTriples;
       // Pairs of companions in the order of the less trusted of the two
       for (let b = 1; b < count && left > 0; b += 1)
         for (let a = 0; a < b && left > 0; a += 1) {
           if (!affineThrough(matches, seed.match, list[a]!, list[b]!, drawn)) continue;
           left -= 1;
-          if (!isSane(drawn, size.width, size.height, size.frameSide)) continue;
+          if (!isPlausible(drawn, size.width, size.height, size.frameSide)) continue;
           const score = scoreOf(drawn, matches, list, count, loose);
           if (score <= best) continue;
           best = score;
@@ -112,7 +112,7 @@ export function createRansac(limit: number) {
         }
       if (!found) return null;
       const better = improve(found, matches, { from: loose, to: 2, rounds: 5, perspective });
-      if (!better || !isSane(better, size.width, size.height, size.frameSide)) return null;
+      if (!better || !isPlausible(better, size.width, size.height, size.frameSide)) return null;
       return { homography: better, score: best };
     },
   };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Homography, invert, project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { describeTarget } from './describe-target.ts';
-import { createFinder } from './recognizer.ts';
+import { createRecognizer } from './recognizer.ts';
 
 const [width, height] = [320, 240];
 
@@ -16,25 +16,25 @@ function random(seed: number): () => number {
 }
 
 /** A picture of overlapping discs and boxes. */
-function drawing(w: number, h: number, seed: number): GreyImage {
+function drawing(w: number, h: number, seed: number): GrayImage {
   const next = random(seed);
   const data = new Uint8Array(w * h).fill(128);
   for (let n = 0; n < 90; n += 1) {
-    const [cx, cy, r, grey, round] = [next() * w, next() * h, 4 + next() * 26, next() * 255, next() < 0.5];
+    const [cx, cy, r, gray, round] = [next() * w, next() * h, 4 + next() * 26, next() * 255, next() < 0.5];
     for (let y = Math.max(0, Math.ceil(cy - r)); y < Math.min(h, cy + r); y += 1)
       for (let x = Math.max(0, Math.ceil(cx - r)); x < Math.min(w, cx + r); x += 1)
-        if (!round || (x - cx) ** 2 + (y - cy) ** 2 < r * r) data[y * w + x] = grey;
+        if (!round || (x - cx) ** 2 + (y - cy) ** 2 < r * r) data[y * w + x] = gray;
   }
   return { width: w, height: h, data };
 }
 
-function targetOf(picture: GreyImage): Target {
+function targetOf(picture: GrayImage): Target {
   const { width: w, height: h } = picture;
   return { width: w, height: h, surface: { kind: 'flat' }, features: describeTarget(picture), picture };
 }
 
-/** A frame in which pictures lie on a grey ground, each sample the mean of nine. */
-function frameOf(placed: readonly { picture: GreyImage; at: Homography }[]): GreyImage {
+/** A frame in which pictures lie on a gray ground, each sample the mean of nine. */
+function frameOf(placed: readonly { picture: GrayImage; at: Homography }[]): GrayImage {
   const data = new Uint8Array(width * height).fill(90);
   for (const { picture, at } of placed) {
     const back = invert(at)!;
@@ -56,7 +56,7 @@ const pictures = [drawing(400, 300, 1), drawing(360, 360, 2), drawing(300, 420, 
 const targets = pictures.map(targetOf);
 const placed: Homography = Float64Array.of(0.42, -0.12, 60, 0.1, 0.4, 20, 0.0001, 0.0002, 1);
 
-function worstCorner(a: Homography, b: Homography, { width: w, height: h }: GreyImage): number {
+function worstCorner(a: Homography, b: Homography, { width: w, height: h }: GrayImage): number {
   const corners = [
     [0, 0],
     [w, 0],
@@ -72,38 +72,38 @@ function worstCorner(a: Homography, b: Homography, { width: w, height: h }: Grey
   );
 }
 
-describe('S1.12 the finder', () => {
+describe('S1.12 the recognizer', () => {
   const frame = frameOf([{ picture: pictures[0]!, at: placed }]);
 
   test.each([true, false])('S1.12 says where a print lies, to three pixels (SIMD: %s)', (simd) => {
-    const finder = createFinder({ targets, width, height, simd });
-    const [best] = finder.find(frame, { wanted: [0, 1, 2], limit: 3 });
+    const recognizer = createRecognizer({ targets, width, height, simd });
+    const [best] = recognizer.find(frame, { wanted: [0, 1, 2], limit: 3 });
     expect(best?.target).toBe(0);
     expect(worstCorner(best!.homography, placed, pictures[0]!)).toBeLessThan(3);
   });
 
   test('S1.12 finds the same again in the same frame', () => {
-    const finder = createFinder({ targets, width, height });
-    const first = finder.find(frame, { wanted: [0], limit: 3 });
-    expect(finder.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
-    expect(createFinder({ targets, width, height }).find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+    const recognizer = createRecognizer({ targets, width, height });
+    const first = recognizer.find(frame, { wanted: [0], limit: 3 });
+    expect(recognizer.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+    expect(createRecognizer({ targets, width, height }).find(frame, { wanted: [0], limit: 3 })).toEqual(first);
   });
 
   test('S1.12 looks more finely after two searches in vain, and as at first after a success', () => {
-    const finder = createFinder({ targets, width, height });
-    const first = finder.find(frame, { wanted: [0], limit: 3 });
-    for (let i = 0; i < 2; i += 1) finder.find(frameOf([]), { wanted: [0], limit: 3 });
-    const [fine] = finder.find(frame, { wanted: [0], limit: 3 });
+    const recognizer = createRecognizer({ targets, width, height });
+    const first = recognizer.find(frame, { wanted: [0], limit: 3 });
+    for (let i = 0; i < 2; i += 1) recognizer.find(frameOf([]), { wanted: [0], limit: 3 });
+    const [fine] = recognizer.find(frame, { wanted: [0], limit: 3 });
     expect(worstCorner(fine!.homography, placed, pictures[0]!)).toBeLessThan(3);
     expect(fine!.inliers).not.toBe(first[0]!.inliers);
-    expect(finder.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+    expect(recognizer.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
   });
 
   test('S1.12 finds only what is wanted', () => {
-    const finder = createFinder({ targets, width, height });
-    for (const { target } of finder.find(frame, { wanted: [1, 2], limit: 9 })) expect(target).not.toBe(0);
-    expect(finder.find(frame, { wanted: [], limit: 9 })).toEqual([]);
-    expect(finder.find(frame, { wanted: [0], limit: 0 })).toEqual([]);
+    const recognizer = createRecognizer({ targets, width, height });
+    for (const { target } of recognizer.find(frame, { wanted: [1, 2], limit: 9 })) expect(target).not.toBe(0);
+    expect(recognizer.find(frame, { wanted: [], limit: 9 })).toEqual([]);
+    expect(recognizer.find(frame, { wanted: [0], limit: 0 })).toEqual([]);
   });
 
   test('S1.12 finds several prints in one frame', () => {
@@ -113,7 +113,7 @@ describe('S1.12 the finder', () => {
       { picture: pictures[1]!, at },
       { picture: pictures[2]!, at: other },
     ]);
-    const found = createFinder({ targets, width, height }).find(two, { wanted: [0, 1, 2], limit: 2 });
+    const found = createRecognizer({ targets, width, height }).find(two, { wanted: [0, 1, 2], limit: 2 });
     expect(new Set(found.map(({ target }) => target))).toEqual(new Set([1, 2]));
     for (const { target, homography } of found)
       expect(worstCorner(homography, target === 1 ? at : other, pictures[target]!)).toBeLessThan(4);
@@ -124,12 +124,12 @@ describe('S1.12 the finder', () => {
     lost[2]! += 15;
     lost[5]! -= 8;
     const near = new Map([[0, lost]]);
-    const [best] = createFinder({ targets, width, height }).find(frame, { wanted: [0], limit: 1, near });
+    const [best] = createRecognizer({ targets, width, height }).find(frame, { wanted: [0], limit: 1, near });
     expect(best && worstCorner(best.homography, placed, pictures[0]!)).toBeLessThan(3);
   });
 
   test('S1.12 gives finite homographies or nothing for frames of black, white, noise and stripes', () => {
-    const finder = createFinder({ targets, width, height });
+    const recognizer = createRecognizer({ targets, width, height });
     const next = random(9);
     const grounds: ((i: number) => number)[] = [
       () => 0,
@@ -140,15 +140,15 @@ describe('S1.12 the finder', () => {
     ];
     for (const ground of grounds) {
       const data = Uint8Array.from({ length: width * height }, (_, i) => ground(i));
-      const found = finder.find({ width, height, data }, { wanted: [0, 1, 2], limit: 5 });
+      const found = recognizer.find({ width, height, data }, { wanted: [0, 1, 2], limit: 5 });
       for (const { homography } of found) expect(homography.every(Number.isFinite)).toBe(true);
     }
   });
 
   test('S1.12 lives with targets that have no features', () => {
     const none = { ...targets[0]!.features, count: 0 };
-    const finder = createFinder({ targets: [{ ...targets[0]!, features: none }], width, height });
-    expect(finder.find(frame, { wanted: [0], limit: 5 })).toEqual([]);
-    expect(createFinder({ targets: [], width, height }).find(frame, { wanted: [], limit: 5 })).toEqual([]);
+    const recognizer = createRecognizer({ targets: [{ ...targets[0]!, features: none }], width, height });
+    expect(recognizer.find(frame, { wanted: [0], limit: 5 })).toEqual([]);
+    expect(createRecognizer({ targets: [], width, height }).find(frame, { wanted: [], limit: 5 })).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 import { type Homography, project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import { createExtractor, descriptorBytes, type FeatureKernels, frameFeatureLimit } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
-import { type Allowance, createNearMatcher } from './guided-matcher.ts';
+import { type Allowance, createGuidedMatcher } from './guided-matcher.ts';
 import { createMatcher } from './descriptor-matcher.ts';
 import { createMatches, type Matches } from './matches.ts';
 import { createRansac } from './ransac.ts';
-import { isSane } from './plausible-homography.ts';
-import { createSeeds } from './ransac-seeds.ts';
+import { isPlausible } from './plausible-homography.ts';
+import { createSeedRanking } from './ransac-seeds.ts';
 import { type IndexKernels } from './descriptor-index.ts';
-import { createShortList } from './shortlist.ts';
+import { createShortlist } from './shortlist.ts';
 
 /** Where a target seems to be: `homography` from its pixels to the frame's; the greater the score, the surer. */
-export type Found = {
+export type Detection = {
   readonly target: number;
   readonly homography: Homography;
   readonly inliers: number;
   readonly score: number;
 };
 
-export type Wanted = {
+export type RecognitionScope = {
   /** Targets that are searched. */
   readonly wanted: readonly number[];
   /** Most that come back, the surest first; one target may come back several times. */
@@ -30,7 +30,7 @@ export type Wanted = {
   readonly near?: ReadonlyMap<number, Homography>;
 };
 
-export type Finder = { find(frame: GreyImage, wanted: Wanted): Found[] };
+export type Recognizer = { find(frame: GrayImage, wanted: RecognitionScope): Detection[] };
 
 /** Bits from which on a match is none. */
 const bound = 92;
@@ -45,9 +45,9 @@ const featuresOf = { few: 800, fine: 700, many: 600 };
 const seedsTried = 160;
 const seedsGrown = 6;
 /** Fewest places of the target that must be found. */
-const leastPlaces = 5;
+const minPlaces = 5;
 /** Least score of what is told at all. */
-const leastScore = 2;
+const minScore = 2;
 /** From this score on, nothing else is looked for in the place of a target. */
 const sure = 12;
 
@@ -55,7 +55,7 @@ const sure = 12;
  * Prepares the search for `targets` in frames of width × height pixels. All memory is taken here.
  * `simd` false forces the kernels without SIMD, which find the same.
  */
-export function createFinder({
+export function createRecognizer({
   targets,
   width,
   height,
@@ -65,44 +65,44 @@ export function createFinder({
   readonly width: number;
   readonly height: number;
   readonly simd?: boolean;
-}): Finder {
+}): Recognizer {
   const kernels = startKernels<FeatureKernels & IndexKernels>(kernelBytes, simd);
   const longest = Math.max(0, ...targets.map(({ features }) => features.count));
   const extractor = createExtractor({ kernels, width, height });
   const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: frameFeatureLimit, longest });
-  const near = createNearMatcher({ width, height, bytes: descriptorBytes, limit: frameFeatureLimit });
+  const near = createGuidedMatcher({ width, height, bytes: descriptorBytes, limit: frameFeatureLimit });
   const stored = targets.map((target) => matcher.store(target.features));
   const shortList =
     targets.length > direct
-      ? createShortList({ kernels, targets, bytes: descriptorBytes, limit: frameFeatureLimit })
+      ? createShortlist({ kernels, targets, bytes: descriptorBytes, limit: frameFeatureLimit })
       : null;
   const matches = createMatches(2 * frameFeatureLimit);
   const guided = createMatches(frameFeatureLimit);
-  const seeds = createSeeds(2 * frameFeatureLimit);
+  const seeds = createSeedRanking(2 * frameFeatureLimit);
   const ransac = createRansac(2 * frameFeatureLimit);
   const frameSide = Math.max(width, height);
   // Frames searched in vain since something sure was found
   let vain = 0;
 
   /** Matches again where `h` says, improves it on these; what it is worth then. */
-  function confirm(index: number, h: Homography): Found | null {
+  function confirm(index: number, h: Homography): Detection | null {
     const target = targets[index]!;
     let current: Homography | null = h;
     for (let round = 0; round < 2; round += 1) {
       const side = sideOf(current, target);
       const reach = round === 0 ? 4 + 0.04 * side : 3 + 0.015 * side;
       near.match(current, target, { ...wide, reach }, guided);
-      if (guided.count < leastPlaces) return null;
+      if (guided.count < minPlaces) return null;
       const perspective = Math.max(0.02, (0.6 * side) / 2 / (0.85 * frameSide));
       current = ransac.improve(current, guided, { from: reach, to: 1.5, rounds: 4, perspective });
-      if (!current || !isSane(current, target.width, target.height, frameSide)) return null;
+      if (!current || !isPlausible(current, target.width, target.height, frameSide)) return null;
     }
     const { count, chosen } = ransac.gather(current, guided, 1.5);
     return { target: index, homography: current, inliers: count, score: worth(guided, chosen, count) };
   }
 
   /** Hypotheses that `matches` hold of one target, added to `found`: different ones, the surest first. */
-  function search(index: number, from: Matches, found: Found[]): void {
+  function search(index: number, from: Matches, found: Detection[]): void {
     const target = targets[index]!;
     const size = { width: target.width, height: target.height, frameArea: width * height, frameSide };
     const before = found.length;
@@ -110,7 +110,7 @@ export function createFinder({
       if (isExplained(seed.match, from, found, before)) continue;
       const grown = ransac.grow(seed, from, size);
       const confirmed = grown && confirm(index, grown.homography);
-      if (!confirmed || confirmed.inliers < leastPlaces || confirmed.score < leastScore) continue;
+      if (!confirmed || confirmed.inliers < minPlaces || confirmed.score < minScore) continue;
       const same = found.findIndex(
         (other, i) => i >= before && areAlike(other.homography, confirmed.homography, target),
       );
@@ -131,7 +131,7 @@ export function createFinder({
         limit: wanted.length > direct ? featuresOf.many : most,
       });
       near.setFrame(features);
-      const found: Found[] = [];
+      const found: Detection[] = [];
       const left: number[] = [];
       for (const index of wanted) {
         const target = targets[index]!;
@@ -160,7 +160,7 @@ export function createFinder({
 }
 
 /** Whether a match lies where one of the hypotheses from `first` on wants it. */
-function isExplained(k: number, matches: Matches, found: readonly Found[], first: number): boolean {
+function isExplained(k: number, matches: Matches, found: readonly Detection[], first: number): boolean {
   for (let i = first; i < found.length; i += 1) {
     const [u, v] = project(found[i]!.homography, matches.px[k]!, matches.py[k]!);
     if (Math.hypot(u - matches.qx[k]!, v - matches.qy[k]!) < 3 + matches.blur[k]!) return true;
@@ -191,7 +191,7 @@ function worth(matches: Matches, chosen: Int32Array, count: number): number {
   return (sum * count) / Math.max(1, matches.count);
 }
 
-/** Length of the target's diagonal in the frame, from the area around its centre. */
+/** Length of the target's diagonal in the frame, from the area around its center. */
 function sideOf(h: Homography, target: Target): number {
   const cx = (target.width - 1) / 2;
   const cy = (target.height - 1) / 2;

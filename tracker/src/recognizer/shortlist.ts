@@ -3,7 +3,7 @@ import type { Target } from '../target.ts';
 import type { FrameFeatures } from './features.ts';
 import { addMatch } from './descriptor-matcher.ts';
 import { createMatches } from './matches.ts';
-import type { createSeeds } from './ransac-seeds.ts';
+import type { createSeedRanking } from './ransac-seeds.ts';
 import { createSearchIndex, type IndexKernels } from './descriptor-index.ts';
 
 /** Nearest features of all targets that are looked at for each of the frame. */
@@ -19,14 +19,14 @@ const matchLimit = 256;
 const seedsTried = 40;
 /** What a target's chance is multiplied with for each frame in which it was searched in vain, and its least. */
 const fatigue = 0.7;
-const leastVigour = 0.2;
+const minVigor = 0.2;
 
 /**
  * Chooses, among many targets, the few that a frame may show: each feature of the frame speaks for the targets of the
  * features nearest to it, the more the nearer these are than the background (the next nearest of all: McCann and Lowe
  * 2012), and a target counts as much as its matches agree on one place. Those searched in vain lately come later.
  */
-export function createShortList({
+export function createShortlist({
   kernels,
   targets,
   bytes,
@@ -43,7 +43,7 @@ export function createShortList({
   // Votes in the order of their targets: those of target t are from starts[t] on
   const starts = new Int32Array(targets.length + 1);
   const votes = new Int32Array(limit * kept);
-  const vigour = new Float64Array(targets.length).fill(1);
+  const vigor = new Float64Array(targets.length).fill(1);
   const surprise = new Float64Array(targets.length);
 
   return {
@@ -52,7 +52,7 @@ export function createShortList({
       frame: FrameFeatures,
       wanted: readonly number[],
       { frameArea }: { frameArea: number },
-      seeds: ReturnType<typeof createSeeds>,
+      seeds: ReturnType<typeof createSeedRanking>,
     ): number[] {
       const count = Math.min(limit, asked, frame.count);
       const near = index.nearest(frame.address, count, bound);
@@ -83,9 +83,9 @@ export function createShortList({
           const weight = Math.min(1, 0.05 + (3 * (background - near[2 * vote]!)) / bound);
           addMatch(frame, i, features, index.featureAt[near[2 * vote + 1]!]!, weight, matches);
         }
-        vigour[t] = Math.min(1, vigour[t]! / fatigue ** 0.25);
+        vigor[t] = Math.min(1, vigor[t]! / fatigue ** 0.25);
         const [best] = seeds.rank(matches, { width, height, frameArea }, { tried: seedsTried, most: 1 });
-        if (best) surprise[t] = best.surprise * vigour[t];
+        if (best) surprise[t] = best.surprise * vigor[t];
       }
       return wanted
         .filter((t) => surprise[t]! > 0)
@@ -94,7 +94,7 @@ export function createShortList({
     },
     /** Whether the search for a target that was chosen had success. */
     tell(target: number, found: boolean): void {
-      vigour[target] = found ? 1 : Math.max(leastVigour, vigour[target]! * fatigue);
+      vigor[target] = found ? 1 : Math.max(minVigor, vigor[target]! * fatigue);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { describeTarget } from './describe-target.ts';
 import { similarTargets } from './similar-targets.ts';
@@ -14,32 +14,32 @@ function random(seed: number): () => number {
 }
 
 /** Overlapping discs and boxes; those from the `moved`-th on are shifted, as people are from shot to shot. */
-function drawing(seed: number, moved = 100): GreyImage {
+function drawing(seed: number, moved = 100): GrayImage {
   const [width, height] = [300, 220];
   const next = random(seed);
   const data = new Uint8Array(width * height).fill(128);
   for (let n = 0; n < 70; n += 1) {
-    const [cx, cy, r, grey, round] = [next() * width, next() * height, 4 + next() * 22, next() * 255, next() < 0.5];
+    const [cx, cy, r, gray, round] = [next() * width, next() * height, 4 + next() * 22, next() * 255, next() < 0.5];
     const x0 = cx + (n >= moved ? 9 : 0);
     for (let y = Math.max(0, Math.ceil(cy - r)); y < Math.min(height, cy + r); y += 1)
       for (let x = Math.max(0, Math.ceil(x0 - r)); x < Math.min(width, x0 + r); x += 1)
-        if (!round || (x - x0) ** 2 + (y - cy) ** 2 < r * r) data[y * width + x] = grey;
+        if (!round || (x - x0) ** 2 + (y - cy) ** 2 < r * r) data[y * width + x] = gray;
   }
   return { width, height, data };
 }
 
-function crop({ width, data }: GreyImage, left: number, top: number, w: number, h: number): GreyImage {
+function crop({ width, data }: GrayImage, left: number, top: number, w: number, h: number): GrayImage {
   const at = (i: number) => data[(top + Math.floor(i / w)) * width + left + (i % w)]!;
   return { width: w, height: h, data: Uint8Array.from({ length: w * h }, (_, i) => at(i)) };
 }
 
-function targetOf(picture: GreyImage): Target {
+function targetOf(picture: GrayImage): Target {
   const { width, height } = picture;
   return { width, height, surface: { kind: 'flat' }, features: describeTarget(picture), picture };
 }
 
 const picture = drawing(1);
-const brighter = { ...picture, data: picture.data.map((grey) => Math.min(255, 30 + grey * 0.8)) };
+const brighter = { ...picture, data: picture.data.map((gray) => Math.min(255, 30 + gray * 0.8)) };
 const cropped = crop(picture, 40, 20, 220, 180);
 const pictures = [picture, drawing(2), brighter, cropped, drawing(1, 55)].map(targetOf);
 const targets = [...pictures, pictures[0]!];

@@ -3,11 +3,11 @@ import { startKernels } from '../kernels.ts';
 import type { Features, Target } from '../target.ts';
 import { descriptorBytes } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
-import { createNearMatcher } from './guided-matcher.ts';
+import { createGuidedMatcher } from './guided-matcher.ts';
 import { createMatcher, type MatchKernels } from './descriptor-matcher.ts';
 import { createMatches } from './matches.ts';
 import { createRansac } from './ransac.ts';
-import { createSeeds } from './ransac-seeds.ts';
+import { createSeedRanking } from './ransac-seeds.ts';
 
 /**
  * Two targets that show the same, as indices: the second is seen in the first through `homography` (from pixels of b
@@ -26,8 +26,8 @@ const asked = 300;
 const bound = 92;
 const allowance = { distance: 92, turn: 0.5, zoom: 0.8 };
 /** Fewest features that two pictures must share. */
-const leastShared = 12;
-const leastSimilarity = 0.2;
+const minShared = 12;
+const minSimilarity = 0.2;
 
 /**
  * Which targets look alike, so that a camera could take one for the other: every pair is compared, the most similar
@@ -39,12 +39,12 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   const width = Math.max(1, ...targets.map((target) => target.width));
   const height = Math.max(1, ...targets.map((target) => target.height));
   const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: asked, longest });
-  const near = createNearMatcher({ width, height, bytes: descriptorBytes, limit: longest });
+  const near = createGuidedMatcher({ width, height, bytes: descriptorBytes, limit: longest });
   const address = kernels.allocate(asked * descriptorBytes);
   const stored = targets.map(({ features }) => matcher.store(features));
   const matches = createMatches(2 * asked);
   const guided = createMatches(longest);
-  const seeds = createSeeds(2 * asked);
+  const seeds = createSeedRanking(2 * asked);
   const ransac = createRansac(Math.max(longest, 2 * asked));
   const pairs: SimilarPair[] = [];
 
@@ -70,7 +70,7 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
       // What can be shared: the features of either that lie within the other
       const most = Math.min(within(homography, target, picture), within(back, picture, target));
       const similarity = Math.min(1, shared / Math.max(1, most));
-      if (shared >= leastShared && similarity >= leastSimilarity) return { a, b, similarity, homography };
+      if (shared >= minShared && similarity >= minSimilarity) return { a, b, similarity, homography };
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import { compose, type Homography, invert, project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Kernels } from '../kernels.ts';
 import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
 import { allocatePlane, type Plane, strideOf } from './planes.ts';
@@ -9,13 +9,13 @@ type Size = { readonly width: number; readonly height: number };
 /** How a picture is seen: `homography` goes from its pixels to those of the view. */
 export type View = Size & { readonly homography: Homography };
 
-/** What the camera does: grey levels are multiplied by `gain`, then `bias` is added and noise of ± `noise` at most. */
+/** What the camera does: gray levels are multiplied by `gain`, then `bias` is added and noise of ± `noise` at most. */
 export type Look = {
   readonly gain: number;
   readonly bias: number;
   readonly noise: number;
   readonly seed: number;
-  /** Grey level round the picture; -1 repeats its edge. */
+  /** Gray level round the picture; -1 repeats its edge. */
   readonly outside: number;
 };
 
@@ -72,14 +72,14 @@ export function tilted({ width, height }: Size, { across, tilt, direction, roll,
 }
 
 /** Prepares the drawing of views of a picture, of `largest` pixels at most. */
-export function createViewer(kernels: Kernels<FeatureKernels & WarpKernels>, picture: GreyImage, largest: number) {
+export function createViewer(kernels: Kernels<FeatureKernels & WarpKernels>, picture: GrayImage, largest: number) {
   const { run } = kernels;
   const planes = planesOf(kernels, picture);
   const numbers = kernels.allocate(72);
   const to = kernels.allocate(largest);
   return {
     /** The view, in the kernels' memory until the next one. */
-    draw({ width, height, homography }: View, { gain, bias, noise, seed, outside }: Look): GreyImage {
+    draw({ width, height, homography }: View, { gain, bias, noise, seed, outside }: Look): GrayImage {
       const back = invert(homography) ?? homography;
       const [cx, cy] = [width / 2, height / 2];
       const covered = axesOfPixel(back, cx, cy);
@@ -115,7 +115,7 @@ export function createViewer(kernels: Kernels<FeatureKernels & WarpKernels>, pic
 }
 
 /** The picture and its halves. */
-function planesOf(kernels: Kernels<FeatureKernels>, { width, height, data }: GreyImage): Plane[] {
+function planesOf(kernels: Kernels<FeatureKernels>, { width, height, data }: GrayImage): Plane[] {
   const input = kernels.allocate(width * height);
   const work = kernels.allocate(2 * strideOf(width) + 64);
   kernels.bytes().set(data.subarray(0, width * height), input);

@@ -2,10 +2,10 @@ import type { Kernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import type { MatchKernels } from './descriptor-matcher.ts';
 
-/** What the words call of the finder's kernels. */
-export type WordKernels = MatchKernels;
+/** What the words call of the recognizer's kernels. */
+export type VocabularyKernels = MatchKernels;
 
-/** Descriptors that the words are learnt from, and rounds of learning. */
+/** Descriptors that the words are learned from, and rounds of learning. */
 const sample = 8192;
 const rounds = 4;
 
@@ -13,11 +13,11 @@ const pad = (count: number) => (count + 15) & ~15;
 
 /**
  * Divides the targets' descriptors into branching × branching words by two levels of k-majority clustering (Grana et
- * al. 2013): each centre is the majority of each bit over the descriptors nearest to it. Learnt from a sample that is
+ * al. 2013): each center is the majority of each bit over the descriptors nearest to it. Learnt from a sample that is
  * spread evenly over all of them.
  */
-export function trainWords(
-  kernels: Kernels<WordKernels>,
+export function trainVocabulary(
+  kernels: Kernels<VocabularyKernels>,
   targets: readonly Target[],
   bytes: number,
   branching: number,
@@ -29,7 +29,7 @@ export function trainWords(
   const longest = Math.max(sample, ...targets.map(({ features }) => features.count));
   const queries = kernels.allocate(sample * bytes);
   const slots = kernels.allocate(longest * 8);
-  const centres = kernels.allocate(branching * bytes);
+  const centers = kernels.allocate(branching * bytes);
 
   /** The nearest of `branching` stored descriptors for each of `count`. */
   function assign(query: number, count: number, stored: number): Int32Array {
@@ -39,14 +39,14 @@ export function trainWords(
     return Int32Array.from({ length: count }, (_, i) => Math.max(0, found[2 * i + 1]!));
   }
 
-  /** Puts `branching` centres for the descriptors at `query` into `to`; to which each of these belongs. */
+  /** Puts `branching` centers for the descriptors at `query` into `to`; to which each of these belongs. */
   function cluster(query: number, count: number, to: number): Int32Array {
     const memory = kernels.bytes();
     for (let k = 0; k < branching; k += 1) {
       const from = query + Math.floor((k * count) / branching) * bytes;
-      memory.copyWithin(centres + k * bytes, from, from + bytes);
+      memory.copyWithin(centers + k * bytes, from, from + bytes);
     }
-    run.arrange(centres, branching, bytes, to);
+    run.arrange(centers, branching, bytes, to);
     let nearest = assign(query, count, to);
     for (let round = 0; round < rounds; round += 1) {
       const ones = new Int32Array(branching * bytes * 8);
@@ -60,12 +60,12 @@ export function trainWords(
       for (let k = 0; k < branching; k += 1) {
         if (members[k] === 0) continue;
         for (let b = 0; b < bytes * 8; b += 1) {
-          const at = centres + k * bytes + (b >> 3);
+          const at = centers + k * bytes + (b >> 3);
           const bit = 1 << (b & 7);
           memory[at] = (memory[at]! & ~bit) | (2 * ones[k * bytes * 8 + b]! > members[k]! ? bit : 0);
         }
       }
-      run.arrange(centres, branching, bytes, to);
+      run.arrange(centers, branching, bytes, to);
       nearest = assign(query, count, to);
     }
     return nearest;

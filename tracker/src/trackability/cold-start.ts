@@ -1,6 +1,6 @@
-import { createFinder } from '../recognizer/recognizer.ts';
+import { createRecognizer } from '../recognizer/recognizer.ts';
 import { type Homography, project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { createAligner } from '../tracking/aligner.ts';
 import { createTargetTrack } from '../tracking/target-track.ts';
@@ -8,23 +8,23 @@ import { createTargetTrack } from '../tracking/target-track.ts';
 /** What a fresh tracker makes of one frame that shows target 0. */
 export type Outcome = {
   /** Target 0 was found where it is, and nothing else looks more like the frame. */
-  readonly recognised: boolean;
+  readonly recognized: boolean;
   /** It can be followed once it was found: the part of its visible area where patches hold; 0 when it is lost. */
   readonly held: number;
 };
 
-export type ColdStart = (frame: GreyImage, truth: Homography) => Outcome;
+export type ColdStart = (frame: GrayImage, truth: Homography) => Outcome;
 
-/** Of the finder's, for each target that may be there. */
+/** Of the recognizer's, for each target that may be there. */
 const candidates = 3;
 /** Where a target may be put wrongly, in pixels of the frame: so much, and this part of its side. */
 const nearly = { pixels: 3, share: 0.02 };
 /** How far a hand moves a print from one frame to the next, in parts of its side. */
 const handShake = 0.02;
 
-/** Starts afresh on each frame: finder and aligner remember nothing of frames before. */
+/** Starts afresh on each frame: recognizer and aligner remember nothing of frames before. */
 export function createColdStart(targets: readonly Target[], width: number, height: number): ColdStart {
-  const finder = createFinder({ targets, width, height });
+  const recognizer = createRecognizer({ targets, width, height });
   const aligner = createAligner({ targets, width, height });
   // Tracks without a past, for their rules
   const rules = targets.map((target) => createTargetTrack(target));
@@ -34,7 +34,7 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
     const target = targets[0]!;
     const side = sideOf(truth, target);
     const most = nearly.pixels + nearly.share * side;
-    const confirmed = finder
+    const confirmed = recognizer
       .find(frame, { wanted, limit: candidates })
       .flatMap(({ target: index, homography, score, inliers }) => {
         const alignment = aligner.align(index, homography);
@@ -42,12 +42,12 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
         const proposal = { score, inliers, agreement: aligner.agreement(index, alignment) };
         return rules[index]!.confirms(alignment, proposal) ? [{ index, alignment }] : [];
       })
-      .toSorted((a, b) => b.alignment.zncc - a.alignment.zncc);
+      .toSorted((a, b) => b.alignment.nccScore - a.alignment.nccScore);
     const right = (found: Homography) => farthest(found, truth, target, width, height) < most;
     const followed = aligner.align(0, moved(truth, handShake * side));
     const holds = followed !== null && rules[0]!.accepts(followed) && right(followed.homography);
     return {
-      recognised: confirmed[0]?.index === 0 && right(confirmed[0].alignment.homography),
+      recognized: confirmed[0]?.index === 0 && right(confirmed[0].alignment.homography),
       held: holds ? followed.spread * Math.min(1, followed.inliers / followed.tried) : 0,
     };
   };

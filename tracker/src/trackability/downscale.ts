@@ -1,7 +1,7 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 
 /** A picture smaller by about `factor` (not larger), each pixel the mean of the whole pixels that it covers. */
-export function reducedBy({ width, height, data }: GreyImage, factor: number): GreyImage {
+export function reducedBy({ width, height, data }: GrayImage, factor: number): GrayImage {
   const across = Math.max(2, Math.round(width / Math.max(1, factor)));
   const down = Math.max(2, Math.round(height / Math.max(1, factor)));
   const out = new Uint8Array(across * down);

@@ -1,9 +1,9 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { reducedBy } from './downscale.ts';
 
 /** What of a picture explains a poor rating; the rating itself comes from simulated views alone. */
 export type Traits = {
-  /** Grey values between the 2nd and the 98th of 100. */
+  /** Gray values between the 2nd and the 98th of 100. */
   readonly contrast: number;
   /** Share of the picture that has structure once its contrast is made up for, 0 … 1. */
   readonly detailed: number;
@@ -15,16 +15,16 @@ export type Traits = {
 
 const longest = 192;
 const cells = 16;
-/** Mean difference of neighbours, in parts of a contrast of 256, from which on a cell has structure. */
+/** Mean difference of neighbors, in parts of a contrast of 256, from which on a cell has structure. */
 const structure = 3.5;
 /** What less contrast leaves of structure drowns in noise. */
-const leastContrast = 24;
+const minContrast = 24;
 
 /** Looks at a picture as a camera sees it from some way off: about 192 pixels long. */
-export function traitsOf(picture: GreyImage): Traits {
+export function traitsOf(picture: GrayImage): Traits {
   const { width, height, data } = reducedBy(picture, Math.max(picture.width, picture.height) / longest);
   const contrast = rangeOf(data);
-  const gain = 256 / Math.max(leastContrast, contrast);
+  const gain = 256 / Math.max(minContrast, contrast);
   const strength = new Float64Array(cells * cells);
   const size = new Float64Array(cells * cells);
   for (let y = 0; y < height - 1; y += 1)

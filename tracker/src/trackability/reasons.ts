@@ -26,13 +26,13 @@ export type Evidence = {
   readonly selfSimilarity: number;
   readonly lookAlikes: readonly number[];
   readonly smallestShare: number;
-  /** Width of the print in millimetres, where it is known. */
+  /** Width of the print in millimeters, where it is known. */
   readonly widthMm: number | undefined;
 };
 
 /** From so many stars on nothing needs to be explained but prints that look alike or are too small. */
 const enough = 3;
-/** A frame shows so many millimetres from as near as phones focus well. */
+/** A frame shows so many millimeters from as near as phones focus well. */
 const nearestFrameMm = 260;
 
 /** The reasons that the evidence supports, the gravest first; at least one where there are few stars. */

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { reducedBy } from './downscale.ts';
 
 /** Longest side at which a picture is compared with itself. */
@@ -8,7 +8,7 @@ const radius = 5;
 /** Shifts of less than this part of the longer side are the thing itself, not its repetition. */
 const nearest = 0.1;
 /** Two parts must overlap by this part of the picture. */
-const leastOverlap = 0.4;
+const minOverlap = 0.4;
 /** Correlation that pictures of one thing have by chance, and from which on a pattern is as good as perfect. */
 const chance = 0.35;
 const perfect = 0.85;
@@ -18,10 +18,10 @@ const perfect = 0.85;
  * shade taken away, with itself shifted. A single eye that looks like another does no harm; a pattern whose every part
  * lies again a step aside is mistaken for itself.
  */
-export function selfSimilarity(picture: GreyImage): number {
+export function selfSimilarity(picture: GrayImage): number {
   const { width, height, data } = detailOf(reducedBy(picture, Math.max(picture.width, picture.height) / longest));
   const away = nearest * Math.max(width, height);
-  const least = leastOverlap * width * height;
+  const least = minOverlap * width * height;
   let best = 0;
   for (let dy = 0; dy < height; dy += 1)
     for (let dx = dy === 0 ? 1 : 1 - width; dx < width; dx += 1) {
@@ -42,7 +42,7 @@ export function selfSimilarity(picture: GreyImage): number {
 }
 
 /** What differs from the mean of its surroundings, in parts of the contrast there. */
-function detailOf({ width, height, data }: GreyImage): { width: number; height: number; data: Float32Array } {
+function detailOf({ width, height, data }: GrayImage): { width: number; height: number; data: Float32Array } {
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {

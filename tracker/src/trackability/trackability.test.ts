@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { compileTarget } from '../pack/compile-target.ts';
 import type { RgbaImage } from '../pack/downscale.ts';
 import { chance, shapesPicture } from '../test-pictures.ts';
-import { rateInSteps, rateTarget, type Rating, type RatingOptions } from './trackability.ts';
+import {
+  measureTrackabilityInSteps,
+  measureTrackability,
+  type Trackability,
+  type TrackabilityOptions,
+} from './trackability.ts';
 
 /** The rating after so many simulated views: the reasons need fewer than the stars. */
-function ratedAfter(views: number, picture: RgbaImage, options?: RatingOptions): Rating {
-  for (const rating of rateInSteps(picture, options)) if (rating.views >= views) return rating;
+function ratedAfter(views: number, picture: RgbaImage, options?: TrackabilityOptions): Trackability {
+  for (const rating of measureTrackabilityInSteps(picture, options)) if (rating.views >= views) return rating;
   throw new Error('There are not so many views');
 }
 
-function picture(width: number, height: number, grey: (x: number, y: number) => number): RgbaImage {
+function picture(width: number, height: number, gray: (x: number, y: number) => number): RgbaImage {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const value = grey(x, y);
+      const value = gray(x, y);
       data.set([value, value, value, 255], (y * width + x) * 4);
     }
   return { width, height, data };
@@ -37,7 +42,7 @@ const framed = picture(width, height, (x, y) => {
 
 describe('stars', () => {
   it('S1.12 a picture full of different shapes is found in nearly every view and has the most stars', () => {
-    const rating = rateTarget(busy, { pack: busyPack });
+    const rating = measureTrackability(busy, { pack: busyPack });
     expect(rating.stars).toBeGreaterThanOrEqual(4);
     expect(rating.recognition).toBeGreaterThan(0.85);
     expect(rating.coverage).toBeGreaterThan(0.4);
@@ -48,7 +53,7 @@ describe('stars', () => {
   });
 
   it('S1.12 the same picture has the same rating, step by step', () => {
-    const [a, b] = [rateInSteps(busy), rateInSteps(busy)];
+    const [a, b] = [measureTrackabilityInSteps(busy), measureTrackabilityInSteps(busy)];
     for (let step = 0; step < 2; step += 1) {
       const one = a.next();
       expect(one.value.views).toBe(4 * (step + 1));
@@ -56,7 +61,7 @@ describe('stars', () => {
     }
   });
 
-  it('S1.12 a flat grey has no stars: too smooth', () => {
+  it('S1.12 a flat gray has no stars: too smooth', () => {
     const rating = ratedAfter(
       4,
       picture(width, height, () => 128),

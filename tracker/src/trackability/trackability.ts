@@ -1,7 +1,7 @@
 import { similarTargets } from '../recognizer/similar-targets.ts';
 import { compileTarget } from '../pack/compile-target.ts';
 import { readPack } from '../pack/pack.ts';
-import { reducedGrey, type RgbaImage, sizeWithin } from '../pack/downscale.ts';
+import { reducedGray, type RgbaImage, sizeWithin } from '../pack/downscale.ts';
 import type { Surface, Target } from '../target.ts';
 import { createColdStart, type Outcome } from './cold-start.ts';
 import { traitsOf } from './picture-statistics.ts';
@@ -10,22 +10,22 @@ import { selfSimilarity } from './self-similarity.ts';
 import { frameSize, plainView, type View, viewOf } from './view-plan.ts';
 import { createViewRenderer } from './view-renderer.ts';
 
-/** How well a print will be recognised and followed. All shares are 0 … 1. */
-export type Rating = {
-  /** 0 … 5 in tenths; from 3 on a print is recognised from where people hold a phone. */
+/** How well a print will be recognized and followed. All shares are 0 … 1. */
+export type Trackability = {
+  /** 0 … 5 in tenths; from 3 on a print is recognized from where people hold a phone. */
   readonly stars: number;
   /**
    * Recognition × coverage × (1 − self-similarity), each on its scale: what the stars are made of. Recognition counts for
    * three quarters of its factor, for one how small the print may be; a perfect pattern loses a quarter.
    */
   readonly score: number;
-  /** Simulated views in which a fresh tracker recognises the print at once. */
+  /** Simulated views in which a fresh tracker recognizes the print at once. */
   readonly recognition: number;
   /** Part of the print on which patches hold when it is followed, the mean over all views. */
   readonly coverage: number;
   /** How much of the print comes again elsewhere in it. */
   readonly selfSimilarity: number;
-  /** The print's longer side, as a share of the frame's width, down to which it is recognised; 1 when it never is. */
+  /** The print's longer side, as a share of the frame's width, down to which it is recognized; 1 when it never is. */
   readonly smallestShare: number;
   /** What keeps the stars down, the gravest first; empty for a good print. */
   readonly reasons: readonly Reason[];
@@ -38,14 +38,14 @@ export type Rating = {
   readonly viewsInAll: number;
 };
 
-export type RatingOptions = {
+export type TrackabilityOptions = {
   /** The pack of this very picture, where it was compiled before: it is not compiled again. */
   readonly pack?: Uint8Array;
   /** Packs that will be loaded with this one: the other prints of an order. */
   readonly others?: readonly Uint8Array[];
   /** What the print lies on; flat when it is not said. */
   readonly surface?: Surface;
-  /** Width of the print in millimetres: tells prints that are too small for their detail. */
+  /** Width of the print in millimeters: tells prints that are too small for their detail. */
   readonly widthMm?: number;
 };
 
@@ -67,17 +67,20 @@ const drawingSide = 640;
 
 /**
  * Rates a print by simulation: renders views of it (widths 10 to 60 % of the frame, tilts to 60°, all rolls, defocus,
- * motion, noise, light, parts hidden), starts the tracker afresh on each, and counts where it is recognised and on how
+ * motion, noise, light, parts hidden), starts the tracker afresh on each, and counts where it is recognized and on how
  * much of it patches hold. Gives the rating so far after every few views, the last time complete; the same picture gives
  * the same ratings. Give it what is printed, as `compileTarget` wants it.
  * @throws as `compileTarget`; PackError for packs that cannot be read.
  */
-export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): Generator<Rating, Rating> {
+export function* measureTrackabilityInSteps(
+  picture: RgbaImage,
+  options: TrackabilityOptions = {},
+): Generator<Trackability, Trackability> {
   const { pack, others = [], surface, widthMm } = options;
   const target = readPack(pack ?? compileTarget(picture, { ...(surface && { surface }) })).target;
   const rivals = others.map((other) => readPack(other).target);
   const size = sizeWithin(picture.width, picture.height, drawingSide);
-  const drawn = reducedGrey(picture, size.width, size.height);
+  const drawn = reducedGray(picture, size.width, size.height);
   const traits = traitsOf(drawn);
   const similarity = selfSimilarity(drawn);
   const renderer = createViewRenderer(drawn, target.surface);
@@ -89,9 +92,9 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
   let smallest = 1;
   const viewsInAll = viewCount + ladders * halvings;
 
-  const rating = (views: number): Rating => {
+  const rating = (views: number): Trackability => {
     const n = Math.max(1, outcomes.length);
-    const recognition = outcomes.filter(({ recognised }) => recognised).length / n;
+    const recognition = outcomes.filter(({ recognized }) => recognized).length / n;
     const coverage = outcomes.reduce((sum, { held }) => sum + held, 0) / n;
     const reach = Math.log(shares.most / Math.min(shares.most, smallest)) / Math.log(shares.most / shares.least);
     const found = (1 - reachCounts) * recognition + reachCounts * reach;
@@ -126,37 +129,37 @@ export function* rateInSteps(picture: RgbaImage, options: RatingOptions = {}): G
     const { frame, homography } = renderer.draw(view);
     const outcome = start(frame, homography);
     outcomes.push(outcome);
-    if (outcome.recognised) smallest = Math.min(smallest, view.share);
+    if (outcome.recognized) smallest = Math.min(smallest, view.share);
     if ((index + 1) % pace === 0) yield rating(index + 1);
   }
   smallest = smallestOf((view) => {
     const { frame, homography } = renderer.draw(view);
-    return start(frame, homography).recognised;
+    return start(frame, homography).recognized;
   });
   return rating(viewsInAll);
 }
 
-/** The share down to which plain views are recognised, by halving its range (of its logarithm); 1 when none is. */
-function smallestOf(isRecognised: (view: View) => boolean): number {
+/** The share down to which plain views are recognized, by halving its range (of its logarithm); 1 when none is. */
+function smallestOf(isRecognized: (view: View) => boolean): number {
   let sum = 0;
   let any = false;
   for (let ladder = 0; ladder < ladders; ladder += 1) {
     let [low, high] = [Math.log(shares.least), Math.log(shares.most)];
     for (let step = 0; step < halvings; step += 1) {
       const middle = (low + high) / 2;
-      const recognised = isRecognised(plainView(Math.exp(middle), ladder));
-      if (recognised) high = middle;
+      const recognized = isRecognized(plainView(Math.exp(middle), ladder));
+      if (recognized) high = middle;
       else low = middle;
-      any ||= recognised;
+      any ||= recognized;
     }
     sum += high;
   }
   return any ? Math.exp(sum / ladders) : 1;
 }
 
-/** `rateInSteps` at a stretch: about two seconds of one core. */
-export function rateTarget(picture: RgbaImage, options: RatingOptions = {}): Rating {
-  const steps = rateInSteps(picture, options);
+/** `measureTrackabilityInSteps` at a stretch: about two seconds of one core. */
+export function measureTrackability(picture: RgbaImage, options: TrackabilityOptions = {}): Trackability {
+  const steps = measureTrackabilityInSteps(picture, options);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

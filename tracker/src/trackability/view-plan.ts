@@ -16,7 +16,7 @@ export type View = {
   /** Radius of the disc to which a point is defocused, and the way that it moves during the exposure. */
   readonly defocus: number;
   readonly motion: readonly [number, number];
-  /** Brightness of white, exponent of the tone curve, standard deviation of the noise, in grey values. */
+  /** Brightness of white, exponent of the tone curve, standard deviation of the noise, in gray values. */
   readonly white: number;
   readonly gamma: number;
   readonly noise: number;

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { projectCylinder, sightLength } from '../geometry/cylinder.ts';
 import { project } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Surface } from '../target.ts';
 import { cameraOf, frameSize, plainView, poseOf, type View, viewOf } from './view-plan.ts';
 import { createViewRenderer } from './view-renderer.ts';
 
-const greys = [20, 90, 160, 230];
-/** Four fields of one grey each. */
-const fields: GreyImage = {
+const grays = [20, 90, 160, 230];
+/** Four fields of one gray each. */
+const fields: GrayImage = {
   width: 80,
   height: 60,
-  data: Uint8Array.from({ length: 80 * 60 }, (_, i) => greys[(i % 80 < 40 ? 0 : 1) + (i < 80 * 30 ? 0 : 2)]!),
+  data: Uint8Array.from({ length: 80 * 60 }, (_, i) => grays[(i % 80 < 40 ? 0 : 1) + (i < 80 * 30 ? 0 : 2)]!),
 };
 const middles = [0, 1, 2, 3].map((field) => [field & 1 ? 59.5 : 19.5, field & 2 ? 44.5 : 14.5] as const);
 /** A camera that changes nothing: the curve goes from black at 14 to white at 255. */
 const exact: View = { ...plainView(0.45, 1), white: 255, noise: 0, slope: [0, 0], x: 30, y: -20, tilt: 0.6 };
-const shown = (grey: number) => 14 + (241 * grey) / 255;
+const shown = (gray: number) => 14 + (241 * gray) / 255;
 
-function greyAt({ width, data }: GreyImage, [x, y]: readonly [number, number]): number {
+function grayAt({ width, data }: GrayImage, [x, y]: readonly [number, number]): number {
   return data[Math.round(y) * width + Math.round(x)]!;
 }
 
@@ -26,10 +26,10 @@ describe('simulated views', () => {
   it('S1.12 a flat print is drawn where its homography says', () => {
     const { frame, homography } = createViewRenderer(fields, { kind: 'flat' }).draw(exact);
     for (const [field, [x, y]] of middles.entries())
-      expect(Math.abs(greyAt(frame, project(homography, x, y)) - shown(greys[field]!))).toBeLessThan(2);
+      expect(Math.abs(grayAt(frame, project(homography, x, y)) - shown(grays[field]!))).toBeLessThan(2);
     // Its edge lies where the outer corner goes: half a pixel of the picture inside it is print, outside is none
-    const inside = greyAt(frame, project(homography, 2, 14));
-    const outside = greyAt(frame, project(homography, -3, 14));
+    const inside = grayAt(frame, project(homography, 2, 14));
+    const outside = grayAt(frame, project(homography, -3, 14));
     expect(Math.abs(inside - shown(20))).toBeLessThan(3);
     expect(Math.abs(outside - shown(20))).toBeGreaterThan(10);
   });
@@ -41,7 +41,7 @@ describe('simulated views', () => {
     const cylinder = { width: fields.width, height: fields.height, radius: 0.4 };
     for (const [field, [x, y]] of middles.entries()) {
       projectCylinder(at, cylinder, poseOf(exact, 80, 60), cameraOf(exact), x, y);
-      expect(Math.abs(greyAt(frame, [at[0]!, at[1]!]) - shown(greys[field]!))).toBeLessThan(2);
+      expect(Math.abs(grayAt(frame, [at[0]!, at[1]!]) - shown(grays[field]!))).toBeLessThan(2);
     }
     projectCylinder(at, cylinder, poseOf(exact, 80, 60), cameraOf(exact), 39.5, 29.5);
     const middle = project(homography, 39.5, 29.5);
@@ -56,7 +56,7 @@ describe('simulated views', () => {
 
   it('S1.12 what is hidden is hidden: a covered print shows less of itself', () => {
     const renderer = createViewRenderer(fields, { kind: 'flat' });
-    const count = (view: View) => renderer.draw(view).frame.data.filter((grey) => grey === 231 || grey === 232).length;
+    const count = (view: View) => renderer.draw(view).frame.data.filter((gray) => gray === 231 || gray === 232).length;
     const all = count({ ...exact, tilt: 0 });
     expect(count({ ...exact, tilt: 0, covered: 0.3, coveredFrom: 0 })).toBeLessThan(0.6 * all);
   });

@@ -2,13 +2,13 @@ import type { Camera, Pose } from '../geometry/camera.ts';
 import { type Cylinder, cylinderHomography, pictureOnCylinder } from '../geometry/cylinder.ts';
 import { type Homography, invert, project, type HomographyNumbers } from '../geometry/homography.ts';
 import { homographyOfPose } from '../geometry/pose.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { backdropOf, type Backdrop } from './background.ts';
 import type { Surface } from '../target.ts';
 import { cameraOf, frameSize, poseOf, type View } from './view-plan.ts';
 
 /** A simulated frame, good until the next one is drawn, and where the print lies in it. */
-export type Drawn = { readonly frame: GreyImage; readonly homography: Homography };
+export type Drawn = { readonly frame: GrayImage; readonly homography: Homography };
 
 export type ViewRenderer = { draw(view: View): Drawn };
 
@@ -27,7 +27,7 @@ const normalCount = 8192;
  * the motion, taken from a reduction that fits how small the print is there; flat or round a cylinder, before a backdrop
  * of shapes and textures.
  */
-export function createViewRenderer(picture: GreyImage, surface: Surface): ViewRenderer {
+export function createViewRenderer(picture: GrayImage, surface: Surface): ViewRenderer {
   const { width, height } = frameSize;
   const levels = levelsOf(picture);
   const backdrops: Backdrop[] = [];
@@ -135,7 +135,7 @@ export function createViewRenderer(picture: GreyImage, surface: Surface): ViewRe
 /** Which pixel of the picture a pixel of the frame shows, written to out[0] and out[1]; false when none. */
 type Sight = (out: Float64Array, x: number, y: number) => boolean;
 
-function flatSight(homography: Homography, { width, height }: GreyImage): Sight {
+function flatSight(homography: Homography, { width, height }: GrayImage): Sight {
   const middle = project(homography, (width - 1) / 2, (height - 1) / 2);
   const [a, b, c, d, e, f, g, h, i] = facing(invert(homography)!, middle) as unknown as HomographyNumbers;
   return (out, x, y) => {
@@ -186,7 +186,7 @@ function sampled({ width, height, data }: Level, x: number, y: number): number {
 }
 
 /** The picture and its reductions by √2 each, each pixel the mean of what it covers; at least 2 × 2 pixels. */
-function levelsOf(picture: GreyImage): Level[] {
+function levelsOf(picture: GrayImage): Level[] {
   const padded = (width: number, height: number) => [Math.max(2, width), Math.max(2, height)] as const;
   const base = resampled(
     { ...picture, data: Float32Array.from(picture.data) },

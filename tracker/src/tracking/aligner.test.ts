@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { project } from '../geometry/homography.ts';
 import { createAligner } from './aligner.ts';
 import { createTargetTrack } from './target-track.ts';
@@ -29,7 +29,7 @@ describe('conventions', () => {
     ['at half size', Float64Array.of(0.5, 0, 99.75, 0, 0.5, 74.75, 0, 0, 1)],
     ['at three quarters', Float64Array.of(0.75, 0, 60.3, 0, 0.75, 50.6, 0, 0, 1)],
     ['on its head', Float64Array.of(-1, 0, 290.2, 0, -1, 220.7, 0, 0, 1)],
-  ])('S1.12 a target seen %s lies where the pixel centres say', (_, view) => {
+  ])('S1.12 a target seen %s lies where the pixel centers say', (_, view) => {
     const { alignment, error } = alignedError(view);
     const [x, y] = [(target.width - 1) / 2, (target.height - 1) / 2];
     const [truth, found] = [project(view, x, y), project(alignment!.homography, x, y)];
@@ -42,7 +42,7 @@ describe('conventions', () => {
     expect(alignedError(view, { noise: 2 }).error).toBeLessThan(0.12);
   });
 
-  test('S1.12 kernels without SIMD align alike', () => {
+  test('S1.12 kernels without SIMD align minNccScore', () => {
     const view = cameraView(target, frame, { size: 190, tilt: 0.5, turn: -0.4 });
     const image = viewOf(drawn, view, { ...frame, noise: 3 });
     const [fast, slow] = [true, false].map((simd) => {
@@ -57,7 +57,7 @@ describe('conventions', () => {
 });
 
 /** Each pixel the mean of a square of odd width. */
-function outOfFocus({ width, height, data }: GreyImage, across: number): GreyImage {
+function outOfFocus({ width, height, data }: GrayImage, across: number): GrayImage {
   const half = (across - 1) / 2;
   const inside = (at: number, end: number) => Math.max(0, Math.min(end - 1, at));
   const meaned = data.map((_, at) => {
@@ -94,7 +94,7 @@ describe('conditions', () => {
       aligner.align(0, shifted(view, 2, 1), { since });
       const smeared = aligner.align(0, shifted(view, 2, 1), { since })!;
       expect(cornerError(target, view, smeared.homography)).toBeLessThan(0.3);
-      expect(smeared.zncc).toBeGreaterThanOrEqual(sharp.zncc - 0.01);
+      expect(smeared.nccScore).toBeGreaterThanOrEqual(sharp.nccScore - 0.01);
       expect(smeared.inliers).toBeGreaterThanOrEqual(sharp.inliers);
     },
   );
@@ -108,7 +108,7 @@ describe('conditions', () => {
     aligner.setFrame(image);
     const alignment = aligner.align(0, shifted(view, 2, 1))!;
     expect(cornerError(target, view, alignment.homography)).toBeLessThan(bound);
-    expect(alignment.zncc).toBeGreaterThan(0.85);
+    expect(alignment.nccScore).toBeGreaterThan(0.85);
     expect(
       createTargetTrack(target).confirms(alignment, {
         score: 20,
@@ -150,9 +150,9 @@ describe('what is no view of the target', () => {
     expect(aligner.align(0, guess)).toBeNull();
   });
 
-  test.each([0, 255])('S1.12 a frame of nothing but %s agrees with nothing', (grey) => {
+  test.each([0, 255])('S1.12 a frame of nothing but %s agrees with nothing', (gray) => {
     const aligner = createAligner({ targets: [target], ...frame });
-    aligner.setFrame({ ...frame, data: new Uint8Array(320 * 240).fill(grey) });
+    aligner.setFrame({ ...frame, data: new Uint8Array(320 * 240).fill(gray) });
     expect(aligner.align(0, cameraView(target, frame, { size: 200, tilt: 0, turn: 0 }))).toBeNull();
   });
 

@@ -1,81 +1,85 @@
 import { type Homography, project } from '../geometry/homography.ts';
-import { createExposure, parts } from './exposure-estimator.ts';
+import { createExposureEstimator, exposureFractions } from './exposure-estimator.ts';
 import { toLevel } from './frame-pyramid.ts';
-import type { Smear } from './patch-selection.ts';
+import type { BlurKernel } from './patch-selection.ts';
 
-/** Where a view of a target was, and how many milliseconds ago. */
-export type Way = { readonly before: Homography; readonly ms: number };
+/** A former view of a target (picture pixels to frame pixels), and how many milliseconds ago it was. */
+export type MotionPrior = { readonly before: Homography; readonly ms: number };
 
-/** Mean ZNCC of patches that are drawn with a smear (pixels of the frame) where a view is believed. */
-export type Likeness = (smear: Smear) => number;
+/** Mean NCC score of patches that are rendered with a blur kernel (in pixels of the frame) at the aligned view. */
+export type BlurScore = (blurKernel: BlurKernel) => number;
 
-/** What is known of how sharp frames are: of the shutter and of the lens. */
-export type Sharpness = {
-  /** How a target is to be drawn that has come such a way. */
-  smear(way: Way | null): Smear;
-  /** Part of a time during which the shutter is open, if that began with the last frame. */
-  openPart(ms: number): number;
-  /** Draws patches for shutters that are open for different times. */
-  learnExposure(likeness: Likeness, way: Way, pixels: number): void;
-  /** Draws patches for lenses focused worse and worse; true when another one fits than in the last frames. */
-  learnFocus(likeness: Likeness, way: Way | null): boolean;
-  /** Takes back what was learnt of the focus. */
-  focusAgain(focus: number): void;
+/** Estimates the blur of the camera's frames: motion blur by the exposure time, defocus by the lens. */
+export type BlurEstimator = {
+  /** The blur kernel of a target that has moved as the prior says; without one, defocus alone. */
+  blurKernel(motionPrior: MotionPrior | null): BlurKernel;
+  /** Fraction of the last `ms` milliseconds during which the shutter was open. */
+  exposureFraction(ms: number): number;
+  /** Scores several exposure times of a target that has moved by so many pixels, and learns the best. */
+  updateExposure(scoreOf: BlurScore, motionPrior: MotionPrior, pixels: number): void;
+  /** Scores several widths of defocus and takes the best; true when it differs from the last one. */
+  updateFocus(scoreOf: BlurScore, motionPrior: MotionPrior | null): boolean;
+  /** Restores a former width of defocus. */
+  resetFocus(focus: number): void;
 };
 
-/** Widths of a point out of focus that are told apart, in pixels of the frame. */
-const widths = [0, 2, 3, 4.5, 7, 10] as const;
-/** How much more alike than a sharp one a blurred drawing has to look: what is not there looks more alike blurred, too. */
-const gain = 0.03;
-/** What moves less between two frames, in pixels, says nothing of the shutter. */
-const leastMotion = 2;
+/** Widths of the defocus blur of a point that are compared, in pixels of the frame. */
+const defocusWidths = [0, 2, 3, 4.5, 7, 10] as const;
+/** A blurred patch must score higher than a sharp one by this: where the target is not, blur raises the score, too. */
+const minBlurGain = 0.03;
+/** A smaller motion between two frames, in pixels, says nothing about the exposure. */
+const minMotion = 2;
 
-/** Lens and shutter change slowly: both are looked at in every so many frames, the shutter in each of the first ones. */
-const pause = 4;
-const settledAfter = 6;
+/** Focus and exposure change slowly: both are measured in every so many frames, the exposure in each of the first. */
+const updateInterval = 4;
+const initialUpdates = 6;
 
-export function createSharpness(): Sharpness {
-  const exposure = createExposure();
-  let exposures = 0;
-  let focuses = 0;
-  const likenesses = new Float64Array(parts.length);
+export function createBlurEstimator(): BlurEstimator {
+  const exposure = createExposureEstimator();
+  const scores = new Float64Array(exposureFractions.length);
+  let exposureUpdates = 0;
+  let focusUpdates = 0;
   let focus = 0;
-  const openPart = (ms: number): number => Math.min(1, exposure.ms / ms);
-  const smear = (way: Way | null): Smear => ({ before: way && way.before, part: way ? openPart(way.ms) : 0, focus });
+  const exposureFraction = (ms: number): number => Math.min(1, exposure.ms / ms);
+  const blurKernel = (motionPrior: MotionPrior | null): BlurKernel => ({
+    before: motionPrior && motionPrior.before,
+    part: motionPrior ? exposureFraction(motionPrior.ms) : 0,
+    focus,
+  });
   return {
-    smear,
-    openPart,
-    learnExposure(likeness, { before, ms }, pixels) {
-      if (pixels < leastMotion) return;
-      exposures += 1;
-      if (exposures > settledAfter && exposures % pause !== 0) return;
-      for (let k = 0; k < parts.length; k += 1) likenesses[k] = likeness({ before, part: parts[k]!, focus });
-      exposure.take(likenesses, pixels, ms);
+    blurKernel,
+    exposureFraction,
+    updateExposure(scoreOf, { before, ms }, pixels) {
+      if (pixels < minMotion) return;
+      exposureUpdates += 1;
+      if (exposureUpdates > initialUpdates && exposureUpdates % updateInterval !== 0) return;
+      for (const [k, part] of exposureFractions.entries()) scores[k] = scoreOf({ before, part, focus });
+      exposure.update(scores, pixels, ms);
     },
-    learnFocus(likeness, way) {
-      const now = smear(way);
-      focuses += 1;
-      // What was found just now, where nothing is known of the frame before, cannot wait
-      if (way && focuses % pause !== 0) return false;
-      let most = -Infinity;
-      for (const width of widths) {
-        const alike = likeness({ ...now, focus: width }) - (width > 0 ? gain : 0);
-        if (alike > most) [focus, most] = [width, alike];
+    updateFocus(scoreOf, motionPrior) {
+      const current = blurKernel(motionPrior);
+      focusUpdates += 1;
+      // A new detection, without an earlier frame, is measured at once
+      if (motionPrior && focusUpdates % updateInterval !== 0) return false;
+      let maxScore = -Infinity;
+      for (const width of defocusWidths) {
+        const score = scoreOf({ ...current, focus: width }) - (width > 0 ? minBlurGain : 0);
+        if (score > maxScore) [focus, maxScore] = [width, score];
       }
-      return focus !== now.focus;
+      return focus !== current.focus;
     },
-    focusAgain(width) {
+    resetFocus(width) {
       focus = width;
     },
   };
 }
 
-/** A smear in pixels of the frame as one of its level n. */
-export function smearOnLevel({ before, part, focus }: Smear, level: number): Smear {
+/** A blur kernel in pixels of the frame as one in pixels of its pyramid level. */
+export function blurKernelAtLevel({ before, part, focus }: BlurKernel, level: number): BlurKernel {
   return { before: before && toLevel(before, level), part, focus: focus / (1 << level) };
 }
 
-/** How the middle of a picture has moved between two views of it, in pixels of the frame. */
+/** Translation of a picture's center between two views of it, in pixels of the frame. */
 export function motionOf(
   { width, height }: { readonly width: number; readonly height: number },
   view: ArrayLike<number>,

@@ -51,7 +51,7 @@ describe('mugs', () => {
       const off = guess.map((value, i) => value + (i < 3 ? 2 : i < 6 ? -2 : 0) * guess[6 + (i % 3)]!);
       const alignment = aligner.align(0, off);
       expect(gridError(mug, pose, mugCamera, alignment)).toBeLessThan(0.5);
-      expect(alignment!.zncc).toBeGreaterThan(0.8);
+      expect(alignment!.nccScore).toBeGreaterThan(0.8);
       expect(alignment!.cylinder!.radius).toBe(mug.cylinder.radius);
     },
   );
@@ -73,7 +73,7 @@ describe('mugs', () => {
       aligner.setFrame(mugView(mug.cylinder, pose, seen, drawn, i));
       last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, seen)!);
       expect(gridError(mug, pose, seen, last)).toBeLessThan(0.5);
-      aligner.keep(0, last!);
+      aligner.commit(0, last!);
     }
   });
 

@@ -12,12 +12,12 @@ import { compose, type Homography, invert, projectInto } from '../geometry/homog
 import { refinePose } from '../geometry/pose-refinement.ts';
 import { expectedFocal } from '../geometry/focal-estimator.ts';
 import type { Alignment } from './alignment.ts';
-import { createCylinderFit } from './cylinder-fit.ts';
-import { createCylinderPatchChooser, leastFacing } from './cylinder-patch-selection.ts';
-import { type FrameLevels, toLevel } from './frame-pyramid.ts';
-import type { createPatchChooser, Orders } from './patch-selection.ts';
+import { CylinderFit } from './cylinder-fit.ts';
+import { CylinderPatchSelector, minFacing } from './cylinder-patch-selection.ts';
+import { toLevel } from './frame-pyramid.ts';
+import type { PatchKernels } from './patch-kernels.ts';
 import type { PreparedTarget } from './prepared-target.ts';
-import { orderLength, patchSide, resultLength } from './tracking-kernels.ts';
+import { inputLength, patchSide, resultLength } from './tracking-kernels.ts';
 import { visiblePart } from './view-geometry.ts';
 
 /** Where a cylinder is, in the coordinates of `Cylinder`. */
@@ -26,137 +26,190 @@ export type CylinderView = {
   /** The focal length in pixels that goes with the pose, and the standard deviation of its logarithm. */
   readonly focal: number;
   readonly deviation: number;
-  /** In widths of the picture. */
+  /** In focusBlurWidths of the picture. */
   readonly radius: number;
 };
 
-/** What an aligner lends: its frame, its kernels and their memory. */
-export type PatchBench = {
-  readonly frame: FrameLevels;
-  readonly chooser: ReturnType<typeof createPatchChooser>;
-  readonly most: number;
-  orders(): Orders;
-  results(): Float32Array;
-  /** Aligns the patches that were ordered in a level of the frame. */
-  run(level: number, count: number, iterations: number, reach: number): void;
-};
+/** Limits of the patches' numbers and of their NCC scores; patches of a curved surface match a plane less well. */
+const seedPatchCount = 48;
+const minSeedNccScore = 0.5;
+const coarsePatchCount = 48;
+const minNccScore = 0.6;
+const minPatches = 6;
+/** Smallest visible area in pixels of the frame, and smallest side of the visible part at the coarsest level used. */
+const minVisibleArea = 600;
+const minCoarseSide = 40;
+/** Fewest inliers of an alignment that later ones start from. */
+const minCommittedInliers = 12;
+/** Standard deviation of the logarithm of the focal length, at first and after many frames. */
+const initialFocalDeviation = 0.2;
+const finalFocalDeviation = 0.02;
 
-export type CylinderAligner = {
+type PoseAndFocal = { readonly pose: Pose; readonly focal: number };
+
+/** Aligns one target on a cylinder (size in compiled pixels, radius in picture widths) in frames of one size. */
+export class CylinderAligner {
+  private readonly cylinder: Cylinder;
+  private readonly patchKernels: PatchKernels;
+  private readonly width: number;
+  private readonly height: number;
+  private readonly patches: CylinderPatchSelector;
+  private readonly fitter: CylinderFit;
+  private readonly nccScores: Float64Array;
+  /** Points of the cylinder, three coordinates each, and where they are seen in the frame, two coordinates each. */
+  private readonly points: Float64Array;
+  private readonly seen: Float64Array;
+  private readonly sight = new Float64Array(sightLength);
+  private readonly lens: { focal: number; deviation: number };
+  private readonly middle: PicturePart;
+  /** The last committed alignment. */
+  private last: (PoseAndFocal & { readonly homography: Homography }) | null = null;
+
+  constructor(cylinder: Cylinder, patchKernels: PatchKernels) {
+    const { maxPatches, pyramid } = patchKernels;
+    this.cylinder = cylinder;
+    this.patchKernels = patchKernels;
+    this.width = pyramid.levels[0]!.width;
+    this.height = pyramid.levels[0]!.height;
+    this.patches = new CylinderPatchSelector(maxPatches);
+    this.fitter = new CylinderFit(maxPatches);
+    this.nccScores = new Float64Array(maxPatches);
+    this.points = new Float64Array(3 * maxPatches);
+    this.seen = new Float64Array(2 * maxPatches);
+    this.lens = { focal: expectedFocal(this.width, this.height), deviation: initialFocalDeviation };
+    this.middle = {
+      x: (cylinder.width - 1) / 2,
+      y: (cylinder.height - 1) / 2,
+      width: cylinder.radius * cylinder.width,
+      height: cylinder.height,
+    };
+  }
+
   /**
-   * Aligns a cylinder with the frame, from the flat view that stood for it before and is expected now, or from one that
-   * the finder proposes for its middle. What is returned has the pose, and the flat view that stands for it.
+   * Aligns the cylinder with the frame: from the flat view that replaced it before, as predicted for this frame, or from
+   * a view that the recognizer proposes for its middle. The alignment has the pose and the flat view that replaces it.
    */
-  align(target: PreparedTarget, guess: Homography, blur: readonly [number, number]): Alignment | null;
-  /** Takes what is believed of this frame: the next alignments start from its pose, and the lens is learnt from it. */
-  keep(alignment: Alignment): void;
-};
+  align(target: PreparedTarget, guess: Homography, motionBlur: readonly [number, number]): Alignment | null {
+    const predicted = this.predictedPose(guess);
+    let alignment = predicted && this.alignCoarseToFine(target, predicted, motionBlur, 2);
+    if (!isReliable(alignment)) {
+      const seed = this.poseFromFlatView(target, guess);
+      alignment = (seed && this.alignCoarseToFine(target, seed, motionBlur, 1)) ?? alignment;
+    }
+    // Too few patches agree with a plane where the surface bends strongly: the plane is taken as tangent to its middle
+    if (!isReliable(alignment)) {
+      const camera = frameCamera(this.width, this.height, this.lens.focal);
+      const [pose] = cylinderPoses(this.cylinder, guess, this.middle, camera);
+      alignment =
+        (pose && this.alignCoarseToFine(target, { pose, focal: this.lens.focal }, motionBlur, 2)) ?? alignment;
+    }
+    return alignment;
+  }
 
-const seedPatches = 48;
-/** Patches of a curved surface look less like those of a flat one. */
-const seedAlike = 0.5;
-const fewPatches = 48;
-const alike = 0.6;
-/** How sure the focal length is at first, and after many frames (standard deviation of its logarithm). */
-const looseLens = 0.2;
-const tightLens = 0.02;
+  /** Accepts an alignment of this frame: the next ones start from its pose, and the focal length is learned from it. */
+  commit(alignment: Alignment): void {
+    if (!isReliable(alignment) || alignment.inliers < minCommittedInliers || !alignment.cylinder) return;
+    const { pose, focal } = alignment.cylinder;
+    this.last = { pose: copyPose(pose), focal, homography: alignment.homography.slice() };
+    this.lens.focal *= (focal / this.lens.focal) ** 0.2;
+    this.lens.deviation = Math.max(finalFocalDeviation, this.lens.deviation * 0.97);
+  }
 
-/** An aligner of one target on a cylinder of that size (compiled pixels) and radius (widths), in frames of one size. */
-export function createCylinderAligner(
-  cylinder: Cylinder,
-  bench: PatchBench,
-  width: number,
-  height: number,
-): CylinderAligner {
-  const { frame, most } = bench;
-  const patches = createCylinderPatchChooser(most);
-  const fitter = createCylinderFit(most);
-  const likeness = new Float64Array(most);
-  const points = new Float64Array(3 * most);
-  const seen = new Float64Array(2 * most);
-  const sight = new Float64Array(sightLength);
-  const lens = { focal: expectedFocal(width, height), deviation: looseLens };
-  const middle: PicturePart = {
-    x: (cylinder.width - 1) / 2,
-    y: (cylinder.height - 1) / 2,
-    width: cylinder.radius * cylinder.width,
-    height: cylinder.height,
-  };
-  let last: { pose: Pose; focal: number; homography: Homography } | null = null;
-
-  const levelCamera = (focal: number, level: number): Camera =>
-    frameCamera(width / (1 << level), height / (1 << level), focal / (1 << level));
+  private levelCamera(focal: number, level: number): Camera {
+    return frameCamera(this.width / (1 << level), this.height / (1 << level), focal / (1 << level));
+  }
 
   /** How much of the cylinder is seen, in pixels of the frame, and how many of the picture's pixels make one there. */
-  function visible(target: PreparedTarget, pose: Pose, focal: number): { area: number; scale: number } | null {
-    const camera = frameCamera(width, height, focal);
+  private visiblePart(target: PreparedTarget, pose: Pose, focal: number): { area: number; scale: number } | null {
+    const camera = frameCamera(this.width, this.height, focal);
     const grid = 15;
-    const cell = (cylinder.width / grid) * (cylinder.height / grid);
+    const cell = (this.cylinder.width / grid) * (this.cylinder.height / grid);
     let [area, logs, count] = [0, 0, 0];
     for (let i = 0; i < grid * grid; i += 1) {
-      const x = (((i % grid) + 0.5) / grid) * cylinder.width - 0.5;
-      const y = ((Math.floor(i / grid) + 0.5) / grid) * cylinder.height - 0.5;
-      projectCylinder(sight, cylinder, pose, camera, x, y);
-      if (!(sight[6]! > leastFacing && sight[0]! >= 0 && sight[1]! >= 0 && sight[0]! < width && sight[1]! < height))
+      const x = (((i % grid) + 0.5) / grid) * this.cylinder.width - 0.5;
+      const y = ((Math.floor(i / grid) + 0.5) / grid) * this.cylinder.height - 0.5;
+      projectCylinder(this.sight, this.cylinder, pose, camera, x, y);
+      if (
+        !(
+          this.sight[6]! > minFacing &&
+          this.sight[0]! >= 0 &&
+          this.sight[1]! >= 0 &&
+          this.sight[0]! < this.width &&
+          this.sight[1]! < this.height
+        )
+      )
         continue;
-      const magnification = sight[2]! * sight[5]! - sight[3]! * sight[4]!;
+      const magnification = this.sight[2]! * this.sight[5]! - this.sight[3]! * this.sight[4]!;
       area += cell * magnification;
       logs += Math.log2(magnification / (target.scaleX * target.scaleY));
       count += 1;
     }
-    return count > 0 && area >= 600 ? { area, scale: 2 ** (-0.5 * (logs / count)) } : null;
+    return count > 0 && area >= minVisibleArea ? { area, scale: 2 ** (-0.5 * (logs / count)) } : null;
   }
 
   /** The last pose, moved as the flat view has moved since. */
-  function moved(guess: Homography): { pose: Pose; focal: number } | null {
-    const back = last && invert(last.homography);
-    if (!last || !back) return null;
+  private predictedPose(guess: Homography): PoseAndFocal | null {
+    const back = this.last && invert(this.last.homography);
+    if (!this.last || !back) return null;
     const motion = compose(guess, back);
-    const camera = frameCamera(width, height, last.focal);
+    const camera = frameCamera(this.width, this.height, this.last.focal);
     let count = 0;
     for (let i = 0; i < 49; i += 1) {
-      const x = (((i % 7) + 0.5) / 7) * cylinder.width - 0.5;
-      const y = ((Math.floor(i / 7) + 0.5) / 7) * cylinder.height - 0.5;
-      projectCylinder(sight, cylinder, last.pose, camera, x, y);
-      if (!(sight[6]! > leastFacing)) continue;
-      if (!(projectInto(seen, 2 * count, motion, sight[0]!, sight[1]!) > 0)) continue;
-      cylinderPoint(points, 3 * count, cylinder, x, y);
+      const x = (((i % 7) + 0.5) / 7) * this.cylinder.width - 0.5;
+      const y = ((Math.floor(i / 7) + 0.5) / 7) * this.cylinder.height - 0.5;
+      projectCylinder(this.sight, this.cylinder, this.last.pose, camera, x, y);
+      if (!(this.sight[6]! > minFacing)) continue;
+      if (!(projectInto(this.seen, 2 * count, motion, this.sight[0]!, this.sight[1]!) > 0)) continue;
+      cylinderPoint(this.points, 3 * count, this.cylinder, x, y);
       count += 1;
     }
-    if (count < 6) return null;
-    const pose = copyPose(last.pose);
-    return refinePose(pose, camera, { count, points, seen }) >= 0 ? { pose, focal: last.focal } : null;
+    if (count < minPatches) return null;
+    const pose = copyPose(this.last.pose);
+    return refinePose(pose, camera, { count, points: this.points, seen: this.seen }) >= 0
+      ? { pose, focal: this.last.focal }
+      : null;
   }
 
   /**
    * A pose from a flat view that holds somewhere in the middle: the patches that agree with it tell where, and where they
    * are seen. Both poses of a plane there are tried as planes that touch the cylinder.
    */
-  function seeded(target: PreparedTarget, guess: Homography): { pose: Pose; focal: number } | null {
+  private poseFromFlatView(target: PreparedTarget, guess: Homography): PoseAndFocal | null {
     const { scaleX, scaleY } = target;
     const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
     const view = compose(guess, up);
-    const part = visiblePart(target, view, width, height);
+    const part = visiblePart(target, view, this.width, this.height);
     if (!part) return null;
-    const finest = Math.max(0, Math.min(frame.levels.length - 1, Math.ceil(-Math.log2(part.scale) - 0.75)));
+    const finest = Math.max(
+      0,
+      Math.min(this.patchKernels.pyramid.levels.length - 1, Math.ceil(-Math.log2(part.scale) - 0.75)),
+    );
     const at = new Float64Array(2);
     let [count, sumX, sumY, sumXX, sumYY] = [0, 0, 0, 0, 0];
-    for (let level = Math.min(frame.levels.length - 1, finest + 1); level >= finest; level -= 1) {
-      const { width: wide, height: high } = frame.levels[level]!;
-      const orders = bench.orders();
-      const ordered = bench.chooser.choose(target, toLevel(view, level), wide, high, seedPatches, orders);
-      bench.run(level, ordered, 8, 5);
-      const results = bench.results();
+    for (let level = Math.min(this.patchKernels.pyramid.levels.length - 1, finest + 1); level >= finest; level -= 1) {
+      const { width: wide, height: high } = this.patchKernels.pyramid.levels[level]!;
+      const inputs = this.patchKernels.inputs;
+      const ordered = this.patchKernels.selector.select(
+        target,
+        toLevel(view, level),
+        wide,
+        high,
+        seedPatchCount,
+        inputs,
+      );
+      this.patchKernels.align(level, ordered, 8, 5);
+      const results = this.patchKernels.results;
       const back = invert(toLevel(guess, level));
       if (!back) return null;
       for (let i = 0; i < ordered; i += 1) {
-        if (results[i * resultLength] !== 1 || !(results[i * resultLength + 3]! > seedAlike)) continue;
-        const u = orders.integers[i * orderLength + 15]! + (patchSide - 1) / 2;
-        const v = orders.integers[i * orderLength + 16]! + (patchSide - 1) / 2;
+        if (results[i * resultLength] !== 1 || !(results[i * resultLength + 3]! > minSeedNccScore)) continue;
+        const u = inputs.integers[i * inputLength + 15]! + (patchSide - 1) / 2;
+        const v = inputs.integers[i * inputLength + 16]! + (patchSide - 1) / 2;
         projectInto(at, 0, back, u, v);
-        cylinderPoint(points, 3 * count, cylinder, at[0]!, at[1]!);
+        cylinderPoint(this.points, 3 * count, this.cylinder, at[0]!, at[1]!);
         const s = 1 << level;
-        seen[2 * count] = (u + results[i * resultLength + 1]! + 0.5) * s - 0.5;
-        seen[2 * count + 1] = (v + results[i * resultLength + 2]! + 0.5) * s - 0.5;
+        this.seen[2 * count] = (u + results[i * resultLength + 1]! + 0.5) * s - 0.5;
+        this.seen[2 * count + 1] = (v + results[i * resultLength + 2]! + 0.5) * s - 0.5;
         sumX += at[0]!;
         sumY += at[1]!;
         sumXX += at[0]! ** 2;
@@ -164,21 +217,21 @@ export function createCylinderAligner(
         count += 1;
       }
     }
-    if (count < 6) return null;
+    if (count < minPatches) return null;
     const [x, y] = [sumX / count, sumY / count];
     // What is spread evenly over a side deviates by 0.29 of it
     const wide = Math.max(8, Math.sqrt(Math.max(0, sumXX / count - x * x)) * 3.4);
     const high = Math.max(8, Math.sqrt(Math.max(0, sumYY / count - y * y)) * 3.4);
-    return nearest(guess, { x, y, width: wide, height: high }, count);
+    return this.closestPose(guess, { x, y, width: wide, height: high }, count);
   }
 
   /** Of the poses that the flat view's part leaves open, the one that puts the first `count` points nearest to where they are seen. */
-  function nearest(guess: Homography, part: PicturePart, count: number): { pose: Pose; focal: number } | null {
-    const camera = frameCamera(width, height, lens.focal);
-    const sightings = { count, points, seen };
+  private closestPose(guess: Homography, part: PicturePart, count: number): PoseAndFocal | null {
+    const camera = frameCamera(this.width, this.height, this.lens.focal);
+    const sightings = { count, points: this.points, seen: this.seen };
     let best: Pose | null = null;
     let lowest = Infinity;
-    for (const pose of cylinderPoses(cylinder, guess, part, camera)) {
+    for (const pose of cylinderPoses(this.cylinder, guess, part, camera)) {
       let cost = Number.NaN;
       for (const tukey of [40, 20, 10, 6]) cost = refinePose(pose, camera, sightings, { iterations: 5, tukey });
       if (!(cost < lowest)) continue;
@@ -188,21 +241,21 @@ export function createCylinderAligner(
     return best && { pose: best, focal: camera.focal };
   }
 
-  function judge(pose: Pose, focal: number, level: number, count: number, area: number): Alignment | null {
-    const homography = cylinderHomography(cylinder, pose, frameCamera(width, height, focal));
+  private scored(pose: Pose, focal: number, level: number, count: number, area: number): Alignment | null {
+    const homography = cylinderHomography(this.cylinder, pose, frameCamera(this.width, this.height, focal));
     if (!homography) return null;
-    const { integers } = bench.orders();
-    const results = bench.results();
+    const { integers } = this.patchKernels.inputs;
+    const results = this.patchKernels.results;
     let [inliers, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < count; i += 1) {
-      const zncc = results[i * resultLength + 3]!;
-      if (results[i * resultLength] !== 1 || zncc < alike || fitter.weights[i]! < 0.1) continue;
-      likeness[inliers] = zncc;
-      const [u, v] = [integers[i * orderLength + 15]!, integers[i * orderLength + 16]!];
+      const nccScore = results[i * resultLength + 3]!;
+      if (results[i * resultLength] !== 1 || nccScore < minNccScore || this.fitter.weights[i]! < 0.1) continue;
+      this.nccScores[inliers] = nccScore;
+      const [u, v] = [integers[i * inputLength + 15]!, integers[i * inputLength + 16]!];
       [x, y, xx, xy, yy] = [x + u, y + v, xx + u * u, xy + u * v, yy + v * v];
       inliers += 1;
     }
-    likeness.subarray(0, inliers).sort();
+    this.nccScores.subarray(0, inliers).sort();
     const n = Math.max(1, inliers);
     const side = (patchSide * patchSide) / 12;
     const sx = xx / n - (x / n) ** 2 + side;
@@ -211,73 +264,54 @@ export function createCylinderAligner(
     const covered = 12 * Math.sqrt(Math.max(0, sx * sy - sxy * sxy)) * 4 ** level;
     return {
       homography,
-      zncc: inliers > 0 ? likeness[inliers >> 1]! : 0,
+      nccScore: inliers > 0 ? this.nccScores[inliers >> 1]! : 0,
       inliers,
       tried: count,
       spread: Math.min(1, covered / area),
-      rms: fitter.rms() * (1 << level),
-      uncertainty: fitter.rms() * (1 << level) * Math.sqrt(7 / Math.max(1, inliers)),
-      cylinder: { pose, focal, deviation: lens.deviation, radius: cylinder.radius },
+      rms: this.fitter.rms() * (1 << level),
+      uncertainty: this.fitter.rms() * (1 << level) * Math.sqrt(7 / Math.max(1, inliers)),
+      cylinder: { pose, focal, deviation: this.lens.deviation, radius: this.cylinder.radius },
     };
   }
 
   /** From coarse to fine, as often as the levels ask for. */
-  function settle(
+  private alignCoarseToFine(
     target: PreparedTarget,
-    start: { pose: Pose; focal: number },
-    blur: readonly [number, number],
+    start: PoseAndFocal,
+    motionBlur: readonly [number, number],
     above: number,
   ): Alignment | null {
     const { pose } = start;
     let { focal } = start;
-    const part = visible(target, pose, focal);
+    const part = this.visiblePart(target, pose, focal);
     if (!part) return null;
-    const top = frame.levels.length - 1;
+    const top = this.patchKernels.pyramid.levels.length - 1;
     const finest = Math.max(0, Math.min(top, Math.ceil(-Math.log2(part.scale) - 0.75)));
     let coarse = Math.min(top, finest + above);
-    while (coarse > finest && Math.sqrt(part.area) / (1 << coarse) < 40) coarse -= 1;
+    while (coarse > finest && Math.sqrt(part.area) / (1 << coarse) < minCoarseSide) coarse -= 1;
     let count = 0;
     for (let step = finest - coarse; step <= 1; step += 1) {
       const level = Math.max(finest, finest - Math.min(0, step));
-      const camera = levelCamera(focal, level);
+      const camera = this.levelCamera(focal, level);
       const s = 1 / (1 << level);
-      const limit = level === finest ? most : fewPatches;
-      const size = frame.levels[level]!;
-      const orders = bench.orders();
-      count = patches.choose(target, cylinder, pose, camera, size, limit, orders, [blur[0] * s, blur[1] * s]);
-      if (count < 6) return null;
-      bench.run(level, count, 5, 4);
-      const about = level === finest ? { focal: lens.focal * s, deviation: lens.deviation } : undefined;
-      if (fitter.fit(pose, camera, patches.points, orders, bench.results(), count, about)) focal = camera.focal / s;
+      const limit = level === finest ? this.patchKernels.maxPatches : coarsePatchCount;
+      const size = this.patchKernels.pyramid.levels[level]!;
+      const inputs = this.patchKernels.inputs;
+      count = this.patches.select(target, this.cylinder, pose, camera, size, limit, inputs, [
+        motionBlur[0] * s,
+        motionBlur[1] * s,
+      ]);
+      if (count < minPatches) return null;
+      this.patchKernels.align(level, count, 5, 4);
+      const about = level === finest ? { focal: this.lens.focal * s, deviation: this.lens.deviation } : undefined;
+      if (this.fitter.fit(pose, camera, this.patches.points, inputs, this.patchKernels.results, count, about))
+        focal = camera.focal / s;
       else if (level === finest) return null;
     }
-    const final = visible(target, pose, focal);
-    return final && judge(pose, focal, finest, count, final.area);
+    const final = this.visiblePart(target, pose, focal);
+    return final && this.scored(pose, focal, finest, count, final.area);
   }
-
-  const isGood = (a: Alignment | null): a is Alignment => a !== null && a.zncc >= alike && 3 * a.inliers >= a.tried;
-
-  return {
-    align(target, guess, blur) {
-      const predicted = moved(guess);
-      let alignment = predicted && settle(target, predicted, blur, 2);
-      if (!isGood(alignment)) {
-        const seed = seeded(target, guess);
-        alignment = (seed && settle(target, seed, blur, 1)) ?? alignment;
-      }
-      // Too few patches agree with a plane where the surface bends much: the plane itself is believed, about the middle
-      if (!isGood(alignment)) {
-        const [pose] = cylinderPoses(cylinder, guess, middle, frameCamera(width, height, lens.focal));
-        alignment = (pose && settle(target, { pose, focal: lens.focal }, blur, 2)) ?? alignment;
-      }
-      return alignment;
-    },
-    keep(alignment) {
-      if (!isGood(alignment) || alignment.inliers < 12 || !alignment.cylinder) return;
-      const { pose, focal } = alignment.cylinder;
-      last = { pose: copyPose(pose), focal, homography: alignment.homography.slice() };
-      lens.focal *= (focal / lens.focal) ** 0.2;
-      lens.deviation = Math.max(tightLens, lens.deviation * 0.97);
-    },
-  };
 }
+
+const isReliable = (alignment: Alignment | null): alignment is Alignment =>
+  alignment !== null && alignment.nccScore >= minNccScore && 3 * alignment.inliers >= alignment.tried;

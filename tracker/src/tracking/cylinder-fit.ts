@@ -1,104 +1,108 @@
 import { type Camera, copyPose, originPose, type Pose } from '../geometry/camera.ts';
-import { missed, refinePose, type RefinementOptions } from '../geometry/pose-refinement.ts';
-import type { Orders } from './patch-selection.ts';
-import { orderLength, patchSide, resultLength } from './tracking-kernels.ts';
+import { poseResiduals, refinePose, type RefinementOptions } from '../geometry/pose-refinement.ts';
+import type { PatchInputs } from './patch-selection.ts';
+import { inputLength, patchSide, resultLength } from './tracking-kernels.ts';
 
-export type CylinderFit = {
+/** Errors of the model (lens, print, interpolation) that more texture does not make smaller, in pixels. */
+const modelError = 0.1;
+const minNccScore = 0.3;
+const minPatches = 6;
+
+/** Fits the pose of a cylinder to the measured displacements of patches, robust against outliers. */
+export class CylinderFit {
+  /** Weights of the patches in the last fit, 0 … 1. */
+  readonly weights: Float64Array;
+  /** Measured position (two coordinates) and its information matrix (xx, xy, yy) of each patch, in pixels of the level. */
+  private readonly seen: Float64Array;
+  private readonly information: Float64Array;
+  private readonly residuals: Float64Array;
+  private readonly sorted: Float64Array;
+  private readonly start = originPose();
+  private residualRms = 0;
+
+  constructor(maxPatches: number) {
+    this.weights = new Float64Array(maxPatches);
+    this.seen = new Float64Array(2 * maxPatches);
+    this.information = new Float64Array(3 * maxPatches);
+    this.residuals = new Float64Array(maxPatches);
+    this.sorted = new Float64Array(maxPatches);
+  }
+
+  /** Root mean square of the residuals in pixels of the level. */
+  rms(): number {
+    return this.residualRms;
+  }
+
   /**
-   * Moves the pose, and the camera's focal length about `lens`, to what the patches measured: each shift counts by the
-   * information of its texture, and patches that disagree lose their weight (Tukey's biweight, whose width follows the
-   * median). False when too few agree; the pose is as it was then.
+   * Moves the pose, and the camera's focal length about `lens`, to the measured displacements, each weighted by the
+   * information of its texture and by Tukey's biweight, whose width follows the median. False when too few patches agree;
+   * the pose is restored then.
    */
   fit(
     pose: Pose,
     camera: Camera,
     points: Float64Array,
-    orders: Orders,
+    inputs: PatchInputs,
     results: Float32Array,
     count: number,
     lens: RefinementOptions['lens'],
-  ): boolean;
-  /** Of the last fit: a weight from 0 to 1 for each patch. */
-  readonly weights: Float64Array;
-  /** Root mean square of what remained of the shifts, in pixels of the level. */
-  rms(): number;
-};
-
-/** Errors of the model (lens, print, interpolation) that more texture does not make smaller, in pixels. */
-const modelError = 0.1;
-const leastLikeness = 0.3;
-const fewest = 6;
-
-export function createCylinderFit(most: number): CylinderFit {
-  const weights = new Float64Array(most);
-  const seen = new Float64Array(2 * most);
-  const information = new Float64Array(3 * most);
-  const misses = new Float64Array(most);
-  const ordered = new Float64Array(most);
-  const start = originPose();
-  let rms = 0;
+  ): boolean {
+    this.weights.fill(0);
+    if (this.prepare(inputs, results, count) < minPatches) return false;
+    copyPose(pose, this.start);
+    const focal = camera.focal;
+    const sightings = { count, points, seen: this.seen, information: this.information };
+    let tukey = Infinity;
+    for (let round = 0; round < 5; round += 1) {
+      poseResiduals(this.residuals, pose, camera, sightings);
+      tukey = this.tukeyWidth(count);
+      if (refinePose(pose, camera, sightings, { iterations: 2, tukey, ...(lens && { lens }) }) >= 0) continue;
+      copyPose(this.start, pose);
+      camera.focal = focal;
+      return false;
+    }
+    poseResiduals(this.residuals, pose, camera, sightings);
+    let [sum, total, agreeing] = [0, 0, 0];
+    for (let i = 0; i < count; i += 1) {
+      const t = this.residuals[i]! / tukey;
+      const w = t < 1 ? (1 - t * t) ** 2 : 0;
+      this.weights[i] = w;
+      if (w > 0.1) agreeing += 1;
+      if (w > 0) sum += (2 * w * this.residuals[i]! ** 2) / (this.information[3 * i]! + this.information[3 * i + 2]!);
+      total += w;
+    }
+    this.residualRms = Math.sqrt(sum / total);
+    return agreeing >= minPatches;
+  }
 
   /** Where each patch was seen and what that says. Returns how many say something. */
-  function gather(orders: Orders, results: Float32Array, count: number): number {
+  private prepare(inputs: PatchInputs, results: Float32Array, count: number): number {
     let used = 0;
     for (let i = 0; i < count; i += 1) {
       const at = i * resultLength;
-      information.fill(0, 3 * i, 3 * i + 3);
-      if (results[at] !== 1 || !(results[at + 3]! > leastLikeness)) continue;
-      seen[2 * i] = orders.integers[i * orderLength + 15]! + (patchSide - 1) / 2 + results[at + 1]!;
-      seen[2 * i + 1] = orders.integers[i * orderLength + 16]! + (patchSide - 1) / 2 + results[at + 2]!;
+      this.information.fill(0, 3 * i, 3 * i + 3);
+      if (results[at] !== 1 || !(results[at + 3]! > minNccScore)) continue;
+      this.seen[2 * i] = inputs.integers[i * inputLength + 15]! + (patchSide - 1) / 2 + results[at + 1]!;
+      this.seen[2 * i + 1] = inputs.integers[i * inputLength + 16]! + (patchSide - 1) / 2 + results[at + 2]!;
       const precision = results[at + 4]! ** 2 / Math.max(1, results[at + 5]!);
       const [xx, xy] = [results[at + 6]! * precision, results[at + 7]! * precision];
       const yy = results[at + 8]! * precision;
       // (S⁻¹ + m² I)⁻¹ for the information S of the noise alone
       const k = modelError ** 2;
       const det = (1 + k * xx) * (1 + k * yy) - k * k * xy * xy;
-      information[3 * i] = (xx * (1 + k * yy) - k * xy * xy) / det;
-      information[3 * i + 1] = xy / det;
-      information[3 * i + 2] = (yy * (1 + k * xx) - k * xy * xy) / det;
+      this.information[3 * i] = (xx * (1 + k * yy) - k * xy * xy) / det;
+      this.information[3 * i + 1] = xy / det;
+      this.information[3 * i + 2] = (yy * (1 + k * xx) - k * xy * xy) / det;
       used += 1;
     }
     return used;
   }
 
   /** The width of Tukey's function for what is missed now, by the median, which is 1.18 σ in two dimensions. */
-  function cut(count: number): number {
+  private tukeyWidth(count: number): number {
     let used = 0;
-    for (let i = 0; i < count; i += 1) if (misses[i]! < Infinity) ordered[used++] = misses[i]!;
-    ordered.subarray(0, used).sort();
-    return 4.685 * Math.max(1, ordered[used >> 1]! / 1.1774);
+    for (let i = 0; i < count; i += 1) if (this.residuals[i]! < Infinity) this.sorted[used++] = this.residuals[i]!;
+    this.sorted.subarray(0, used).sort();
+    return 4.685 * Math.max(1, this.sorted[used >> 1]! / 1.1774);
   }
-
-  return {
-    weights,
-    rms: () => rms,
-    fit(pose, camera, points, orders, results, count, lens) {
-      weights.fill(0);
-      if (gather(orders, results, count) < fewest) return false;
-      copyPose(pose, start);
-      const focal = camera.focal;
-      const sightings = { count, points, seen, information };
-      let tukey = Infinity;
-      for (let round = 0; round < 5; round += 1) {
-        missed(misses, pose, camera, sightings);
-        tukey = cut(count);
-        if (refinePose(pose, camera, sightings, { iterations: 2, tukey, ...(lens && { lens }) }) >= 0) continue;
-        copyPose(start, pose);
-        camera.focal = focal;
-        return false;
-      }
-      missed(misses, pose, camera, sightings);
-      let [sum, total, agreeing] = [0, 0, 0];
-      for (let i = 0; i < count; i += 1) {
-        const t = misses[i]! / tukey;
-        const w = t < 1 ? (1 - t * t) ** 2 : 0;
-        weights[i] = w;
-        if (w > 0.1) agreeing += 1;
-        if (w > 0) sum += (2 * w * misses[i]! ** 2) / (information[3 * i]! + information[3 * i + 2]!);
-        total += w;
-      }
-      rms = Math.sqrt(sum / total);
-      return agreeing >= fewest;
-    },
-  };
 }

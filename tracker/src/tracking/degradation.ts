@@ -9,16 +9,16 @@ export type Quality = Pick<Alignment, 'inliers' | 'tried' | 'uncertainty' | 'cyl
  * of answers for older frames 11 of 1,266 right alignments worsen so much and 14 of 18 wrong ones, of what was followed
  * over two frames or more 40 of 2,575 right ones and 42 of 48 wrong ones.
  */
-const tooMuch = 3;
-const blurred = 0.4;
+const maxUncertaintyRatio = 3;
+const maxSharpUncertainty = 0.4;
 
 /**
  * Whether an alignment agrees so much less with the frame than one of the same target a moment before that it has
  * settled somewhere else: a print that has moved looks as it did, its surroundings do not look like the print.
  */
-export function hasWorsened(before: Quality, present: Quality): boolean {
+export function isDegraded(before: Quality, present: Quality): boolean {
   // The uncertainty of cylinders is another one
-  if (before.cylinder || present.cylinder || present.uncertainty <= blurred) return false;
+  if (before.cylinder || present.cylinder || present.uncertainty <= maxSharpUncertainty) return false;
   const doubt = ({ inliers, tried, uncertainty }: Quality) => (uncertainty * tried) / Math.max(1, inliers);
-  return doubt(present) > tooMuch * doubt(before);
+  return doubt(present) > maxUncertaintyRatio * doubt(before);
 }

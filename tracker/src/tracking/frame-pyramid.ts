@@ -1,18 +1,18 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Homography } from '../geometry/homography.ts';
 import type { Kernels } from '../kernels.ts';
-import type { TrackKernels } from './tracking-kernels.ts';
+import type { TrackingKernels } from './tracking-kernels.ts';
 
 /** The frame and its halvings in the kernels' memory: pixel (x, y) of the frame lies at ((x + ½) / 2^n − ½, …) of level n. */
-export type FrameLevels = {
+export type FramePyramid = {
   readonly levels: readonly { readonly address: number; readonly width: number; readonly height: number }[];
   /** @throws RangeError when the frame is not of the size that the levels were made for. */
-  set(frame: GreyImage): void;
+  set(frame: GrayImage): void;
 };
 
 const smallestSide = 24;
 
-export function createFrameLevels(kernels: Kernels<TrackKernels>, width: number, height: number): FrameLevels {
+export function createFramePyramid(kernels: Kernels<TrackingKernels>, width: number, height: number): FramePyramid {
   const levels: { address: number; width: number; height: number }[] = [];
   // The kernels read a vector past the last pixel
   for (let w = width, h = height; levels.length === 0 || Math.min(w, h) >= smallestSide; w >>= 1, h >>= 1)

@@ -1,62 +1,89 @@
 import { type Homography, invert, type HomographyNumbers } from '../geometry/homography.ts';
-import { orderLength, patchSide } from './tracking-kernels.ts';
+import { inputLength, patchSide } from './tracking-kernels.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
-/** Orders for the kernels, written where the kernels read them. */
-export type Orders = { readonly integers: Int32Array; readonly floats: Float32Array };
+/** Inputs of the patch kernels, `inputLength` numbers a patch, in the kernels' memory. */
+export type PatchInputs = { readonly integers: Int32Array; readonly floats: Float32Array };
 
-/** How a frame is not sharp, in pixels of the level. */
-export type Smear = {
-  /** Motion during the exposure: where the view was before (picture to level), and the part of the way since. */
+/** Blur of a frame, in pixels of the level. */
+export type BlurKernel = {
+  /** Motion during the exposure: a former view (picture to level), and the part of the path since then. */
   readonly before: Homography | null;
   readonly part: number;
-  /** Width of a point that is out of focus. */
+  /** Diameter of a point that is out of focus. */
   readonly focus: number;
 };
 
-export type PatchChooser = {
+const maxSamples = 10;
+/** A motion blur longer than this, in pixels of the level, leaves no detail to align with. */
+const maxMotionBlur = 40;
+/** Views larger than this (pixels of the frame per pixel of the picture) show more pixels than the picture has. */
+const maxMagnification = 3;
+
+/** Candidates that are compared at most, and the smallest side of the cells of which each gets one patch, in pixels. */
+const maxCandidates = 4096;
+const minCellSize = 7;
+
+/** Selects patches in frames of at most the given size. All memory is allocated here. */
+export class PatchSelector {
+  /** Candidates: where they are seen in the level, and their centers in the picture. */
+  private readonly seenX = new Float32Array(maxCandidates);
+  private readonly seenY = new Float32Array(maxCandidates);
+  private readonly pictureX = new Float32Array(maxCandidates);
+  private readonly pictureY = new Float32Array(maxCandidates);
+  private readonly motion: [number, number] = [0, 0];
+  /** Number of the selection that last took a patch from each cell. */
+  private readonly stamps: Int32Array;
+  private stamp = 0;
+
+  constructor(width: number, height: number) {
+    this.stamps = new Int32Array((Math.ceil(width / minCellSize) + 1) * (Math.ceil(height / minCellSize) + 1));
+  }
+
   /**
-   * Chooses up to `limit` patches that a view shows well, spread over what is visible, and writes their orders. `view`
-   * maps picture pixels to pixels of a level of the frame, which has the given size. Each patch is drawn smeared along
-   * its own way, its middle where it is. Returns how many were chosen.
+   * Selects up to `limit` patches that a view shows well, spread evenly over the visible part, and writes their inputs.
+   * `view` maps picture pixels to pixels of a pyramid level of the given size. Each patch is rendered with the motion
+   * blur of its own path, its center in place. Returns the number of patches.
    */
-  choose(
+  select(
     target: PreparedTarget,
     view: Homography,
     width: number,
     height: number,
     limit: number,
-    orders: Orders,
-    smear?: Smear | null,
-  ): number;
-};
+    inputs: PatchInputs,
+    blurKernel: BlurKernel | null = null,
+  ): number {
+    const back = invert(view);
+    if (!back) return 0;
+    const candidates = this.collect(target, view, width, height);
+    if (candidates === 0) return 0;
+    const cell = this.cellSize(candidates, limit);
+    const columns = Math.ceil(width / cell);
+    this.stamp += 1;
+    this.motion.fill(0);
+    let count = 0;
+    for (let i = 0; i < candidates && count < limit; i += 1) {
+      const u = Math.round(this.seenX[i]! - (patchSide - 1) / 2);
+      const v = Math.round(this.seenY[i]! - (patchSide - 1) / 2);
+      const at = Math.floor(this.seenY[i]! / cell) * columns + Math.floor(this.seenX[i]! / cell);
+      if (this.stamps[at] === this.stamp) continue;
+      if (blurKernel?.before) this.setMotionAt(blurKernel.before, blurKernel.part, i);
+      if (!writePatchInput(inputs, count, target, back, u, v, this.motion, blurKernel?.focus)) continue;
+      this.stamps[at] = this.stamp;
+      count += 1;
+    }
+    return count;
+  }
 
-const mostSamples = 10;
-/** A patch smeared farther than this, in pixels of the level, has nothing left to hold on to. */
-const longestSmear = 40;
-/** Views larger than this (pixels of the frame per pixel of the picture) show more pixels than the picture has. */
-const largest = 3;
-
-/** A chooser for frames of at most the given size. Everything is allocated here. */
-export function createPatchChooser(width: number, height: number): PatchChooser {
-  const most = 4096;
-  const seenX = new Float32Array(most);
-  const seenY = new Float32Array(most);
-  const pictureX = new Float32Array(most);
-  const pictureY = new Float32Array(most);
-  const motion = [0, 0] as [number, number];
-  const smallestCell = 7;
-  const stamps = new Int32Array((Math.ceil(width / smallestCell) + 1) * (Math.ceil(height / smallestCell) + 1));
-  let stamp = 0;
-
-  function collect(target: PreparedTarget, view: Homography, wide: number, high: number): number {
+  private collect(target: PreparedTarget, view: Homography, width: number, height: number): number {
     const det = determinant(view);
     let count = 0;
     const half = patchSide / 2;
     for (let o = 0; o < target.octaves.length; o += 1) {
       const octave = target.octaves[o]!;
       const last = o === target.octaves.length - 1;
-      for (let i = 0; i < octave.count && count < most; i += 1) {
+      for (let i = 0; i < octave.count && count < maxCandidates; i += 1) {
         const x = octave.x[i]!;
         const y = octave.y[i]!;
         const w = view[6]! * x + view[7]! * y + view[8]!;
@@ -64,30 +91,34 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
         // Pixels of the picture, by area, per pixel of the frame
         const area = (w * w * w) / det;
         const scale = 0.5 * Math.log2(area);
-        if (o === 0 ? scale >= 0.5 || scale < -Math.log2(largest) : scale < o - 0.5 || (!last && scale >= o + 0.5))
+        if (
+          o === 0
+            ? scale >= 0.5 || scale < -Math.log2(maxMagnification)
+            : scale < o - 0.5 || (!last && scale >= o + 0.5)
+        )
           continue;
         const u = (view[0]! * x + view[1]! * y + view[2]!) / w;
         const v = (view[3]! * x + view[4]! * y + view[5]!) / w;
-        if (!(u >= half && v >= half && u < wide - half - 1 && v < high - half - 1)) continue;
-        seenX[count] = u;
-        seenY[count] = v;
-        pictureX[count] = x;
-        pictureY[count] = y;
+        if (!(u >= half && v >= half && u < width - half - 1 && v < height - half - 1)) continue;
+        this.seenX[count] = u;
+        this.seenY[count] = v;
+        this.pictureX[count] = x;
+        this.pictureY[count] = y;
         count += 1;
       }
     }
     return count;
   }
 
-  function cellFor(count: number, limit: number): number {
+  private cellSize(count: number, limit: number): number {
     let x = 0;
     let y = 0;
     let xx = 0;
     let xy = 0;
     let yy = 0;
     for (let i = 0; i < count; i += 1) {
-      const u = seenX[i]!;
-      const v = seenY[i]!;
+      const u = this.seenX[i]!;
+      const v = this.seenY[i]!;
       x += u;
       y += v;
       xx += u * u;
@@ -101,45 +132,20 @@ export function createPatchChooser(width: number, height: number): PatchChooser 
     yy = yy / count - y * y;
     // A parallelogram filled evenly has this area
     const area = 12 * Math.sqrt(Math.max(0, xx * yy - xy * xy));
-    return Math.max(smallestCell, Math.sqrt(area / limit));
+    return Math.max(minCellSize, Math.sqrt(area / limit));
   }
 
-  function smearAt(before: Homography, part: number, i: number): void {
-    const x = pictureX[i]!;
-    const y = pictureY[i]!;
+  private setMotionAt(before: Homography, part: number, i: number): void {
+    const x = this.pictureX[i]!;
+    const y = this.pictureY[i]!;
     const w = before[6]! * x + before[7]! * y + before[8]!;
-    const dx = (seenX[i]! - (before[0]! * x + before[1]! * y + before[2]!) / w) * part;
-    const dy = (seenY[i]! - (before[3]! * x + before[4]! * y + before[5]!) / w) * part;
+    const dx = (this.seenX[i]! - (before[0]! * x + before[1]! * y + before[2]!) / w) * part;
+    const dy = (this.seenY[i]! - (before[3]! * x + before[4]! * y + before[5]!) / w) * part;
     const length = Math.hypot(dx, dy);
-    const shorter = w > 1e-9 ? Math.min(1, longestSmear / Math.max(1e-9, length)) : 0;
-    motion[0] = shorter > 0 ? dx * shorter : 0;
-    motion[1] = shorter > 0 ? dy * shorter : 0;
+    const shorter = w > 1e-9 ? Math.min(1, maxMotionBlur / Math.max(1e-9, length)) : 0;
+    this.motion[0] = shorter > 0 ? dx * shorter : 0;
+    this.motion[1] = shorter > 0 ? dy * shorter : 0;
   }
-
-  return {
-    choose(target, view, wide, high, limit, orders, smear = null) {
-      const back = invert(view);
-      if (!back) return 0;
-      const found = collect(target, view, wide, high);
-      if (found === 0) return 0;
-      const cell = cellFor(found, limit);
-      const columns = Math.ceil(wide / cell);
-      stamp += 1;
-      motion.fill(0);
-      let count = 0;
-      for (let i = 0; i < found && count < limit; i += 1) {
-        const u = Math.round(seenX[i]! - (patchSide - 1) / 2);
-        const v = Math.round(seenY[i]! - (patchSide - 1) / 2);
-        const at = Math.floor(seenY[i]! / cell) * columns + Math.floor(seenX[i]! / cell);
-        if (stamps[at] === stamp) continue;
-        if (smear?.before) smearAt(smear.before, smear.part, i);
-        if (!writeOrder(orders, count, target, back, u, v, motion, smear?.focus)) continue;
-        stamps[at] = stamp;
-        count += 1;
-      }
-      return count;
-    },
-  };
 }
 
 function determinant(h: Homography): number {
@@ -151,12 +157,14 @@ function determinant(h: Homography): number {
 }
 
 /**
- * Writes the order of the patch whose first pixel is (u, v). The level of the picture and the samples a pixel come from
- * the pixel's footprint in the picture, motion included (Heckbert 1989): the level fits its narrow side, the samples
+ * Writes the input of the patch whose first pixel is (u, v). The level of the picture and the samples per pixel follow
+ * from the pixel's footprint in the picture, motion included (Heckbert 1989): the level fits its narrow side, the samples
  * lie along the long one. False when a part of the patch lies outside the picture.
+ *
+ * Longer than other functions: it runs for each patch of each step, and its intermediate numbers stay in registers.
  */
-export function writeOrder(
-  orders: Orders,
+export function writePatchInput(
+  inputs: PatchInputs,
   index: number,
   target: PreparedTarget,
   back: Homography,
@@ -190,10 +198,10 @@ export function writeOrder(
   const mean = (k11 + k22) / 2;
   const root = Math.sqrt(Math.max(0, ((k11 - k22) / 2) ** 2 + k12 * k12));
   const long = Math.sqrt(mean + root);
-  const narrow = Math.max(Math.sqrt(Math.max(1e-12, mean - root)), long / mostSamples, 1e-6);
-  const samples = Math.max(1, Math.min(mostSamples, Math.round(long / narrow)));
-  const index2 = Math.round(2 * Math.log2(narrow));
-  const level = target.levels[Math.max(0, Math.min(target.levels.length - 1, index2))]!;
+  const narrow = Math.max(Math.sqrt(Math.max(1e-12, mean - root)), long / maxSamples, 1e-6);
+  const samples = Math.max(1, Math.min(maxSamples, Math.round(long / narrow)));
+  const reduction = Math.round(2 * Math.log2(narrow));
+  const level = target.levels[Math.max(0, Math.min(target.levels.length - 1, reduction))]!;
   const s = level.scale;
   const shift = (s - 1) / 2;
   const k = 1 / w;
@@ -224,8 +232,8 @@ export function writeOrder(
   }
   const length = Math.hypot(ex, ey);
   const stride = (long * s) / samples / length;
-  const at = index * orderLength;
-  const { floats, integers } = orders;
+  const at = index * inputLength;
+  const { floats, integers } = inputs;
   floats[at] = h0;
   floats[at + 1] = h1;
   floats[at + 2] = h2;

@@ -1,38 +1,38 @@
 import type { Homography } from '../geometry/homography.ts';
-import type { FrameLevels } from './frame-pyramid.ts';
+import type { FramePyramid } from './frame-pyramid.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
-export type WholeCheck = {
+export type PictureAgreement = {
   /**
    * How much a frame looks like the whole picture where a view (picture pixels to frame pixels) puts it, −1 … 1: the mean
    * of the correlations (ZNCC) of overlapping cells, an eighth of the picture's longer side each, weighed by the contrast
    * that either side shows there. Cells that no patch lies in count as well: what agrees along one outline alone stays low,
    * and so does what shows hardly any of the picture.
    */
-  agreement(memory: Uint8Array, target: PreparedTarget, frame: FrameLevels, view: Homography): number;
+  agreement(memory: Uint8Array, target: PreparedTarget, frame: FramePyramid, view: Homography): number;
 };
 
 /** Samples along the picture's longer side, and along a cell. */
-const longest = 64;
+const maxSamples = 64;
 const cell = 8;
 /** Variance of the noise of samples, and the one with which a cell counts by half. */
 const noise = 4;
-const telling = 25;
+const halfWeightVariance = 25;
 /** Cells that are not seen, as if so many disagreed. */
-const unseen = 4;
+const unseenCells = 4;
 
 type Plane = { readonly address: number; readonly width: number; readonly height: number };
 
 /** A check for targets and frames of any size. Everything is allocated here. */
-export function createWholeCheck(): WholeCheck {
-  const picture = new Float32Array(longest * longest);
-  const seen = new Float32Array(longest * longest);
+export function createPictureAgreement(): PictureAgreement {
+  const picture = new Float32Array(maxSamples * maxSamples);
+  const seen = new Float32Array(maxSamples * maxSamples);
 
   /** Fills the samples of both sides; NaN where the frame shows nothing. */
   function fill(
     memory: Uint8Array,
     target: PreparedTarget,
-    frame: FrameLevels,
+    frame: FramePyramid,
     view: Homography,
     columns: number,
     rows: number,
@@ -66,12 +66,12 @@ export function createWholeCheck(): WholeCheck {
   return {
     agreement(memory, target, frame, view) {
       const { width, height } = target.picture;
-      const fine = longest / Math.max(width, height);
+      const fine = maxSamples / Math.max(width, height);
       const columns = Math.max(cell, Math.round(width * fine));
       const rows = Math.max(cell, Math.round(height * fine));
       fill(memory, target, frame, view, columns, rows);
       let sum = 0;
-      let weights = unseen;
+      let weights = unseenCells;
       for (let top = 0; top + cell <= rows; top += cell / 2)
         for (let left = 0; left + cell <= columns; left += cell / 2) {
           let [n, p, s, pp, ss, ps] = [0, 0, 0, 0, 0, 0];
@@ -90,10 +90,10 @@ export function createWholeCheck(): WholeCheck {
           if (n < 0.9 * cell * cell) continue;
           const inPicture = pp / n - (p / n) ** 2;
           const inFrame = ss / n - (s / n) ** 2;
-          const likeness = (ps / n - (p / n) * (s / n)) / Math.sqrt((inPicture + noise) * (inFrame + noise));
+          const nccScores = (ps / n - (p / n) * (s / n)) / Math.sqrt((inPicture + noise) * (inFrame + noise));
           const contrast = Math.max(inPicture, inFrame);
-          const weight = contrast / (contrast + telling);
-          sum += weight * likeness;
+          const weight = contrast / (contrast + halfWeightVariance);
+          sum += weight * nccScores;
           weights += weight;
         }
       return sum / weights;

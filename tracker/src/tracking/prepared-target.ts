@@ -1,7 +1,7 @@
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Kernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
-import type { TrackKernels } from './tracking-kernels.ts';
+import type { TrackingKernels } from './tracking-kernels.ts';
 
 /** A reduction of the target's picture in the kernels' memory: a picture pixel (x, y) lies at ((x + ½) scale − ½, …). */
 export type Level = {
@@ -12,14 +12,14 @@ export type Level = {
 };
 
 /**
- * Places of an octave where a patch would hold: centres in picture pixels, strongest first. Octave o is meant for views
+ * Places of an octave where a patch would hold: centers in picture pixels, strongest first. Octave o is meant for views
  * that show 2^o picture pixels as one of the frame's.
  */
 export type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
 
 /** What the aligner needs of a target: reductions by √2 each, and the places for patches an octave. */
 export type PreparedTarget = {
-  readonly picture: GreyImage;
+  readonly picture: GrayImage;
   /** Pixels of the picture per pixel of the compiled picture. */
   readonly scaleX: number;
   readonly scaleY: number;
@@ -33,7 +33,7 @@ const smallestSide = 12;
 const roomFor = (pixels: number): number => Math.ceil(pixels * 2.1) + 1024;
 
 /** Makes the reductions and chooses the places. Allocates in the kernels' memory, once a target. */
-export function prepareTarget(kernels: Kernels<TrackKernels>, target: Target): PreparedTarget {
+export function prepareTarget(kernels: Kernels<TrackingKernels>, target: Target): PreparedTarget {
   const { picture } = target;
   const levels: Level[] = [];
   let next = kernels.allocate(roomFor(picture.width * picture.height));
@@ -79,7 +79,7 @@ export function prepareTarget(kernels: Kernels<TrackKernels>, target: Target): P
 }
 
 /** The picture at a smaller scale, each pixel the mean of the area that it covers. */
-function reduced(picture: GreyImage, scale: number): GreyImage {
+function reduced(picture: GrayImage, scale: number): GrayImage {
   const width = Math.max(1, Math.floor(picture.width * scale));
   const height = Math.max(1, Math.floor(picture.height * scale));
   const rows = new Float32Array(width * picture.height);
@@ -111,8 +111,8 @@ function reduced(picture: GreyImage, scale: number): GreyImage {
 const block = 4;
 /** A patch of 16 pixels is so many blocks wide. */
 const across = 4;
-/** Weaker than this (mean squared gradient along the weakest direction) is noise. */
-const weakest = 1.5;
+/** Weaker than this (mean squared gradient along the minCornerStrength direction) is noise. */
+const minCornerStrength = 1.5;
 
 /**
  * The best place in each cell by the smaller eigenvalue of the structure tensor over the patch (Shi & Tomasi 1994), with
@@ -159,7 +159,7 @@ function choosePlaces(memory: Uint8Array, level: Level, octave: number): Octave 
       const mean = (xx + yy) / 2;
       const root = Math.sqrt(((xx - yy) / 2) ** 2 + xy * xy);
       const score = (mean - root + 0.05 * (mean + root)) / pixels;
-      if (score < weakest) continue;
+      if (score < minCornerStrength) continue;
       const key = Math.floor(row / cell) * 1000 + Math.floor(column / cell);
       const held = best.get(key);
       if (held && held.score >= score) continue;

@@ -8,7 +8,7 @@ const proposal = { score: 30, inliers: 60, agreement: 0.9 };
 const at = (x: number, y: number, scale = 1): Homography => Float64Array.of(scale, 0, x, 0, scale, y, 0, 0, 1);
 
 function alignment(homography: Homography, rest: Partial<Alignment> = {}): Alignment {
-  return { homography, zncc: 0.95, inliers: 80, tried: 90, spread: 0.8, rms: 0.1, uncertainty: 0.1, ...rest };
+  return { homography, nccScore: 0.95, inliers: 80, tried: 90, spread: 0.8, rms: 0.1, uncertainty: 0.1, ...rest };
 }
 
 describe('the track of a target', () => {
@@ -60,7 +60,7 @@ describe('the track of a target', () => {
     expect(track.homography).toEqual(at(104, 50));
   });
 
-  test('S1.12 what has been gone for long is only found by the finder, and its place is forgotten at last', () => {
+  test('S1.12 what has been gone for long is only found by the recognizer, and its place is forgotten at last', () => {
     const track = createTargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 2000);
@@ -79,9 +79,9 @@ describe('the track of a target', () => {
     expect(track.attempts(940).map(({ guess }) => guess[2])).toEqual([200, 200, 200]);
   });
 
-  test('S1.12 what the finder proposes must hold more than what was being followed', () => {
+  test('S1.12 what the recognizer proposes must hold more than what was being followed', () => {
     const track = createTargetTrack(size);
-    const weak = alignment(at(100, 50), { inliers: 20, tried: 70, zncc: 0.8, uncertainty: 0.8 });
+    const weak = alignment(at(100, 50), { inliers: 20, tried: 70, nccScore: 0.8, uncertainty: 0.8 });
     expect(track.confirms(alignment(at(100, 50)), proposal)).toBe(true);
     expect(track.confirms(weak, { ...proposal, agreement: 0.3 })).toBe(false);
     track.update(alignment(at(101, 50)), 0);
@@ -113,7 +113,7 @@ describe('the track of a target', () => {
 
   test.each([
     ['too few patches', { inliers: 6, tried: 8 }],
-    ['no likeness', { zncc: 0.4 }],
+    ['no nccScores', { nccScore: 0.4 }],
     ['hardly any agreement', { inliers: 9, tried: 130 }],
   ])('S1.12 an alignment with %s is neither confirmed nor accepted', (_, rest) => {
     const track = createTargetTrack(size);
@@ -124,7 +124,7 @@ describe('the track of a target', () => {
   });
 
   /** Doubtful: less than half of the patches. */
-  const maybe = (x: number) => alignment(at(x, 50), { inliers: 40, tried: 90, zncc: 0.7, uncertainty: 0.65 });
+  const maybe = (x: number) => alignment(at(x, 50), { inliers: 40, tried: 90, nccScore: 0.7, uncertainty: 0.65 });
   const faint = { score: 4, inliers: 14, agreement: 0.7 };
 
   test('S1.12 what is doubtful is confirmed when three frames show it in one place', () => {
@@ -153,7 +153,7 @@ describe('the track of a target', () => {
 
   test('S1.12 an outline that agrees, with another thing in it, is never confirmed', () => {
     const track = createTargetTrack(size);
-    const outline = alignment(at(100, 50), { inliers: 43, tried: 85, zncc: 0.95, uncertainty: 0.73 });
+    const outline = alignment(at(100, 50), { inliers: 43, tried: 85, nccScore: 0.95, uncertainty: 0.73 });
     for (let time = 0; time < 400; time += 40) {
       track.attempts(time);
       expect(track.confirms(outline, { score: 12.1, inliers: 32, agreement: 0.64 })).toBe(false);
@@ -173,7 +173,7 @@ describe('the track of a target', () => {
     const track = createTargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
-    const strip = { inliers: 12, tried: 105, zncc: 0.9, uncertainty: 4 };
+    const strip = { inliers: 12, tried: 105, nccScore: 0.9, uncertainty: 4 };
     expect(track.accepts(alignment(at(101, 50), strip))).toBe(true);
     expect(track.accepts(alignment(at(140, 50), strip))).toBe(false);
   });

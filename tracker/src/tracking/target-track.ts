@@ -2,7 +2,7 @@ import { type Homography, fitHomography } from '../geometry/homography.ts';
 import { pictureCorners, projectedCorners } from '../geometry/quadrilateral.ts';
 import type { AlignOptions } from './aligner.ts';
 import type { Alignment } from './alignment.ts';
-import { hasWorsened, type Quality } from './degradation.ts';
+import { isDegraded, type Quality } from './degradation.ts';
 
 /** Never found or given up; followed from frame to frame; found once and not seen in this frame. */
 export type TrackState = 'searching' | 'tracking' | 'lost';
@@ -12,7 +12,7 @@ export type Attempt = { readonly guess: Homography; readonly options: AlignOptio
 
 /** What speaks for an alignment beside its patches. */
 export type Proposal = {
-  /** What the finder says of it: `Found`. */
+  /** What the recognizer says of it: `Detection`. */
   readonly score: number;
   readonly inliers: number;
   /** How much of the whole picture is seen there: `Aligner.agreement`. */
@@ -28,13 +28,13 @@ export type TargetTrack = {
   readonly confidence: number;
   /**
    * What to try in a frame of this time (milliseconds, later than the last one), in this order until one is accepted:
-   * where the target should be by its velocity, where it was, and wider round both. Empty when only the finder can help.
+   * where the target should be by its velocity, where it was, and wider round both. Empty when only the recognizer can help.
    */
   attempts(timeMs: number): readonly Attempt[];
   /** Whether an attempt's alignment is the target. */
   accepts(alignment: Alignment): boolean;
   /**
-   * Whether the alignment of something that the finder proposes in the frame of the last `attempts` is the target:
+   * Whether the alignment of something that the recognizer proposes in the frame of the last `attempts` is the target:
    * stricter, nothing else speaks for it yet. What is doubtful is confirmed when later frames show it near there again.
    */
   confirms(alignment: Alignment, proposal: Proposal): boolean;
@@ -45,14 +45,14 @@ export type TargetTrack = {
 };
 
 /** Alignment is tried for so long after a target was last seen, and its place is forgotten after the second time. */
-const recoverMs = 1500;
-const forgetMs = 4000;
+const recoveryMs = 1500;
+const forgetAfterMs = 4000;
 /** A velocity measured over a longer time than this says nothing. */
-const longestStepMs = 200;
+const maxVelocityStepMs = 200;
 /** After a longer time than this between two frames nobody knows where the target should be. */
-const longestGapMs = 50;
+const maxPredictionGapMs = 50;
 /** What of the velocity is left a frame later. */
-const persistence = 0.9;
+const velocityDecay = 0.9;
 
 /** With this much evidence a proposal is believed at once, near where the target was lost, and after several frames. */
 const sure = 4;
@@ -64,13 +64,13 @@ const doubtfulMs = 400;
 
 /**
  * The logarithm of how much more likely a proposal is right than wrong: a logistic discriminant, rounded. Learnt from 383
- * right alignments of what the finder proposed in the benchmark's sequences and 358 wrong ones of photographs in the
+ * right alignments of what the recognizer proposed in the benchmark's sequences and 358 wrong ones of photographs in the
  * photographs of others: below 1 for every wrong one but those of one outline on another (avocado on smarties: up to 3.3)
  * and one under glare (1.5), above 1.7 for 95 % of the right ones and above 3.8 for 90 %.
  */
 export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
   const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
-  const unexplained = Math.max(0, alignment.zncc - agreement - 0.2);
+  const unexplained = Math.max(0, alignment.nccScore - agreement - 0.2);
   return 1.2 * Math.log2(score / 4) + 1.8 * share(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;
 }
 
@@ -100,7 +100,7 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
 
   function predict(timeMs: number): Homography | null {
     if (!moving) return null;
-    const step = Math.min(timeMs - seenTime, longestStepMs) * persistence;
+    const step = Math.min(timeMs - seenTime, maxVelocityStepMs) * velocityDecay;
     for (let i = 0; i < 8; i += 1) next[i] = place[i]! + velocity[i]! * step;
     return fitHomography(corners, next, 4);
   }
@@ -155,8 +155,8 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
       gap = timeMs - now;
       now = timeMs;
       predicted = null;
-      if (!last || timeMs - seenTime > recoverMs) return [];
-      predicted = timeMs - seenTime <= longestStepMs ? predict(timeMs) : null;
+      if (!last || timeMs - seenTime > recoveryMs) return [];
+      predicted = timeMs - seenTime <= maxVelocityStepMs ? predict(timeMs) : null;
       const since = before(last, timeMs - seenTime);
       if (state === 'tracking')
         return predicted
@@ -180,30 +180,37 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
     },
     accepts(alignment) {
       const part = share(alignment);
-      const { zncc, inliers, uncertainty } = alignment;
-      if (zncc < 0.6 || inliers < 8) return false;
+      const { nccScore, inliers, uncertainty } = alignment;
+      if (nccScore < 0.6 || inliers < 8) return false;
       // What surrounds the place where it was may look a little like it
-      if (gap > longestGapMs && quality && hasWorsened(quality, alignment)) return false;
+      if (gap > maxPredictionGapMs && quality && isDegraded(quality, alignment)) return false;
       // Few patches that agree are believed where the target was expected, not elsewhere
       if (part >= 0.22 && uncertainty <= 5) return part >= 0.4 || surprise(alignment.homography) < 0.3;
       if (inliers < 10 || part < 0.08) return false;
       // Much of it is smeared, or something covers all but a strip: what is left must lie well, or look the same
-      const most = uncertainty <= 1.5 ? 0.15 : zncc >= 0.8 && uncertainty <= 6 ? 0.06 : 0;
+      const most = uncertainty <= 1.5 ? 0.15 : nccScore >= 0.8 && uncertainty <= 6 ? 0.06 : 0;
       return surprise(alignment.homography) < most;
     },
     confirms(alignment, proposal) {
-      const { zncc, inliers, spread, uncertainty } = alignment;
-      if (zncc < 0.6 || inliers < 8 || share(alignment) < 0.1 || spread < 0.15 || uncertainty > 3) return false;
-      // The cylinder's uncertainty and agreement are not those that the evidence was learnt from
-      if (alignment.cylinder) return zncc >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && proposal.score >= 4;
+      const { nccScore, inliers, spread, uncertainty } = alignment;
+      if (nccScore < 0.6 || inliers < 8 || share(alignment) < 0.1 || spread < 0.15 || uncertainty > 3) return false;
+      // The cylinder's uncertainty and agreement are not those that the evidence was learned from
+      if (alignment.cylinder)
+        return nccScore >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && proposal.score >= 4;
       const evidence = evidenceOf(alignment, proposal);
       if (evidence >= sure) return true;
-      // No wrong alignment agreed with more than 0.64 of the whole picture: blurred and small prints, of which little is found
-      if (proposal.agreement >= 0.7 && zncc >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && uncertainty <= 1.5)
+      // No wrong alignment agreed with more than 0.64 of the whole picture: maxSharpUncertainty and small prints, of which little is found
+      if (
+        proposal.agreement >= 0.7 &&
+        nccScore >= 0.65 &&
+        share(alignment) >= 0.5 &&
+        spread >= 0.3 &&
+        uncertainty <= 1.5
+      )
         return true;
       if (last && evidence >= expectedAgain && surprise(alignment.homography) < 0.3) return true;
       // What agrees very much in some places and not at all in others is another thing with the same outline
-      const even = zncc - proposal.agreement < 0.3 || proposal.inliers >= 48;
+      const even = nccScore - proposal.agreement < 0.3 || proposal.inliers >= 48;
       return evidence >= doubtful && even && seenBefore(alignment.homography);
     },
     update(alignment, timeMs) {
@@ -211,7 +218,7 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
         projectedCorners(alignment.homography, width, height, next);
         const step = timeMs - seenTime;
         const moved = moving;
-        moving = last !== null && step > 0 && step <= longestStepMs;
+        moving = last !== null && step > 0 && step <= maxVelocityStepMs;
         for (let i = 0; i < 8; i += 1) {
           const now = (next[i]! - place[i]!) / step;
           change[i] = moving && moved ? now - velocity[i]! : 0;
@@ -222,10 +229,10 @@ export function createTargetTrack({ width, height }: { readonly width: number; r
         quality = alignment;
         seenTime = timeMs;
         state = 'tracking';
-        confidence = Math.min(1, Math.max(0, alignment.zncc - 0.4) * 2) * Math.min(1, share(alignment) / 0.6);
+        confidence = Math.min(1, Math.max(0, alignment.nccScore - 0.4) * 2) * Math.min(1, share(alignment) / 0.6);
       } else if (last) {
         state = 'lost';
-        if (timeMs - seenTime > forgetMs) {
+        if (timeMs - seenTime > forgetAfterMs) {
           last = null;
           moving = false;
           state = 'searching';

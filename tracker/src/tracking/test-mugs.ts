@@ -1,6 +1,6 @@
 import { type Camera, frameCamera, multiplied, originPose, type Pose, rotationAbout } from '../geometry/camera.ts';
 import { type Cylinder, pictureOnCylinder } from '../geometry/cylinder.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import { chance } from '../test-pictures.ts';
 import type { Drawing } from './test-views.ts';
 
@@ -19,7 +19,7 @@ export function heldMug(cylinder: Cylinder, turn: number, lean: number, roll: nu
 }
 
 /** What a camera sees of a mug: the mean of 3 × 3 points a pixel, with noise. The mug is white where the picture is not. */
-export function mugView(cylinder: Cylinder, pose: Pose, seen: Camera, drawn: Drawing, seed = 1): GreyImage {
+export function mugView(cylinder: Cylinder, pose: Pose, seen: Camera, drawn: Drawing, seed = 1): GrayImage {
   const data = new Uint8Array(mugFrame.width * mugFrame.height);
   const at = new Float64Array(2);
   for (let i = 0; i < data.length; i += 1) {

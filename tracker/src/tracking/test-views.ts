@@ -1,12 +1,12 @@
 import { type Homography, invert } from '../geometry/homography.ts';
-import type { GreyImage } from '../gray-image.ts';
+import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { chance, shapesPicture } from '../test-pictures.ts';
 
 /** Pixels of the drawing per pixel of the target that is compiled from it. */
 const finer = 2;
 
-export type Drawing = GreyImage;
+export type Drawing = GrayImage;
 
 /** A drawing that targets and views of them are made from, so that neither has been through the other's sampling. */
 export function drawing(seed: number, width: number, height: number): Drawing {
@@ -61,7 +61,7 @@ function between({ width, height, data }: Drawing, x: number, y: number): number
 }
 
 /** What a camera sees of a drawing through a homography from the target's pixels: the mean of 4 × 4 points a pixel. */
-export function viewOf(drawn: Drawing, homography: Homography, conditions: Conditions): GreyImage {
+export function viewOf(drawn: Drawing, homography: Homography, conditions: Conditions): GrayImage {
   const { width, height, gain = 1, bias = 0, noise = 0, seed = 1, hidden, motion = [0, 0] } = conditions;
   const back = invert(homography)!;
   const points = 4;

@@ -1,8 +1,8 @@
-/** The kernels of the module `track`: see tracker/assembly/tracking for what they do and how orders and results lie. */
-export type TrackKernels = {
+/** The kernels of the module `track`: see tracker/assembly/tracking for what they do and how inputs and results lie. */
+export type TrackingKernels = {
   halve(from: number, width: number, height: number, to: number): void;
   alignPatches(
-    orders: number,
+    inputs: number,
     count: number,
     results: number,
     frame: number,
@@ -13,7 +13,7 @@ export type TrackKernels = {
     scratch: number,
   ): void;
   searchPatches(
-    orders: number,
+    inputs: number,
     count: number,
     scores: number,
     frame: number,
@@ -27,6 +27,6 @@ export type TrackKernels = {
 /** Pixels along a side of a patch. */
 export const patchSide = 16;
 /** Numbers of 4 bytes in an order, in a result and in the kernels' scratch room. */
-export const orderLength = 20;
+export const inputLength = 20;
 export const resultLength = 52;
 export const scratchLength = 20 * 18 + 4 * 256;

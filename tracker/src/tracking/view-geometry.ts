@@ -73,8 +73,8 @@ export function reduction({ scaleX, scaleY }: PreparedTarget): Homography {
 
 const corners = new Float64Array(8);
 
-/** The largest uncertainty of a target's corners in pixels of the frame, of those outside at the frame's edge. */
-export function leastCertainCorner(
+/** The maxMagnification uncertainty of a target's corners in pixels of the frame, of those outside at the frame's edge. */
+export function maxCornerUncertainty(
   target: { readonly width: number; readonly height: number },
   homography: Homography,
   size: { readonly width: number; readonly height: number },

@@ -1,25 +1,25 @@
-import { createFinder, type Found, type Wanted } from '../recognizer/recognizer.ts';
-import type { GreyImage } from '../gray-image.ts';
-import { checkedTargets, type TrackerOptions } from '../engine/tracker.ts';
+import { createRecognizer, type Detection, type RecognitionScope } from '../recognizer/recognizer.ts';
+import type { GrayImage } from '../gray-image.ts';
+import { checkTargets, type TrackerOptions } from '../engine/tracker.ts';
 
 /**
- * What the tracker's worker asks of the finder's: a message that can be cloned; hand over `frame.data.buffer`, it comes
+ * What the tracker's worker asks of the recognizer's: a message that can be cloned; hand over `frame.data.buffer`, it comes
  * back with the answer.
  */
-export type SearchRequest = { readonly frame: GreyImage; readonly wanted: Wanted };
+export type RecognitionRequest = { readonly frame: GrayImage; readonly wanted: RecognitionScope };
 
-/** What the finder found, with the frame in which it did; hand over `frame.data.buffer` again. */
-export type SearchAnswer = { readonly frame: GreyImage; readonly found: readonly Found[] };
+/** What the recognizer found, with the frame in which it did; hand over `frame.data.buffer` again. */
+export type RecognitionReply = { readonly frame: GrayImage; readonly found: readonly Detection[] };
 
-/** The half of the engine that recognises targets in whole frames. */
-export type FinderSide = { search(request: SearchRequest): SearchAnswer };
+/** The half of the engine that recognizes targets in whole frames. */
+export type RecognizerSide = { search(request: RecognitionRequest): RecognitionReply };
 
 /**
- * The finder for a worker of its own, with the same packs and frame size as its tracker (see `createTrackerSide`).
+ * The recognizer for a worker of its own, with the same packs and frame size as its tracker (see `createTrackerSide`).
  * @throws as `createTracker`.
  */
-export function createFinderSide(options: TrackerOptions): FinderSide {
-  const { targets } = checkedTargets(options);
-  const finder = createFinder({ ...options, targets });
-  return { search: ({ frame, wanted }) => ({ frame, found: finder.find(frame, wanted) }) };
+export function createRecognizerSide(options: TrackerOptions): RecognizerSide {
+  const { targets } = checkTargets(options);
+  const recognizer = createRecognizer({ ...options, targets });
+  return { search: ({ frame, wanted }) => ({ frame, found: recognizer.find(frame, wanted) }) };
 }

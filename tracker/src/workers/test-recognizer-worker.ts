@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TrackerOptions } from '../engine/tracker.ts';
-import { createFinderSide, type SearchRequest } from './recognizer-side.ts';
+import { createRecognizerSide, type RecognitionRequest } from './recognizer-side.ts';
 
-const finder = createFinderSide(workerData as TrackerOptions);
+const recognizer = createRecognizerSide(workerData as TrackerOptions);
 
-parentPort?.on('message', (request: SearchRequest) => {
-  const answer = finder.search(request);
+parentPort?.on('message', (request: RecognitionRequest) => {
+  const answer = recognizer.search(request);
   parentPort?.postMessage(answer, [answer.frame.data.buffer as ArrayBuffer]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compileTarget } from '../pack/compile-target.ts';
 import { shapesPicture } from '../test-pictures.ts';
 import { cameraView, cornerError, drawing, targetOf, viewOf } from '../tracking/test-views.ts';
-import { createFinderSide, type SearchAnswer, type SearchRequest } from './recognizer-side.ts';
+import { createRecognizerSide, type RecognitionReply, type RecognitionRequest } from './recognizer-side.ts';
 import { createTrackerSide } from './tracker-side.ts';
 
 const frame = { width: 320, height: 240 };
@@ -17,7 +17,7 @@ const options = { packs, ...frame };
 const place = (step: number) => cameraView(target, frame, { size: 180, tilt: 0.2, turn: 0.01 * step, x: 2 * step });
 const view = (step: number) => viewOf(drawn, place(step), frame);
 
-test('S1.12 tracker and finder work in two workers, and the tracker waits for nothing', async () => {
+test('S1.12 tracker and recognizer work in two workers, and the tracker waits for nothing', async () => {
   const worker = new Worker(new URL('test-finder-worker.ts', import.meta.url), { workerData: options });
   let asked = 0;
   const tracker = createTrackerSide({
@@ -27,7 +27,7 @@ test('S1.12 tracker and finder work in two workers, and the tracker waits for no
       worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
     },
   });
-  worker.on('message', (answer: SearchAnswer) => tracker.answer(answer));
+  worker.on('message', (answer: RecognitionReply) => tracker.answer(answer));
   const image = view(0);
   const states: (string | undefined)[] = [];
   let time = 0;
@@ -46,14 +46,14 @@ test('S1.12 tracker and finder work in two workers, and the tracker waits for no
 });
 
 test('S1.12 what was found in an earlier frame is followed into the present one', () => {
-  const finder = createFinderSide(options);
-  const requests: SearchRequest[] = [];
+  const recognizer = createRecognizerSide(options);
+  const requests: RecognitionRequest[] = [];
   const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
   expect(tracker.process(view(0), 0)[0]?.state).toBe('searching');
   expect(tracker.process(view(2), 66)[0]?.state).toBe('searching');
   expect(requests).toHaveLength(1);
   const [request] = requests;
-  if (request) tracker.answer(finder.search(request));
+  if (request) tracker.answer(recognizer.search(request));
   const [sighting] = tracker.process(view(4), 132);
   expect(sighting?.state).toBe('tracking');
   expect(cornerError(target, sighting?.homography ?? [], place(4))).toBeLessThan(0.5);
@@ -69,13 +69,13 @@ function jump(x: number, turn: number) {
   const only = { packs: [compileTarget({ width: 320, height: 240, data: rgba })], ...frame };
   const before = cameraView(target, frame, { size: 170, tilt: 0.2, turn: 0, x: -x / 2 });
   const after = cameraView(target, frame, { size: 180, tilt: 0.2, turn, x: x / 2 });
-  const requests: SearchRequest[] = [];
+  const requests: RecognitionRequest[] = [];
   const tracker = createTrackerSide({ ...only, ask: (request) => requests.push(request) });
-  const finder = createFinderSide(only);
+  const recognizer = createRecognizerSide(only);
   const answer = () => {
     const request = requests.shift();
     if (!request) throw new Error('Nothing was asked.');
-    tracker.answer(finder.search(request));
+    tracker.answer(recognizer.search(request));
   };
   return { tracker, answer, after, frames: [viewOf(jumper, before, frame), viewOf(jumper, after, frame)] as const };
 }
@@ -100,7 +100,7 @@ test('S1.12 after a gap between frames a target is not followed to a place besid
 });
 
 test('S1.12 an answer that no frame confirms is none', () => {
-  const requests: SearchRequest[] = [];
+  const requests: RecognitionRequest[] = [];
   const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
   tracker.process(view(0), 0);
   const [request] = requests;
@@ -112,7 +112,7 @@ test('S1.12 an answer that no frame confirms is none', () => {
 });
 
 test('S1.12 freed, it asks nothing more and keeps no frame that comes back', () => {
-  const requests: SearchRequest[] = [];
+  const requests: RecognitionRequest[] = [];
   const tracker = createTrackerSide({ ...options, ask: (request) => requests.push(request) });
   tracker.process(view(0), 0);
   tracker.free();

@@ -1,16 +1,16 @@
-import { createFinderSide, readPack, type FinderSide, type Pack } from '@afterimage/tracker';
+import { createRecognizerSide, readPack, type RecognizerSide, type Pack } from '@afterimage/tracker';
 import type { FromFinder, ToFinder } from './messages.ts';
 
 /** Recognises targets in whole frames for the tracker's worker, at the other end of the port that comes first. */
 addEventListener('message', ({ data: port }: MessageEvent<MessagePort>) => {
   let packs: readonly Pack[] = [];
-  let side: FinderSide | null = null;
+  let side: RecognizerSide | null = null;
   let present = -1;
   port.addEventListener('message', ({ data }: MessageEvent<ToFinder>) => {
     if (data.kind === 'round') {
       packs = data.packs?.map(readPack) ?? packs;
       present = data.round;
-      side = createFinderSide({ packs, width: data.width, height: data.height });
+      side = createRecognizerSide({ packs, width: data.width, height: data.height });
     } else if (side && data.round === present) {
       const answer = side.search(data.request);
       const told: FromFinder = { round: present, answer };

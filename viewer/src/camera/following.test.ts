@@ -1,4 +1,4 @@
-import { compileTarget, createFinderSide, readPack, type FinderSide } from '@afterimage/tracker';
+import { compileTarget, createRecognizerSide, readPack, type RecognizerSide } from '@afterimage/tracker';
 import { describe, expect, it, vi } from 'vitest';
 import { createFollowing, rescaled } from './following.ts';
 import type { FromFinder, ToFinder } from './messages.ts';
@@ -35,7 +35,7 @@ function frameOf(width: number, height: number, { data }: typeof first, left: nu
 /** Following with a finder that answers when it is told to, as one in another worker does. */
 function followingWithFinder() {
   const sent: ToFinder[] = [];
-  let finder: FinderSide | null = null;
+  let finder: RecognizerSide | null = null;
   let read: ReturnType<typeof readPack>[] = [];
   const following = createFollowing((message) => sent.push(message));
   const answers: FromFinder[] = [];
@@ -43,7 +43,7 @@ function followingWithFinder() {
     for (const message of sent.splice(0)) {
       if (message.kind === 'round') {
         read = message.packs?.map((pack) => readPack(pack)) ?? read;
-        finder = createFinderSide({ packs: read, width: message.width, height: message.height });
+        finder = createRecognizerSide({ packs: read, width: message.width, height: message.height });
       } else if (finder) answers.push({ round: message.round, answer: finder.search(message.request) });
     }
   };

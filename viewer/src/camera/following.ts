@@ -4,10 +4,10 @@ import {
   readPack,
   type CornerSmoother,
   type Pack,
-  type Sighting,
+  type TrackingResult,
   type TrackerSide,
 } from '@afterimage/tracker';
-import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
+import type { GrayImage } from '@afterimage/tracker/gray-image.ts';
 import type { TargetSighting } from '../live/faces.ts';
 import type { FromFinder, ToFinder } from './messages.ts';
 
@@ -21,7 +21,7 @@ export interface Following {
    */
   warm(): void;
   /** One sighting for each place of the packs; none before they came. */
-  follow(frame: GreyImage, time: number): TargetSighting[];
+  follow(frame: GrayImage, time: number): TargetSighting[];
   answer(told: FromFinder): void;
   /** Prepares a target more, when there is time; false when all are. */
   prepare(): boolean;
@@ -34,7 +34,7 @@ interface Known {
   place: number;
   smoother: CornerSmoother;
   /** Where it was in the last frame. */
-  last: Sighting | null;
+  last: TrackingResult | null;
 }
 
 const unseen: TargetSighting = {
@@ -57,9 +57,9 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
   let size = { width: 0, height: 0 };
   let round = 0;
   let packsAreNew = false;
-  let rehearsal: GreyImage | null = null;
+  let rehearsal: GrayImage | null = null;
 
-  function begin({ width, height, data }: GreyImage): TrackerSide {
+  function begin({ width, height, data }: GrayImage): TrackerSide {
     const before = size;
     const hasTurned = before.width > before.height !== width > height;
     tracker?.free();
@@ -80,7 +80,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
   }
 
   /** What was followed in frames of another size is told to the new tracker as found in its first one. */
-  function handOver(made: TrackerSide, scale: number, frame: GreyImage): void {
+  function handOver(made: TrackerSide, scale: number, frame: GrayImage): void {
     const found = known.flatMap(({ last }, target) =>
       last?.homography ? [{ target, homography: rescaled(last.homography, 1 / scale), ...sure }] : [],
     );
@@ -97,7 +97,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
     packsAreNew = false;
   }
 
-  function told(sighting: Sighting, one: Known, time: number): TargetSighting {
+  function told(sighting: TrackingResult, one: Known, time: number): TargetSighting {
     const { state, homography, corners, confidence, cylinder } = sighting;
     one.last = sighting;
     if (!homography || !corners || corners.length < 8) return { ...unseen, state };
@@ -167,7 +167,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
 }
 
 /** A frame as cameras give them, a picture in its middle, as people hold a print. */
-function withPicture({ width, height, data }: GreyImage): GreyImage {
+function withPicture({ width, height, data }: GrayImage): GrayImage {
   const frame = { width: 640, height: 360, data: new Uint8Array(640 * 360).fill(110) };
   const scale = Math.max(width / 320, height / 240);
   const [across, down] = [Math.floor(width / scale), Math.floor(height / scale)];

@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
+import type { GrayImage } from '@afterimage/tracker/gray-image.ts';
 import { kindOf, lumaOf, lumaOfCanvas, type Luma } from './luma.ts';
 import type { CameraImage } from './messages.ts';
 import { createReduction, trackedSize, type Reduction } from './reduce.ts';
@@ -12,7 +12,7 @@ interface Size {
 /** Takes the grey out of camera pictures, at about `side` pixels on the longer side. */
 export interface GreyReader {
   /** The next call writes over what the last one gave. Does not close the image. @throws when the browser refuses. */
-  read(image: CameraImage, side: number): Promise<GreyImage>;
+  read(image: CameraImage, side: number): Promise<GrayImage>;
 }
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -44,7 +44,7 @@ export function createGreyReader(canvasOf: () => Canvas): GreyReader {
   /** Formats of which this browser gives no bytes. */
   const refused = new Set<string | null>();
 
-  function reduced(luma: Luma, target: Size, turn: Turn): GreyImage {
+  function reduced(luma: Luma, target: Size, turn: Turn): GrayImage {
     const key = `${luma.width} ${luma.height} ${target.width} ${target.height}`;
     if (reduction?.key !== key) {
       reduction = { key, reduce: createReduction(luma, target) };
@@ -87,7 +87,7 @@ export function createGreyReader(canvasOf: () => Canvas): GreyReader {
   }
 
   /** What a canvas makes of it: every browser can, none quickly. */
-  function drawn(image: CameraImage, size: Size): GreyImage {
+  function drawn(image: CameraImage, size: Size): GrayImage {
     if (!context || context.canvas.width !== size.width || context.canvas.height !== size.height) {
       const canvas = canvasOf();
       canvas.width = size.width;

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from '@afterimage/tracker';
+import type { RecognitionReply, RecognitionRequest } from '@afterimage/tracker';
 import type { TargetSighting } from '../live/faces.ts';
 import type { ElementWay, Way } from './ways.ts';
 
@@ -71,9 +71,9 @@ export type FromTracker =
  */
 export type ToFinder =
   | { kind: 'round'; round: number; width: number; height: number; packs?: readonly Uint8Array[] }
-  | { kind: 'search'; round: number; request: SearchRequest };
+  | { kind: 'search'; round: number; request: RecognitionRequest };
 
 export interface FromFinder {
   round: number;
-  answer: SearchAnswer;
+  answer: RecognitionReply;
 }

@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
+import type { GrayImage } from '@afterimage/tracker/gray-image.ts';
 import { createFollowing } from './following.ts';
 import { createGate } from './gate.ts';
 import { createGreyReader } from './grey-reader.ts';
@@ -10,7 +10,7 @@ import { faultLimit, type StreamWay, type Way } from './ways.ts';
 /** What came to be tracked: a picture whose grey is still to be read, or grey alone. */
 type Come = { opening: number; way: Way; makingMs: number; isTrial: boolean; time: number } & (
   | { image: CameraImage }
-  | { grey: GreyImage }
+  | { grey: GrayImage }
 );
 
 let finder: MessagePort | null = null;

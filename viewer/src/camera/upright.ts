@@ -1,4 +1,4 @@
-import type { GreyImage } from '@afterimage/tracker/gray-image.ts';
+import type { GrayImage } from '@afterimage/tracker/gray-image.ts';
 
 /** How a frame has to be shown: turned clockwise, then, when it is flipped, mirrored from left to right. */
 export interface Turn {
@@ -19,7 +19,7 @@ export const turnedSize = ({ width, height }: { width: number; height: number },
   rotation === 90 || rotation === 270 ? { width: height, height: width } : { width, height };
 
 /** Writes the picture as it has to be shown into `out`; the size of that is `turnedSize`. */
-export function turnUpright({ width, height, data }: GreyImage, turn: Turn, out: Uint8Array): void {
+export function turnUpright({ width, height, data }: GrayImage, turn: Turn, out: Uint8Array): void {
   const size = turnedSize({ width, height }, turn);
   // In the picture: where the first pixel of what is shown lies, and the ways from there to the right and down
   const [right, bottom] = [width - 1, (height - 1) * width];
