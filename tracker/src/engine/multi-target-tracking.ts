@@ -6,7 +6,7 @@ import type { Target } from '../target.ts';
 import { createAligner, type AlignOptions } from '../tracking/aligner.ts';
 import type { Alignment } from '../tracking/alignment.ts';
 import type { CylinderView } from '../tracking/cylinder-aligner.ts';
-import { createTargetTrack, type TargetTrack, type TrackState } from '../tracking/target-track.ts';
+import { TargetTrack, type TrackState } from '../tracking/target-track.ts';
 import { isDegraded } from '../tracking/degradation.ts';
 import { overlap } from './quad-overlap.ts';
 
@@ -82,7 +82,7 @@ export function createMultiTargetTracking({
   readonly simd?: boolean;
 }): MultiTargetTracking {
   const aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
-  const tracks: TargetTrack[] = targets.map(createTargetTrack);
+  const tracks: TargetTrack[] = targets.map((target) => new TargetTrack(target));
   const accepted: (Alignment | null)[] = targets.map(() => null);
   const corners: Quad[] = targets.map(() => new Float64Array(8));
   const everything = targets.map((_, index) => index);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Homography } from '../geometry/homography.ts';
 import type { Alignment } from './alignment.ts';
-import { createTargetTrack } from './target-track.ts';
+import { TargetTrack } from './target-track.ts';
 
 const size = { width: 200, height: 100 };
 const proposal = { score: 30, inliers: 60, agreement: 0.9 };
@@ -13,7 +13,7 @@ function alignment(homography: Homography, rest: Partial<Alignment> = {}): Align
 
 describe('the track of a target', () => {
   test('S1.12 a target that was never found is searched, and nothing is tried', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(null, 0);
     expect(track).toMatchObject({ state: 'searching', homography: null, confidence: 0 });
     expect(track.attempts(33)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 a confirmed target is tracked, and is tried first where its velocity takes it, then where it was', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     expect(track.state).toBe('tracking');
     const jumps = track.attempts(40);
@@ -42,14 +42,14 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 the velocity that smears a frame is that of its own time, not of the step before it', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     for (const [i, x] of [0, 10, 30].entries()) track.update(alignment(at(x, 50)), 40 * i);
     // At 20, 60 and 100 ms it moves by 10, 20 and 30 pixels a step, so at 120 ms by 35, and is at 60
     expect(track.attempts(120)[0]!.options.since?.homography[2]).toBeCloseTo(25, 6);
   });
 
   test('S1.12 a frame without it is lost and shows nothing, is tried again near, and locks at once', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 40);
     expect(track).toMatchObject({ state: 'lost', homography: null, confidence: 0 });
@@ -61,7 +61,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 what has been gone for long is only found by the recognizer, and its place is forgotten at last', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 2000);
     expect(track.attempts(2033)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 a velocity from before a gap moves nothing', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 300);
     track.update(alignment(at(200, 50)), 900);
@@ -80,7 +80,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 what the recognizer proposes must hold more than what was being followed', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     const weak = alignment(at(100, 50), { inliers: 20, tried: 70, nccScore: 0.8, uncertainty: 0.8 });
     expect(track.confirms(alignment(at(100, 50)), proposal)).toBe(true);
     expect(track.confirms(weak, { ...proposal, agreement: 0.3 })).toBe(false);
@@ -90,7 +90,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 few patches that agree are not believed far from where the target was expected', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
     expect(track.accepts(alignment(at(300, 150), { inliers: 25, tried: 100 }))).toBe(false);
@@ -100,7 +100,7 @@ describe('the track of a target', () => {
   test('S1.12 after a gap between frames few patches are believed only where few were seen before', () => {
     const weak = { inliers: 30, tried: 90, uncertainty: 2 };
     const acceptedAfter = (ms: number, before: Partial<Alignment>) => {
-      const track = createTargetTrack(size);
+      const track = new TargetTrack(size);
       track.attempts(0);
       track.update(alignment(at(100, 50), before), 0);
       track.attempts(ms);
@@ -116,7 +116,7 @@ describe('the track of a target', () => {
     ['no nccScores', { nccScore: 0.4 }],
     ['hardly any agreement', { inliers: 9, tried: 130 }],
   ])('S1.12 an alignment with %s is neither confirmed nor accepted', (_, rest) => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
     expect(track.accepts(alignment(at(100, 50), rest))).toBe(false);
@@ -128,7 +128,7 @@ describe('the track of a target', () => {
   const faint = { score: 4, inliers: 14, agreement: 0.7 };
 
   test('S1.12 what is doubtful is confirmed when three frames show it in one place', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     const answers = [0, 33, 66].map((time) => {
       track.attempts(time);
       const answer = track.confirms(maybe(100 + time / 10), faint);
@@ -140,7 +140,7 @@ describe('the track of a target', () => {
 
   test('S1.12 what is doubtful is not confirmed here and there, long after, or twice in a frame', () => {
     const confirmed = (places: readonly (readonly [number, number])[]) => {
-      const track = createTargetTrack(size);
+      const track = new TargetTrack(size);
       return places.map(([x, time]) => {
         track.attempts(time);
         return track.confirms(maybe(x), faint);
@@ -152,7 +152,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 an outline that agrees, with another thing in it, is never confirmed', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     const outline = alignment(at(100, 50), { inliers: 43, tried: 85, nccScore: 0.95, uncertainty: 0.73 });
     for (let time = 0; time < 400; time += 40) {
       track.attempts(time);
@@ -161,7 +161,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 doubtful is believed near where it was lost', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 33);
     track.attempts(66);
@@ -170,7 +170,7 @@ describe('the track of a target', () => {
   });
 
   test('S1.12 a strip that shows is followed where it was, when it looks the same', () => {
-    const track = createTargetTrack(size);
+    const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
     const strip = { inliers: 12, tried: 105, nccScore: 0.9, uncertainty: 4 };

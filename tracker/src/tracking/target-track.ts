@@ -19,31 +19,6 @@ export type Proposal = {
   readonly agreement: number;
 };
 
-/** What is known of one target over time. Nothing here looks at frames: it says what to try and judges what came out. */
-export type TargetTrack = {
-  readonly state: TrackState;
-  /** Where the target lies in the frame of the last update; null unless `tracking`. */
-  readonly homography: Homography | null;
-  /** How sure that is, 0 … 1. */
-  readonly confidence: number;
-  /**
-   * What to try in a frame of this time (milliseconds, later than the last one), in this order until one is accepted:
-   * where the target should be by its velocity, where it was, and wider round both. Empty when only the recognizer can help.
-   */
-  attempts(timeMs: number): readonly Attempt[];
-  /** Whether an attempt's alignment is the target. */
-  accepts(alignment: Alignment): boolean;
-  /**
-   * Whether the alignment of something that the recognizer proposes in the frame of the last `attempts` is the target:
-   * stricter, nothing else speaks for it yet. What is doubtful is confirmed when later frames show it near there again.
-   */
-  confirms(alignment: Alignment, proposal: Proposal): boolean;
-  /** Takes what was accepted or confirmed in this frame, once a frame; null for nothing. */
-  update(alignment: Alignment | null, timeMs: number): void;
-  /** Where the target was when it was lost, for a search near there; null when searching. */
-  lastPlace(): Homography | null;
-};
-
 /** Alignment is tried for so long after a target was last seen, and its place is forgotten after the second time. */
 const recoveryMs = 1500;
 const forgetAfterMs = 4000;
@@ -55,12 +30,12 @@ const maxPredictionGapMs = 50;
 const velocityDecay = 0.9;
 
 /** With this much evidence a proposal is believed at once, near where the target was lost, and after several frames. */
-const sure = 4;
-const expectedAgain = 1;
-const doubtful = 1.5;
-/** So many frames must show what is doubtful, no longer apart than this. */
-const doubtfulFrames = 3;
-const doubtfulMs = 400;
+const minEvidence = 4;
+const minExpectedEvidence = 1;
+const minRepeatedEvidence = 1.5;
+/** So many frames must show what is minRepeatedEvidence, no longer apart than this. */
+const minRepeatedFrames = 3;
+const maxRepeatIntervalMs = 400;
 
 /**
  * The logarithm of how much more likely a proposal is right than wrong: a logistic discriminant, rounded. Learnt from 383
@@ -71,174 +46,230 @@ const doubtfulMs = 400;
 export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
   const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
   const unexplained = Math.max(0, alignment.nccScore - agreement - 0.2);
-  return 1.2 * Math.log2(score / 4) + 1.8 * share(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;
+  return 1.2 * Math.log2(score / 4) + 1.8 * inlierRatio(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;
 }
 
-const share = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
+const inlierRatio = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
 
-/** A track of a target of the given size in pixels of the compiled picture. */
-export function createTargetTrack({ width, height }: { readonly width: number; readonly height: number }): TargetTrack {
-  const corners = pictureCorners(width, height);
-  const place = new Float64Array(8);
-  const velocity = new Float64Array(8);
-  /** Of the velocity, from the last step to this. */
-  const change = new Float64Array(8);
-  const next = new Float64Array(8);
-  const expected = new Float64Array(8);
-  let last: Homography | null = null;
-  let quality: Quality | null = null;
-  let predicted: Homography | null = null;
-  let seenTime = 0;
-  let state: TrackState = 'searching';
-  let confidence = 0;
-  let moving = false;
-  let now = 0;
-  let gap = 0;
-  let suspect: Homography | null = null;
-  let suspectTime = -Infinity;
-  let suspectFrames = 0;
+/** Limits of an alignment that follows a tracked target. */
+const minFollowedNccScore = 0.6;
+const minFollowedInliers = 8;
+/** A larger inlier ratio is accepted anywhere, a smaller one near the predicted place. */
+const reliableInlierRatio = 0.4;
+const minInlierRatio = 0.22;
+const maxUncertainty = 5;
+/** Distance from the predicted place, in sides of the target, within which an alignment counts as expected. */
+const maxExpectedDistance = 0.3;
+/** A target that is mostly blurred or occluded needs at least this much. */
+const minOccludedInliers = 10;
+const minOccludedInlierRatio = 0.08;
 
-  function predict(timeMs: number): Homography | null {
-    if (!moving) return null;
-    const step = Math.min(timeMs - seenTime, maxVelocityStepMs) * velocityDecay;
-    for (let i = 0; i < 8; i += 1) next[i] = place[i]! + velocity[i]! * step;
-    return fitHomography(corners, next, 4);
+/** The track of one target over time. It sees no frames: it says which alignments to try, and judges their results. */
+export class TargetTrack {
+  private readonly width: number;
+  private readonly height: number;
+  /** Corners of the compiled picture, and their positions (pixels), velocities (pixels per ms) and velocity changes. */
+  private readonly corners: Float64Array;
+  private readonly place = new Float64Array(8);
+  private readonly velocity = new Float64Array(8);
+  private readonly velocityChange = new Float64Array(8);
+  private readonly next = new Float64Array(8);
+  private readonly expected = new Float64Array(8);
+  private currentState: TrackState = 'searching';
+  private currentConfidence = 0;
+  /** Homography and quality of the last accepted alignment, and its time. */
+  private last: Homography | null = null;
+  private quality: Quality | null = null;
+  private seenTime = 0;
+  private predicted: Homography | null = null;
+  private moving = false;
+  /** Time of the present frame, and how long after the one before. */
+  private now = 0;
+  private gap = 0;
+  /** An alignment with too little evidence, and the consecutive frames that have shown it. */
+  private unconfirmed: Homography | null = null;
+  private unconfirmedTime = -Infinity;
+  private unconfirmedFrames = 0;
+
+  /** `width` and `height` are those of the compiled picture in pixels. */
+  constructor({ width, height }: { readonly width: number; readonly height: number }) {
+    this.width = width;
+    this.height = height;
+    this.corners = pictureCorners(width, height);
+  }
+
+  get state(): TrackState {
+    return this.currentState;
+  }
+
+  /** From picture pixels to pixels of the last update's frame; null unless `tracking`. */
+  get homography(): Homography | null {
+    return this.currentState === 'tracking' ? this.last : null;
+  }
+
+  /** Confidence of the homography, 0 … 1. */
+  get confidence(): number {
+    return this.currentState === 'tracking' ? this.currentConfidence : 0;
+  }
+
+  /**
+   * Alignments to try in a frame of this time (milliseconds, later than the last one), in this order until one is
+   * accepted: from the place that the velocity predicts, from the last place, and from both with a wider search. Empty
+   * when only the recognizer can find the target again.
+   */
+  attempts(timeMs: number): readonly Attempt[] {
+    this.gap = timeMs - this.now;
+    this.now = timeMs;
+    this.predicted = null;
+    if (!this.last || timeMs - this.seenTime > recoveryMs) return [];
+    this.predicted = timeMs - this.seenTime <= maxVelocityStepMs ? this.predict(timeMs) : null;
+    const since = this.motionBefore(this.last, timeMs - this.seenTime);
+    if (this.currentState === 'tracking')
+      return this.predicted
+        ? [
+            { guess: this.predicted, options: { since } },
+            { guess: this.last, options: { since } },
+            { guess: this.predicted, options: { wide: true, since } },
+          ]
+        : [
+            { guess: this.last, options: { since } },
+            { guess: this.last, options: { wide: true, since } },
+            // No velocity is known yet: a jump need not be motion blur
+            { guess: this.last, options: { wide: true } },
+          ];
+    return this.predicted
+      ? [
+          { guess: this.predicted, options: { wide: true, since } },
+          { guess: this.last, options: { wide: true, since } },
+        ]
+      : [{ guess: this.last, options: { wide: true, since } }];
+  }
+
+  /** Whether an attempt's alignment is the target. */
+  accepts(alignment: Alignment): boolean {
+    const { nccScore, inliers, uncertainty } = alignment;
+    const ratio = inlierRatio(alignment);
+    if (nccScore < minFollowedNccScore || inliers < minFollowedInliers) return false;
+    // The surroundings of the last place may resemble the target a little
+    if (this.gap > maxPredictionGapMs && this.quality && isDegraded(this.quality, alignment)) return false;
+    if (ratio >= minInlierRatio && uncertainty <= maxUncertainty)
+      return ratio >= reliableInlierRatio || this.distanceFromPrediction(alignment.homography) < maxExpectedDistance;
+    if (inliers < minOccludedInliers || ratio < minOccludedInlierRatio) return false;
+    return this.distanceFromPrediction(alignment.homography) < maxOccludedDistance(alignment);
+  }
+
+  /**
+   * Whether the alignment of a detection in the frame of the last `attempts` is the target: stricter than `accepts`, for
+   * want of a prediction. Weak evidence is confirmed when consecutive frames repeat it at the same place.
+   */
+  confirms(alignment: Alignment, proposal: Proposal): boolean {
+    const { nccScore, uncertainty } = alignment;
+    if (!isPossible(alignment)) return false;
+    const isPlain = nccScore >= 0.65 && inlierRatio(alignment) >= 0.5 && alignment.spread >= 0.3;
+    // The evidence was learned from flat targets: uncertainty and agreement of cylinders are measured otherwise
+    if (alignment.cylinder) return isPlain && proposal.score >= 4;
+    const evidence = evidenceOf(alignment, proposal);
+    if (evidence >= minEvidence) return true;
+    // No wrong alignment agreed with more than 0.64 of the whole picture; blurred and small prints have weak detections
+    if (proposal.agreement >= 0.7 && isPlain && uncertainty <= 1.5) return true;
+    if (this.last && evidence >= minExpectedEvidence && this.distanceFromPrediction(alignment.homography) < maxExpectedDistance)
+      return true;
+    // Patches that agree perfectly beside others that do not at all: another object with the same outline
+    const isUniform = nccScore - proposal.agreement < 0.3 || proposal.inliers >= 48;
+    return evidence >= minRepeatedEvidence && isUniform && this.isRepeated(alignment.homography);
+  }
+
+  /** Records the alignment that was accepted or confirmed in a frame, null for none; once a frame. */
+  update(alignment: Alignment | null, timeMs: number): void {
+    if (alignment) {
+      projectedCorners(alignment.homography, this.width, this.height, this.next);
+      const step = timeMs - this.seenTime;
+      const wasMoving = this.moving;
+      this.moving = this.last !== null && step > 0 && step <= maxVelocityStepMs;
+      for (let i = 0; i < 8; i += 1) {
+        const measured = (this.next[i]! - this.place[i]!) / step;
+        this.velocityChange[i] = this.moving && wasMoving ? measured - this.velocity[i]! : 0;
+        this.velocity[i] = this.moving ? measured : 0;
+        this.place[i] = this.next[i]!;
+      }
+      this.last = alignment.homography;
+      this.quality = alignment;
+      this.seenTime = timeMs;
+      this.currentState = 'tracking';
+      this.currentConfidence = Math.min(1, Math.max(0, alignment.nccScore - 0.4) * 2) * Math.min(1, inlierRatio(alignment) / 0.6);
+    } else if (this.last) {
+      this.currentState = 'lost';
+      if (timeMs - this.seenTime > forgetAfterMs) {
+        this.last = null;
+        this.moving = false;
+        this.currentState = 'searching';
+      }
+    }
+  }
+
+  /** Homography of the target when it was lost, for a search near it; null when searching. */
+  lastPlace(): Homography | null {
+    return this.last;
+  }
+
+private predict(timeMs: number): Homography | null {
+    if (!this.moving) return null;
+    const step = Math.min(timeMs - this.seenTime, maxVelocityStepMs) * velocityDecay;
+    for (let i = 0; i < 8; i += 1) this.next[i] = this.place[i]! + this.velocity[i]! * step;
+    return fitHomography(this.corners, this.next, 4);
   }
 
   /**
    * Where the target would have been so long ago, had it always moved as it will when it is seen next: the velocity of a
    * step is that in the middle of it, half a step before the exposure.
    */
-  function before(homography: Homography, ms: number): { readonly homography: Homography; readonly ms: number } {
-    for (let i = 0; i < 8; i += 1) next[i] = place[i]! - 0.5 * change[i]! * ms;
-    return { homography: fitHomography(corners, next, 4) ?? homography, ms };
+  private motionBefore(homography: Homography, ms: number): { readonly homography: Homography; readonly ms: number } {
+    for (let i = 0; i < 8; i += 1) this.next[i] = this.place[i]! - 0.5 * this.velocityChange[i]! * ms;
+    return { homography: fitHomography(this.corners, this.next, 4) ?? homography, ms };
   }
 
   /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
-  const surprise = (homography: Homography) => distance(predicted ?? last ?? homography, homography);
+  private distanceFromPrediction(homography: Homography): number {
+    return this.distance(this.predicted ?? this.last ?? homography, homography);
+  }
 
-  function distance(from: Homography, to: Homography): number {
-    projectedCorners(from, width, height, expected);
-    projectedCorners(to, width, height, next);
+  private distance(from: Homography, to: Homography): number {
+    projectedCorners(from, this.width, this.height, this.expected);
+    projectedCorners(to, this.width, this.height, this.next);
     let sum = 0;
     let size = 0;
     for (let i = 0; i < 8; i += 2) {
-      sum += Math.hypot(next[i]! - expected[i]!, next[i + 1]! - expected[i + 1]!);
+      sum += Math.hypot(this.next[i]! - this.expected[i]!, this.next[i + 1]! - this.expected[i + 1]!);
       const j = (i + 2) % 8;
-      size += Math.hypot(expected[j]! - expected[i]!, expected[j + 1]! - expected[i + 1]!);
+      size += Math.hypot(this.expected[j]! - this.expected[i]!, this.expected[j + 1]! - this.expected[i + 1]!);
     }
     return sum / size;
   }
 
-  /** Whether something doubtful was near there in enough frames, this one counted. */
-  function seenBefore(homography: Homography): boolean {
-    if (now > suspectTime) {
-      const again = suspect && now - suspectTime <= doubtfulMs && distance(suspect, homography) < 0.3;
-      suspectFrames = again ? suspectFrames + 1 : 1;
-      suspect = homography;
-      suspectTime = now;
+  /** Whether something minRepeatedEvidence was near there in enough frames, this one counted. */
+  private isRepeated(homography: Homography): boolean {
+    if (this.now > this.unconfirmedTime) {
+      const again = this.unconfirmed && this.now - this.unconfirmedTime <= maxRepeatIntervalMs && this.distance(this.unconfirmed, homography) < 0.3;
+      this.unconfirmedFrames = again ? this.unconfirmedFrames + 1 : 1;
+      this.unconfirmed = homography;
+      this.unconfirmedTime = this.now;
     }
-    return suspectFrames >= doubtfulFrames && suspect !== null && distance(suspect, homography) < 0.3;
+    return this.unconfirmedFrames >= minRepeatedFrames && this.unconfirmed !== null && this.distance(this.unconfirmed, homography) < 0.3;
   }
+}
 
-  return {
-    get state() {
-      return state;
-    },
-    get homography() {
-      return state === 'tracking' ? last : null;
-    },
-    get confidence() {
-      return state === 'tracking' ? confidence : 0;
-    },
-    attempts(timeMs) {
-      gap = timeMs - now;
-      now = timeMs;
-      predicted = null;
-      if (!last || timeMs - seenTime > recoveryMs) return [];
-      predicted = timeMs - seenTime <= maxVelocityStepMs ? predict(timeMs) : null;
-      const since = before(last, timeMs - seenTime);
-      if (state === 'tracking')
-        return predicted
-          ? [
-              { guess: predicted, options: { since } },
-              { guess: last, options: { since } },
-              { guess: predicted, options: { wide: true, since } },
-            ]
-          : [
-              { guess: last, options: { since } },
-              { guess: last, options: { wide: true, since } },
-              // No velocity is known yet: a jump need not have been smeared
-              { guess: last, options: { wide: true } },
-            ];
-      return predicted
-        ? [
-            { guess: predicted, options: { wide: true, since } },
-            { guess: last, options: { wide: true, since } },
-          ]
-        : [{ guess: last, options: { wide: true, since } }];
-    },
-    accepts(alignment) {
-      const part = share(alignment);
-      const { nccScore, inliers, uncertainty } = alignment;
-      if (nccScore < 0.6 || inliers < 8) return false;
-      // What surrounds the place where it was may look a little like it
-      if (gap > maxPredictionGapMs && quality && isDegraded(quality, alignment)) return false;
-      // Few patches that agree are believed where the target was expected, not elsewhere
-      if (part >= 0.22 && uncertainty <= 5) return part >= 0.4 || surprise(alignment.homography) < 0.3;
-      if (inliers < 10 || part < 0.08) return false;
-      // Much of it is smeared, or something covers all but a strip: what is left must lie well, or look the same
-      const most = uncertainty <= 1.5 ? 0.15 : nccScore >= 0.8 && uncertainty <= 6 ? 0.06 : 0;
-      return surprise(alignment.homography) < most;
-    },
-    confirms(alignment, proposal) {
-      const { nccScore, inliers, spread, uncertainty } = alignment;
-      if (nccScore < 0.6 || inliers < 8 || share(alignment) < 0.1 || spread < 0.15 || uncertainty > 3) return false;
-      // The cylinder's uncertainty and agreement are not those that the evidence was learned from
-      if (alignment.cylinder)
-        return nccScore >= 0.65 && share(alignment) >= 0.5 && spread >= 0.3 && proposal.score >= 4;
-      const evidence = evidenceOf(alignment, proposal);
-      if (evidence >= sure) return true;
-      // No wrong alignment agreed with more than 0.64 of the whole picture: maxSharpUncertainty and small prints, of which little is found
-      if (
-        proposal.agreement >= 0.7 &&
-        nccScore >= 0.65 &&
-        share(alignment) >= 0.5 &&
-        spread >= 0.3 &&
-        uncertainty <= 1.5
-      )
-        return true;
-      if (last && evidence >= expectedAgain && surprise(alignment.homography) < 0.3) return true;
-      // What agrees very much in some places and not at all in others is another thing with the same outline
-      const even = nccScore - proposal.agreement < 0.3 || proposal.inliers >= 48;
-      return evidence >= doubtful && even && seenBefore(alignment.homography);
-    },
-    update(alignment, timeMs) {
-      if (alignment) {
-        projectedCorners(alignment.homography, width, height, next);
-        const step = timeMs - seenTime;
-        const moved = moving;
-        moving = last !== null && step > 0 && step <= maxVelocityStepMs;
-        for (let i = 0; i < 8; i += 1) {
-          const now = (next[i]! - place[i]!) / step;
-          change[i] = moving && moved ? now - velocity[i]! : 0;
-          velocity[i] = moving ? now : 0;
-          place[i] = next[i]!;
-        }
-        last = alignment.homography;
-        quality = alignment;
-        seenTime = timeMs;
-        state = 'tracking';
-        confidence = Math.min(1, Math.max(0, alignment.nccScore - 0.4) * 2) * Math.min(1, share(alignment) / 0.6);
-      } else if (last) {
-        state = 'lost';
-        if (timeMs - seenTime > forgetAfterMs) {
-          last = null;
-          moving = false;
-          state = 'searching';
-        }
-      }
-    },
-    lastPlace: () => last,
-  };
+/** Minimum of any evidence: below it an alignment is never confirmed. */
+const isPossible = (alignment: Alignment): boolean =>
+  !(
+    alignment.nccScore < 0.6 ||
+    alignment.inliers < 8 ||
+    inlierRatio(alignment) < 0.1 ||
+    alignment.spread < 0.15 ||
+    alignment.uncertainty > 3
+  );
+
+/** How far from the prediction a mostly blurred or occluded target may lie, in sides of the target. */
+function maxOccludedDistance({ nccScore, uncertainty }: Alignment): number {
+  if (uncertainty <= 1.5) return 0.15;
+  return nccScore >= 0.8 && uncertainty <= 6 ? 0.06 : 0;
 }
