@@ -38,8 +38,11 @@ async function startDevelopment(): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  await vi.waitUntil(() => output.includes('from its sources'), { timeout: 60_000 });
-  return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  const isOver = () => /from its sources|ended with code/.test(output) || dev.exitCode !== null;
+  await vi.waitUntil(isOver, { timeout: 150_000 }).catch(() => undefined);
+  const found = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
+  if (found === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
+  return found;
 }
 
 beforeAll(async () => {
