@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { filterPixels } from '@afterimage/scene/photo-filter.ts';
+import { withFilter } from './with-filter.ts';
+
+/** Every sixth value of each channel, and their combinations. */
+const values = Array.from({ length: 43 }, (_, index) => Math.min(255, index * 6));
+const colors = values.flatMap((red) => values.flatMap((green) => values.map((blue) => [red, green, blue] as const)));
+const size = { width: 43 * 43, height: 43 };
+
+const raw = (bytes: readonly number[], channels: 3 | 4) =>
+  sharp(Uint8Array.from(bytes), { raw: { ...size, channels } });
+
+it.each(photoFilters)('S2.8 %s gives the print the pixels that the studio shows', async (filter) => {
+  const opaque = colors.flatMap((color) => [...color, 255]);
+  const wanted = Uint8ClampedArray.from(opaque);
+  filterPixels(wanted, filter);
+  const made = await withFilter(raw(colors.flat(), 3), filter)
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const pixels = await sharp(made).ensureAlpha().raw().toBuffer();
+  expect(apart(pixels, wanted)).toBe(0);
+
+  const halfClear = await withFilter(raw(opaque.map((value, at) => (at % 4 === 3 ? 128 : value)), 4), filter)
+    .png()
+    .toBuffer();
+  const clear = await sharp(halfClear).raw().toBuffer();
+  expect(clear.every((value, at) => at % 4 !== 3 || value === 128)).toBe(true);
+  expect(apart(clear, wanted)).toBe(0);
+});
+
+it('S2.8 a gray photo stored with one channel can be warm', async () => {
+  const gray = sharp({ create: { width: 4, height: 4, channels: 3, background: '#646464' } }).toColourspace('b-w');
+  const stored = await gray.png().toBuffer();
+  expect((await sharp(stored).metadata()).channels).toBe(1);
+  const { data, info } = await withFilter(sharp(stored), 'warm').raw().toBuffer({ resolveWithObject: true });
+  expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 106, 100, 84]);
+});
+
+it('S2.8 without a filter a photo is as it was', async () => {
+  const picture = raw(colors.flat(), 3);
+  expect(withFilter(picture, undefined)).toBe(picture);
+});
+
+/** The greatest difference of a color's channel. */
+const apart = (one: Uint8Array, other: Uint8ClampedArray): number =>
+  one.reduce((most, value, at) => (at % 4 === 3 ? most : Math.max(most, Math.abs(value - other[at]!))), 0);
