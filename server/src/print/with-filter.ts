@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import type { PhotoFilter } from '@afterimage/contract/photo-looks.ts';
 import { filterMatrix } from '@afterimage/scene/photo-filter.ts';
 
-/** A photo with its filter, strip by strip as the rest of it; the same pixels as `filterPixels` makes. */
+/** A photo with its filter, strip by strip as the rest of it; the same pixels as `filterPixels` makes, but for halves. */
 export function withFilter(picture: Sharp, filter: PhotoFilter | undefined): Sharp {
   if (!filter) return picture;
   const [red, green, blue] = filterMatrix(filter);
