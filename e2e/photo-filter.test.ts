@@ -11,7 +11,7 @@ import { mouse } from './hand.ts';
 import { findingsOn } from './inspect.ts';
 import { acceptWarnings, goThroughParts, putPhoto } from './personal-steps.ts';
 import { colorfulPhoto, filterChoice, filterNames, looksLike, quartersOf } from './photo-filter-steps.ts';
-import { arrived, canvas, choice } from './photo-steps.ts';
+import { arrived, choice } from './photo-steps.ts';
 import { projectNow } from './project-steps.ts';
 import { useStage } from './stage.ts';
 import { personalGoods } from './stock.ts';
@@ -95,6 +95,8 @@ describe("a photo's filter", () => {
     const group = page.getByRole('group', { name: /^Filter: / });
     for (const name of ['Original', 'Schwarzweiß', 'Warm']) await group.getByRole('radio', { name }).waitFor();
     await mouse(page).choose(group.getByRole('radio', { name: 'Schwarzweiß' }));
-    await expect.poll(() => quartersOf(page.getByRole('application').locator('img'))).toEqual(looksLike('black-and-white'));
+    await expect
+      .poll(() => quartersOf(page.getByRole('application').locator('img')))
+      .toEqual(looksLike('black-and-white'));
   });
 });

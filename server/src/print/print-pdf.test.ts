@@ -3,11 +3,9 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { placement as placementSchema, type Placement } from '@afterimage/contract/look.ts';
-import { type PhotoFilter, photoFilters } from '@afterimage/contract/photo-looks.ts';
 import { place as placeSchema, type PrintItem } from '@afterimage/contract/print.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Drawing } from '@afterimage/scene/drawing.ts';
-import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import { mapped } from '@afterimage/scene/matrix.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
@@ -70,7 +68,7 @@ const viewerUrl = 'https://shop.test/ar/0123456789abcdefghjkmnpqrs';
 
 async function drawingOf(
   itemList: PrintItem[],
-  { placement = {}, filter, text = '', background = '#ffffff' }: Given = {},
+  { placement = {}, text = '', background = '#ffffff' }: Given = {},
 ): Promise<Drawing> {
   const looks = { safeMm: 0, outline: 'rectangle', background, pictureCorners: null } as const;
   const template = {
@@ -78,7 +76,7 @@ async function drawingOf(
     surfaceList: [{ id: 'front', title: 'Front', ...surface, ...looks, itemList }],
   };
   const photo = { id: 'photo', width: photoWidth, height: photoHeight };
-  const look = { placement: placementSchema.parse(placement), filter };
+  const look = { placement: placementSchema.parse(placement) };
   const slots: FilledSlot[] = [
     { slot: 1, kind: 'photo', photo: photo.id, choices: [], look, medium: null },
     { slot: 2, kind: 'text', text, choices: [], look: {} },
@@ -89,7 +87,6 @@ async function drawingOf(
 }
 interface Given {
   placement?: Partial<Placement>;
-  filter?: PhotoFilter;
   text?: string;
   background?: string;
 }
@@ -233,24 +230,6 @@ describe('a photo in a print file', () => {
     expect(near(await seen(printers), [190, 70, 40], 20)).toBe(true);
     const [red, green, blue] = await seen(grey);
     expect([green, blue]).toEqual([red, red]);
-  });
-
-  it.each(photoFilters)('S3.8 is %s as the studio shows it, in whatever space it comes', async (filter) => {
-    const [red, green, blue] = [60, 90, 200];
-    const made = sharp({ create: { width: 300, height: 200, channels: 3, background: { r: red, g: green, b: blue } } });
-    const wanted = Uint8ClampedArray.of(red, green, blue, 255);
-    filterPixels(wanted, filter);
-    const drawing = smaller(await drawingOf([photoItem(whole)], { filter }));
-    for (const photo of [
-      made.clone().jpeg({ quality: 100 }),
-      made.clone().withIccProfile('p3').jpeg({ quality: 100 }),
-      made.clone().toColourspace('rgb16').png(),
-      made.clone().ensureAlpha().png(),
-    ]) {
-      const raster = await firstPage(await pdfOf([drawing], await photo.toBuffer()), (page) => page.raster(dpi));
-      expect(near(colorAt(raster, 60, 50), [...wanted.subarray(0, 3)])).toBe(true);
-      expect(near(colorAt(raster, 60, 50), [red, green, blue], 10)).toBe(false);
-    }
   });
 
   it('S3.8 has 300 pixels to the inch of its slot, and never more than it came with', async () => {

@@ -61,23 +61,26 @@ async function offsets(
 }
 
 describe('a painted photo', () => {
-  it.each(photoFilters)('S1.13 is %s as the studio shows it, and the ground round it keeps its color', async (filter) => {
-    const photo = { id: 'photo', width: 300, height: 200 };
-    const colors = sharp({ create: { ...photo, channels: 3, background: '#b43c78' } }).png();
-    const place = { x: 20, y: 20, width: 60, height: 40, rotation: 0 };
-    const surface = surfaceWith([photoItem({ photo, place, look: { filter } })]);
-    const fonts = await loadFonts([surface]);
-    const size = { width: 121, height: 96 };
-    const painted = await paintDrawing(
-      drawSurface(surface, fonts),
-      { fonts, readPhoto: async () => colors.toBuffer() },
-      size,
-    );
-    const wanted = Uint8ClampedArray.of(0xb4, 0x3c, 0x78, 255);
-    filterPixels(wanted, filter);
-    expect(colorAt(painted, 50, 40)).toEqual(near([...wanted], 1));
-    expect(colorAt(painted, 10, 10)).toEqual([0x20, 0x40, 0x60, 255]);
-  });
+  it.each(photoFilters)(
+    'S1.13 is %s as the studio shows it, and the ground round it keeps its color',
+    async (filter) => {
+      const photo = { id: 'photo', width: 300, height: 200 };
+      const colors = sharp({ create: { ...photo, channels: 3, background: '#b43c78' } }).png();
+      const place = { x: 20, y: 20, width: 60, height: 40, rotation: 0 };
+      const surface = surfaceWith([photoItem({ photo, place, look: { filter } })]);
+      const fonts = await loadFonts([surface]);
+      const size = { width: 121, height: 96 };
+      const painted = await paintDrawing(
+        drawSurface(surface, fonts),
+        { fonts, readPhoto: async () => colors.toBuffer() },
+        size,
+      );
+      const wanted = Uint8ClampedArray.of(0xb4, 0x3c, 0x78, 255);
+      filterPixels(wanted, filter);
+      expect(colorAt(painted, 50, 40)).toEqual(near([...wanted], 1));
+      expect(colorAt(painted, 10, 10)).toEqual([0x20, 0x40, 0x60, 255]);
+    },
+  );
 
   it.each<[string, Parameters<typeof offsets>[1], number]>([
     ['as it fits', {}, 5],

@@ -57,7 +57,9 @@ describe("the choice of a photo's filter", () => {
       ['Black and white', 'black-and-white'],
       ['Warm', 'warm'],
     ] as const)
-      await expect.poll(() => colorOf(radio(name).element().parentElement?.querySelector('img'))).toEqual(expected(filter));
+      await expect
+        .poll(() => colorOf(radio(name).element().parentElement?.querySelector('img')))
+        .toEqual(expected(filter));
     await expect.element(radio('Original')).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -53,11 +53,9 @@ function release(key: string): void {
  */
 export function useFilteredUrl(url: string, filter: PhotoFilter | undefined, longest?: number): string | undefined {
   const [shown, setShown] = useState<{ of: string; src: string } | null>(null);
+  if (!filter && shown?.src !== url) setShown({ of: url, src: url });
   useEffect(() => {
-    if (!filter) {
-      setShown({ of: url, src: url });
-      return;
-    }
+    if (!filter) return;
     const key = `${filter} ${longest ?? ''} ${url}`;
     let wanted = true;
     const show = (src: string) => wanted && setShown({ of: url, src });
