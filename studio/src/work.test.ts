@@ -163,6 +163,14 @@ describe('taking back', () => {
     expect(moved.reduce(remember, historyOf(base)).past).toHaveLength(1);
   });
 
+  it('S2.8 a filter is a change of its own, and so is another one, and none', () => {
+    const looks: PhotoLook[] = [{ placement }, { placement, filter: 'warm' }, { placement, filter: 'black-and-white' }];
+    const chosen = [...looks, { placement }].map(withLook).reduce(remember, historyOf(base));
+    expect(chosen.past).toHaveLength(4);
+    expect(undone(chosen).present).toEqual(withLook({ placement, filter: 'black-and-white' }));
+    expect(redone(undone(chosen)).present).toEqual(withLook({ placement }));
+  });
+
   it('S1.12 a medium is a change of its own; laying it goes on', () => {
     const laid = (scale: number): Work =>
       withSlots((slot) =>
