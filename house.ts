@@ -54,6 +54,10 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
 
+/** Component tests of the studio and the design system stand on the shop that the storefront's test harness builds. */
+const isComponentTest = (from: string, to: string): boolean =>
+  /^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/');
+
 /** The configuration of a build, beside `src`, may import the plugins in `build`. */
 const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);
 
@@ -68,7 +72,7 @@ export function wrongRooms(sources: Sources): string[] {
         return [`${from} imports ${to}: of words the contract may know the list of languages alone`];
       const makesSample = room === 'sample' && (isTest(from) || from.includes('/generators/'));
       const forSample = makesSample && (target === 'contract' || target === 'tracker');
-      return may.includes(target) || forSample || isForBuild(from, target)
+      return may.includes(target) || forSample || isForBuild(from, target) || isComponentTest(from, to)
         ? []
         : [`${from} imports ${to}: ${room} must not know ${target}`];
     }

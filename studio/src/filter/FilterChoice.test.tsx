@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SlotImage } from '../photo/SlotImage.tsx';
-import { show } from '../../testing/test-page.tsx';
+import { show } from '@afterimage/storefront/testing/test-page.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 
 const [width, height] = [90, 60];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../test-page.tsx';
-import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { show } from '@afterimage/storefront/testing/test-page.tsx';
+import { Dialog } from './Dialog.tsx';
 
 function Opener() {
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../test-page.tsx';
-import { button, seen } from '../test-steps.ts';
-import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
+import { show } from '@afterimage/storefront/testing/test-page.tsx';
+import { button, seen } from '@afterimage/storefront/testing/test-steps.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 const asked: number[] = [];
 let removed = 0;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noticeShown } from '@afterimage/client/state/common.state.ts';
-import { endPage, openPage, show } from '../test-page.tsx';
-import { appeared, button, gone, notice, notices, seen } from '../test-steps.ts';
-import { Dialog } from '@afterimage/ui/Dialog.tsx';
-import { NoticeRegion } from '@afterimage/ui/NoticeRegion.tsx';
+import { endPage, openPage, show } from '@afterimage/storefront/testing/test-page.tsx';
+import { appeared, button, gone, notice, notices, seen } from '@afterimage/storefront/testing/test-steps.ts';
+import { Dialog } from './Dialog.tsx';
+import { NoticeRegion } from './NoticeRegion.tsx';
 
 type Entry = Parameters<typeof NoticeRegion>[0]['notices'][number];
 const saved: Entry = { id: '1', kind: 'success', title: 'Saved' };
