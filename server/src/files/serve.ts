@@ -6,7 +6,7 @@ import type { Database } from '../db/connection.ts';
 import { files } from './tables.ts';
 import { fail } from '../failure.ts';
 import { isSigned } from './signed-url.ts';
-import type { ByteRange, FileStore } from './store.ts';
+import type { ByteRange, FileStore } from './store/store.ts';
 
 const place = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });

@@ -12,9 +12,9 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projectItemVersions, projects } from '../projects/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { deleteUnused } from './delete-unused.ts';
-import { seedGallery } from '../files/gallery.ts';
+import { seedGallery } from '../files/library/gallery.ts';
 import { claimFiles } from '../projects/claim-files.ts';
-import { openStage, type Stage } from '../files/test-stage.ts';
+import { openStage, type Stage } from '../files/receive/test-uploads.ts';
 
 let stage: Stage;
 let photo: Buffer;

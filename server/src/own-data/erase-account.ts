@@ -10,7 +10,7 @@ import { products } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import type { Context } from '../handlers.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';

@@ -4,7 +4,7 @@ import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Database } from '../db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
-import type { FileStore, Kept } from '../files/store.ts';
+import type { FileStore, Kept } from '../files/store/store.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';

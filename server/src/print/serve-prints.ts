@@ -6,7 +6,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
 import { fail } from '../failure.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { printName } from './print-content.ts';
 import { isSignedPrint } from './print-url.ts';
 

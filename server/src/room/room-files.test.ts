@@ -11,7 +11,7 @@ import { customizations, products, variants } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
-import { diskStore, type FileStore } from '../files/store.ts';
+import { diskStore, type FileStore } from '../files/store/store.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { registerRoom } from './room-files.ts';
 import { roomHandlers } from './room-handlers.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../failure.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { draftModel } from './draft-model.ts';
 import { paintFaces } from './paint-faces.ts';
 import { productScene } from './product-scene.ts';

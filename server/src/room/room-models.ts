@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { BoundedCache } from '../bounded-cache.ts';
 import { modelFile } from '../catalogue/model-files.ts';
 import { fail } from '../failure.ts';
-import { gate } from '../files/gate.ts';
+import { gate } from '../files/sanitize/gate.ts';
 import { type Dress, dressModel, facesOf, type ModelFace, readModel, writeModel } from './dress-model.ts';
 import { writeUsdz } from './usdz.ts';
 

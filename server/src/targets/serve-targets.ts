@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Database } from '../db/connection.ts';
 import { fail } from '../failure.ts';
 import { secondsSigned, sendStored } from '../files/serve.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { madeTarget } from './make-target.ts';
 import { targetFile, targetParts } from './target-file.ts';
 

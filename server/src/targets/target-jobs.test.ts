@@ -6,7 +6,7 @@ import { orders } from '../orders/tables.ts';
 import { projectItems } from '../projects/tables.ts';
 import { targets } from './tables.ts';
 import { forgetFiles } from '../own-data/forget-files.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { changeProject } from '../projects/change-project.ts';
 import { deleteUnusedTargets } from './delete-targets.ts';

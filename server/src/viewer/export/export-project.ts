@@ -9,7 +9,7 @@ import { orderLines, orders } from '../../orders/tables.ts';
 import { projects } from '../../projects/tables.ts';
 import { fail } from '../../failure.ts';
 import { loadOrderedFiles } from '../../files/stored-files.ts';
-import type { FileStore } from '../../files/store.ts';
+import type { FileStore } from '../../files/store/store.ts';
 import { printName } from '../../print/print-content.ts';
 import type { TargetSource } from '../../targets/photo-targets.ts';
 import { targetFile } from '../../targets/target-file.ts';

@@ -15,7 +15,7 @@ import { files } from '../../files/tables.ts';
 import { orderLines } from '../../orders/tables.ts';
 import { projectItems, projects } from '../../projects/tables.ts';
 import { fileSecret } from '../../files/signed-url.ts';
-import { openStage, type Stage } from '../../files/test-stage.ts';
+import { openStage, type Stage } from '../../files/receive/test-uploads.ts';
 import { createServer } from '../../http.ts';
 import { createProjects } from '../../projects/create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from '../../projects/test-order.ts';
