@@ -11,8 +11,8 @@ const sources = new Map(
     'server/src/film.ts': `new Worker(new URL('film-worker.ts', import.meta.url));`,
     'server/src/film-worker.ts': `import { readFile } from 'node:fs/promises';`,
     'server/src/film.test.ts': `import { film } from './film.ts';\nconst file = new URL('../films/', import.meta.url);`,
-    'server/src/db/test-setup.ts': `import './migrate.ts';`,
-    'server/src/db/migrate.ts': `const folder = new URL('./migrations', import.meta.url);`,
+    'server/src/platform/db/test-setup.ts': `import './migrate.ts';`,
+    'server/src/platform/db/migrate.ts': `const folder = new URL('./migrations', import.meta.url);`,
     'server/src/pages.ts': `const built = new URL('../../storefront/dist', import.meta.url);`,
     'server/src/pages.test.ts': `import './pages.ts';`,
     'storefront/src/entry-client.tsx': `import './Footer.tsx';`,
@@ -24,7 +24,7 @@ const sources = new Map(
     'e2e/orders.test.ts': `import './shop.ts';`,
   }),
 );
-const paths = [...sources.keys(), 'server/films/a.mp4', 'server/src/db/migrations/0000.sql'];
+const paths = [...sources.keys(), 'server/films/a.mp4', 'server/src/platform/db/migrations/0000.sql'];
 const testsFor = (...changed: string[]) => affectedBy(sources, paths, changed).tests;
 const serverTests = [...sources.keys()].filter((path) => /^server.*\.test\.ts$/.test(path)).toSorted();
 
@@ -53,7 +53,7 @@ describe('the tests that a change touches', () => {
   });
 
   it('are all of a room when its set-up changes, or a file that no source names', () => {
-    expect(testsFor('server/src/db/migrations/0000.sql')).toEqual(serverTests);
+    expect(testsFor('server/src/platform/db/migrations/0000.sql')).toEqual(serverTests);
     expect(testsFor('server/package.json')).toEqual(serverTests);
     expect(testsFor('tracker/assembly/build.py')).toEqual([
       ...serverTests,

@@ -101,7 +101,7 @@ const e = await import('zod');`;
     ['contract/src/a.ts', '@afterimage/words/locale.ts'],
     ['sample/generators/a.ts', '@afterimage/contract/money.ts'],
     ['storefront/src/a.ts', '@afterimage/contract/money.ts'],
-    ['server/src/seed.ts', '@afterimage/sample/products.ts'],
+    ['server/src/seed/seed.ts', '@afterimage/sample/products.ts'],
     ['storefront/compile-words.ts', '../translations/src/catalogue-files.ts'],
   ])('house %s may import %s', (path, to) => {
     expect(wrongRooms(file(path, `import { x } from '${to}';`))).toEqual([]);
@@ -111,9 +111,11 @@ const e = await import('zod');`;
     ['catalogue', '../cart/cart.ts'],
     ['cart', '../checkout/checkout.ts'],
     ['orders', '../projects/projects.ts'],
-    ['db', '../cart/cart.ts'],
+    ['platform/db', '../../cart/cart.ts'],
+    ['platform/db', '../http/failure.ts'],
     ['cart', '../shop.ts'],
-    ['unheard-of', '../db/columns.ts'],
+    ['unheard-of', '../platform/db/columns.ts'],
+    ['platform/unheard-of', '../db/columns.ts'],
   ])("house the server's %s must not import %s", (domain, to) => {
     expect(wrongDomains(file(`server/src/${domain}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
   });

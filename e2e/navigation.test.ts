@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { fail } from '../server/src/failure.ts';
-import type { Handlers } from '../server/src/handlers.ts';
-import { createServer, registerApi } from '../server/src/http.ts';
+import { fail } from '../server/src/platform/http/failure.ts';
+import type { Handlers } from '../server/src/platform/http/handlers.ts';
+import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
 import { useBrowser } from './story-browser.ts';
 

@@ -2,8 +2,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { variants } from '../catalogue/tables.ts';
-import { createdAt, uuidKey, moment } from '../db/columns.ts';
-import { copied, impersonal, leftOut, ofAccount, ofParent, owner, personal } from '../db/personal-data.ts';
+import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { copied, impersonal, leftOut, ofAccount, ofParent, owner, personal } from '../platform/db/personal-data.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
 
 export const carts = pgTable('carts', {

@@ -4,7 +4,7 @@ import { type CartAddition, cartAddition } from '@afterimage/contract/cart.ts';
 import type { ArType, Customization } from '@afterimage/contract/customization.ts';
 import { finalPrice } from '@afterimage/contract/money.ts';
 import type * as z from 'zod';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
 import { accounts } from '../accounts/tables.ts';

@@ -5,11 +5,11 @@ import { sizes, colors, type Product } from '@afterimage/contract/catalogue.ts';
 import { finalPrice } from '@afterimage/contract/money.ts';
 import { productList as sample } from '@afterimage/sample/products.ts';
 import { products, variants } from './tables.ts';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
-import { type CallInProcess, createServer, registerApi } from '../http.ts';
-import { locationHandlers } from '../location/location.handlers.ts';
-import { seed } from '../seed.ts';
-import { catalogueHandlers } from './catalogue.handlers.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
+import { locationHandlers } from '../location/location-handlers.ts';
+import { seed } from '../seed/seed.ts';
+import { catalogueHandlers } from './catalogue-handlers.ts';
 import { watchCatalogue } from './version.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import {
   priceRanges,
   sizes,
 } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products, variants } from './tables.ts';
 import type { inTurn } from './in-turn.ts';
 import type { KeptTotals } from './kept-totals.ts';

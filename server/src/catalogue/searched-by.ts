@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { matchByWords, type SearchMatch } from './product-search.ts';

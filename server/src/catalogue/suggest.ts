@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
 import { currency } from '@afterimage/contract/money.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
 import type { KeptTotals } from './kept-totals.ts';
 import { type Searched, searchedBy } from './searched-by.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { fileSecret, isSigned, urlSigner } from './signed-url.ts';
 
 const hour = 3_600_000;

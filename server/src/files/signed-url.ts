@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/connection.ts';
-import { shopSecret } from '../shop-secret.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
 
 const hour = 3_600_000;
 const life = 24 * hour;

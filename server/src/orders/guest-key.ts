@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hashSecret } from '../accounts/secret.ts';
-import type { Database } from '../db/connection.ts';
-import { shopSecret } from '../shop-secret.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
 
 /** The key by which a guest reaches an order. */
 export type GuestKey = (orderId: string) => string;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { printName } from './print-content.ts';
 import { isSignedPrint } from './print-url.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import { slotOfReply } from '@afterimage/contract/slot-wire.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { customizations, products } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 

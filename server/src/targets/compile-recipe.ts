@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { drawRegion, type Region } from '@afterimage/scene/region.ts';
 import type { CompileOptions } from '@afterimage/tracker';
 import type { TargetRecipe } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { shownSide } from '../files/sanitize/picture.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { loadFonts } from '../print/print-fonts.ts';

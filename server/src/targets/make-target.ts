@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { targets } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { gate } from '../files/sanitize/gate.ts';
 import type { FileStore } from '../files/store/store.ts';
 import { holdFiles } from '../files/stored-files.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { compileRecipe } from './compile-recipe.ts';
 
 type TargetRow = typeof targets.$inferSelect;

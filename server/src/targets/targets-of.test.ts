@@ -10,7 +10,7 @@ import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { files } from '../files/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { targets } from './tables.ts';
-import { forgetFiles } from '../own-data/forget-files.ts';
+import { forgetFiles } from '../privacy/forget-files.ts';
 import { s3Store } from '../files/store/s3-store.ts';
 import { openS3 } from '../files/store/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';

@@ -15,7 +15,7 @@ import { targets } from './tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
 import { diskStore, type FileStore } from '../files/store/store.ts';
 import { openStage } from '../files/receive/test-uploads.ts';
-import { createServer } from '../http.ts';
+import { createServer } from '../platform/http/http.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from '../projects/test-order.ts';
 import { registerTargets } from './serve-targets.ts';

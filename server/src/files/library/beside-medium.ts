@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { files } from '../tables.ts';
-import { fail } from '../../failure.ts';
-import type { Context } from '../../handlers.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Context } from '../../platform/http/handlers.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { FileStore } from '../store/store.ts';
 import { loadFiles, type StoredFile } from '../stored-files.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '../tables.ts';
-import { forgetFiles } from '../../own-data/forget-files.ts';
+import { forgetFiles } from '../../privacy/forget-files.ts';
 import { form, openStage, type Stage } from '../receive/test-uploads.ts';
 
 let stage: Stage;

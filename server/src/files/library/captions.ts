@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { captionLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
-import type { Handler } from '../../handlers.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { type BesideParts, ownMedium, putBeside } from './beside-medium.ts';
 import { words } from '../file.words.ts';
 import { CaptionsFault, readCaptions, writeCaptions } from '../sanitize/read-captions.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { galleryList } from '@afterimage/sample/gallery.ts';
 import { files, galleryModels } from '../tables.ts';
-import { forgetFiles } from '../../own-data/forget-files.ts';
+import { forgetFiles } from '../../privacy/forget-files.ts';
 import { seedGallery } from './gallery.ts';
 import { claimFiles } from '../../projects/claim-files.ts';
 import { loadFiles } from '../stored-files.ts';

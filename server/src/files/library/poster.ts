@@ -1,7 +1,7 @@
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
-import type { Handler } from '../../handlers.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Handler } from '../../platform/http/handlers.ts';
 import { type BesideParts, ownMedium, putBeside } from './beside-medium.ts';
 import { words } from '../file.words.ts';
 import { remakePicture } from '../sanitize/picture.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { demandRoom } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
 

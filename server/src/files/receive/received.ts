@@ -4,8 +4,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
-import type { Context } from '../../handlers.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Context } from '../../platform/http/handlers.ts';
 import { demandRoom } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
 

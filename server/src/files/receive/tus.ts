@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { partedUploadParams, videoLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail, Failure } from '../../failure.ts';
+import { fail, Failure } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
 import { errors } from '@afterimage/contract/errors.ts';
 import { files } from '../tables.ts';
-import { fail, Failure } from '../../failure.ts';
-import type { Context, Handlers } from '../../handlers.ts';
+import { fail, Failure } from '../../platform/http/failure.ts';
+import type { Context, Handlers } from '../../platform/http/handlers.ts';
 import type { BesideParts } from '../library/beside-medium.ts';
 import { captionsHandler } from '../library/captions.ts';
 import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@afterimage/contract/errors.ts';
 import { modelLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
-import { fail } from '../../failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import { gate } from './gate.ts';
 

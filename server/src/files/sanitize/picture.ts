@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { photoLimits } from '@afterimage/contract/files.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 import { gate } from './gate.ts';
 import type { SniffedType } from './sniff.ts';

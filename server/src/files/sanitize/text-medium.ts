@@ -3,8 +3,8 @@ import { fieldMessages } from '@afterimage/contract/field-messages.ts';
 import { textFontList } from '@afterimage/sample/fonts.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
-import { fail } from '../../failure.ts';
-import { unstorableText } from '../../unstorable-text.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { unstorableText } from '../../platform/http/unstorable-text.ts';
 import { words } from '../file.words.ts';
 
 /** A text as it was sent, read as the contract wants it: lines end as ours do, and signs have one form. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../platform/http/failure.ts';
 import { diskParts } from '../receive/parts.ts';
 
 it('S7.35 an upload that the disk has no room for is refused before it begins, and leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { fail } from '../../failure.ts';
+import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';
 
 /** Uploads leave this much of the disk to the database, in bytes: without room, no order could be taken either. */

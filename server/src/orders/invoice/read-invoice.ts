@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../platform/db/connection.ts';
 import { orders } from '../tables.ts';
-import { fail } from '../../failure.ts';
-import { accountOf, type Handlers } from '../../handlers.ts';
-import { localeOf } from '../../request-locale.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../../platform/http/handlers.ts';
+import { localeOf } from '../../platform/locale/request-locale.ts';
 import { findOrder, type OrderRow, orderOnWire, type OrderSigns } from '../read-order.ts';
 import { invoiceName } from './invoice-number.ts';
 import { invoicePdf, type Seller } from './invoice-pdf.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { networkOf, type Throttle } from '../../accounts/throttle.ts';
-import type { Database } from '../../db/connection.ts';
-import { fail } from '../../failure.ts';
-import { withoutValues } from '../../loggable.ts';
+import { networkOf, type Throttle } from '../../platform/rate-limit/rate-limits.ts';
+import type { Database } from '../../platform/db/connection.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { withoutValues } from '../../platform/log/loggable.ts';
 import { isSignedExport } from '../export-url.ts';
 import { exportProject, type ExportParts } from './export-project.ts';
 import { zipFiles } from './zip-files.ts';

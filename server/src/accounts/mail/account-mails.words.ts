@@ -1,0 +1,81 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  verification: {
+    subject: { en: 'Confirm your e-mail address', de: 'Bestätigen Sie Ihre E-Mail-Adresse' },
+    preview: { en: 'One click, and your account is open.', de: 'Ein Klick, und Ihr Konto ist eröffnet.' },
+    heading: { en: 'Hello {name}', de: 'Guten Tag {name}' },
+    text: {
+      en: 'Confirm that this is your e-mail address, and your account is open.',
+      de: 'Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist, und Ihr Konto ist eröffnet.',
+    },
+    button: { en: 'Confirm e-mail address', de: 'E-Mail-Adresse bestätigen' },
+    note: { en: 'The link works once, for 48 hours.', de: 'Der Link gilt einmal, 48 Stunden lang.' },
+    ownPassword: {
+      before: {
+        en: 'The account keeps the password that was chosen first. If you do not know it, ',
+        de: 'Das Konto behält das zuerst gewählte Passwort. Kennen Sie es nicht, ',
+      },
+      link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
+      after: { en: ' instead.', de: '../../platform/mail' },
+    },
+    reason: {
+      en: 'You get this mail because somebody registered at Afterimage with this address. If it was not you, do nothing.',
+      de: 'Sie erhalten diese Mail, weil sich jemand mit dieser Adresse bei Afterimage registriert hat. Waren Sie das nicht, müssen Sie nichts tun.',
+    },
+  },
+  known: {
+    subject: { en: 'You already have an account', de: 'Sie haben bereits ein Konto' },
+    preview: {
+      en: 'Sign in, or choose a new password.',
+      de: 'Melden Sie sich an, oder wählen Sie ein neues Passwort.',
+    },
+    heading: { en: 'Hello again {name}', de: 'Willkommen zurück, {name}' },
+    text: {
+      en: 'You have just tried to register, but there is already an account with this e-mail address.',
+      de: 'Sie wollten sich gerade registrieren, aber es gibt bereits ein Konto mit dieser E-Mail-Adresse.',
+    },
+    button: { en: 'Sign in', de: 'Anmelden' },
+    before: { en: 'If you do not know the password any more, ', de: 'Kennen Sie das Passwort nicht mehr, ' },
+    link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
+    reason: {
+      en: 'If it was not you who tried to register: nothing has changed, and nothing needs to be done.',
+      de: 'Falls nicht Sie sich registrieren wollten: Es hat sich nichts geändert, und Sie müssen nichts tun.',
+    },
+  },
+  reset: {
+    subject: { en: 'Choose a new password', de: 'Wählen Sie ein neues Passwort' },
+    preview: { en: 'The link works once, for an hour.', de: 'Der Link gilt einmal, eine Stunde lang.' },
+    heading: { en: 'Hello {name}', de: 'Guten Tag {name}' },
+    text: {
+      en: 'Here you can choose a new password for your account.',
+      de: 'Hier können Sie ein neues Passwort für Ihr Konto wählen.',
+    },
+    button: { en: 'Choose a new password', de: 'Neues Passwort wählen' },
+    note: {
+      en: 'The link works once, for an hour. The new password signs you out everywhere.',
+      de: 'Der Link gilt einmal, eine Stunde lang. Mit dem neuen Passwort werden Sie überall abgemeldet.',
+    },
+    reason: {
+      en: 'If you did not ask for this, do nothing: your password stays as it is.',
+      de: 'Haben Sie nicht darum gebeten, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    },
+  },
+  changed: {
+    subject: { en: 'Your password was changed', de: 'Ihr Passwort wurde geändert' },
+    preview: { en: 'You were signed out everywhere.', de: 'Sie wurden überall abgemeldet.' },
+    heading: { en: 'Hello {name}', de: 'Guten Tag {name}' },
+    text: {
+      en: 'Your account has a new password. You were signed out everywhere.',
+      de: 'Ihr Konto hat ein neues Passwort. Sie wurden überall abgemeldet.',
+    },
+    button: { en: 'Sign in', de: 'Anmelden' },
+    before: { en: 'If it was not you, ', de: 'Waren Sie das nicht, ' },
+    link: { en: 'choose another password', de: 'wählen Sie ein anderes Passwort' },
+    after: { en: ' at once.', de: ', am besten sofort.' },
+    reason: {
+      en: 'You get this mail because it is about the safety of your account.',
+      de: 'Sie erhalten diese Mail, weil es um die Sicherheit Ihres Kontos geht.',
+    },
+  },
+});
