@@ -74,7 +74,7 @@ export interface Person {
  * - `parent`: they hang on a row that is deleted, by a foreign key that deletes them too.
  * - `order`: they stay, for the shop's books. Once their order needs its person no more, each personal column gets its
  *   `erased` value.
- * - `store`: deleted by code of `own-data`, because bytes in the file store, or others' orders, depend on them.
+ * - `store`: deleted by code of `privacy`, because bytes in the file store, or others' orders, depend on them.
  */
 export type PersonalRows = { table: PgTable } & (
   | { erasure: 'account'; whose: (person: Person) => SQL | undefined }
@@ -96,5 +96,5 @@ export const ofParent = (table: PgTable, parent: PgColumn): PersonalRows => ({ t
 /** Rows that stay and lose their person, found by the id of their order. */
 export const ofOrder = (table: PgTable, orderId: PgColumn): PersonalRows => ({ table, erasure: 'order', orderId });
 
-/** Rows that code of `own-data` deletes. */
+/** Rows that code of `privacy` deletes. */
 export const inStore = (table: PgTable): PersonalRows => ({ table, erasure: 'store' });
