@@ -6,7 +6,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import { countFacets } from './count-facets.ts';
 import { inTurn } from './in-turn.ts';
-import { KeptTotals } from './kept-totals.ts';
+import { CachedTotals } from './cached-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product-on-wire.ts';
 import { productColumns, variantsOf } from './read-products.ts';
@@ -30,11 +30,11 @@ type CatalogueCall =
 export function catalogueHandlers(
   watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
 ): Pick<Handlers, CatalogueCall> {
-  const totals = new KeptTotals(watch);
+  const totals = new CachedTotals(watch);
   // More than that take longer than anybody waits; a list does without its counts.
   const counting = inTurn(64);
   // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
-  const [suggestions, related] = [new KeptTotals(watch), new KeptTotals(watch)];
+  const [suggestions, related] = [new CachedTotals(watch), new CachedTotals(watch)];
   const categoriesOf = (db: Database) => totals.get('categories', false, () => readCategories(db));
   const checkCategory = async (db: Database, id: string) => {
     if (!(await categoriesOf(db)).some((category) => category.id === id)) fail('CATEGORY_NOT_FOUND');

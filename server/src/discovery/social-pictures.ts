@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { BoundedCache } from '../platform/cache/bounded-cache.ts';
+import { VersionedCache } from '../platform/cache/versioned-cache.ts';
 import { inTurn } from '../catalogue/in-turn.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { blogs } from '../blog/tables.ts';
@@ -118,40 +118,34 @@ const maxBytes = 24 * 1024 * 1024;
 
 /** `/social/products/<slug>.jpg`, `/social/blogs/<slug>.jpg` and `/social/shop.jpg`: made when they are first asked for. */
 export function registerSocialPictures(app: FastifyInstance, { db, version }: SocialParts): void {
-  const kept = new BoundedCache<Made>(maxBytes, (address, { bytes }) => 512 + address.length + bytes.length);
-  let keptFor = '';
+  const bytes = { max: maxBytes, of: (address: string, made: Made) => 512 + address.length + made.bytes.length };
+  const pictures = new VersionedCache<Made>({ bytes });
   // One after another: whoever asks for all of them must not take the processor from everybody else.
   const run = inTurn(64);
 
-  const make = async (url: string): Promise<Made | null> => {
-    const known = kept.get(url);
-    if (known) return known;
+  const make = async (url: string): Promise<Made | undefined> => {
     // Wherever the shop's pictures lie, it serves them itself.
     const picture = await app.inject({ url });
-    if (picture.statusCode !== 200) return null;
+    if (picture.statusCode !== 200) return undefined;
     const bytes = await socialPicture(picture.rawPayload);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const made = { etag, bytes };
-    kept.set(url, made);
-    return made;
+    return { etag, bytes };
   };
-  const makeInTurn = async (url: string) => kept.get(url) ?? run(() => make(url));
+  const pictureOf = (url: string) => pictures.get(url, version(), () => run(() => make(url)));
 
   app.get<{ Params: { kind: string; file: string } }>('/social/:kind/:file', async (request, answer) => {
-    if (keptFor !== version()) kept.clear();
-    keptFor = version();
     const { kind, file } = request.params;
     const [, slug] = /^(.+)\.jpg$/.exec(file) ?? [];
     const url = isKind(kind) && slug ? await sources[kind](db, slug) : undefined;
-    const made = url?.startsWith('/') ? await makeInTurn(url) : null;
+    const made = url?.startsWith('/') ? await pictureOf(url) : undefined;
     return send(made, request, answer);
   });
-  app.get('/social/shop.jpg', async (request, answer) => send(await makeInTurn(shopPicture), request, answer));
+  app.get('/social/shop.jpg', async (request, answer) => send(await pictureOf(shopPicture), request, answer));
 }
 
 const isKind = (text: string): text is keyof typeof sources => Object.hasOwn(sources, text);
 
-function send(made: Made | null, { headers }: FastifyRequest, answer: FastifyReply): FastifyReply {
+function send(made: Made | undefined, { headers }: FastifyRequest, answer: FastifyReply): FastifyReply {
   answer.header('x-content-type-options', 'nosniff');
   if (!made) {
     const { none } = inLocale(words, requestLocale(headers['accept-language']));

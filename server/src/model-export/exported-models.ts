@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { BoundedCache } from '../platform/cache/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { modelFile } from '../catalogue/model-files.ts';
 import { fail } from '../platform/http/failure.ts';
 import { gate } from '../files/sanitize/gate.ts';
@@ -30,43 +30,39 @@ const longestQueue = 24;
 /** Raise it when the same model is written otherwise than before. */
 const writerVersion = 2;
 
-/** Makes models for rooms, one at a time and each once: what was made is kept by its content. */
+type Make = (key: string) => Promise<RoomFile>;
+
+/** Makes models for rooms, one at a time and each once: what was made is cached by its content. */
 export class RoomModels {
-  readonly #kept = new BoundedCache<RoomFile>(mostBytes, (_, { data }) => data.length);
-  readonly #making = new Map<string, Promise<RoomFile>>();
+  readonly #files = new LRUCache<string, RoomFile, Make>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ data }) => data.length,
+    fetchMethod: (key, _stale, { context: makeFile }) => makeFile(key),
+    ignoreFetchAbort: true,
+  });
+  /** Models come with the shop and do not change while it runs. */
+  readonly #sources = new LRUCache<string, Buffer>({ max: 500, fetchMethod: readSource, ignoreFetchAbort: true });
   readonly #gate = gate(1);
-  readonly #sources = new Map<string, Promise<Buffer>>();
+  #waiting = 0;
 
   async give({ modelUrl, format, look, dress }: Wanted): Promise<RoomFile> {
-    const source = await this.#source(modelUrl);
+    const source = await this.#sources.forceFetch(modelUrl);
     const key = createHash('sha256').update(source).update(`${writerVersion} ${format} ${look}`).digest('hex');
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const underWay = this.#making.get(key);
-    if (underWay) return underWay;
-    if (this.#making.size >= longestQueue) fail('UNAVAILABLE', { retryAfterSeconds: 5 });
-    const made = this.#gate(() => make(source, format, dress))
-      .then((data) => {
-        const file = { data, etag: `"${key.slice(0, 32)}"` };
-        this.#kept.set(key, file);
-        return file;
-      })
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, made);
-    return made;
+    return this.#files.forceFetch(key, { context: (name) => this.#make(name, () => make(source, format, dress)) });
   }
 
-  /** Models come with the shop and do not change while it runs. */
-  #source(modelUrl: string): Promise<Buffer> {
-    const known = this.#sources.get(modelUrl);
-    if (known) return known;
-    const path = modelFile(modelUrl) ?? fail('NOT_FOUND');
-    const source = readFile(path);
-    this.#sources.set(modelUrl, source);
-    source.catch(() => this.#sources.delete(modelUrl));
-    return source;
+  async #make(key: string, write: () => Promise<Buffer>): Promise<RoomFile> {
+    if (this.#waiting >= longestQueue) fail('UNAVAILABLE', { retryAfterSeconds: 5 });
+    this.#waiting += 1;
+    try {
+      return { data: await this.#gate(write), etag: `"${key.slice(0, 32)}"` };
+    } finally {
+      this.#waiting -= 1;
+    }
   }
 }
+
+const readSource = async (modelUrl: string): Promise<Buffer> => readFile(modelFile(modelUrl) ?? fail('NOT_FOUND'));
 
 async function make(source: Buffer, format: RoomFormat, dress: Wanted['dress']): Promise<Buffer> {
   const document = await readModel(source);

@@ -1,6 +1,7 @@
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
 import { errors } from '@afterimage/contract/errors.ts';
 import { files } from '../tables.ts';
+import { singleFlight } from '../../platform/cache/single-flight.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import type { Context, Handlers } from '../../platform/http/handlers.ts';
 import type { BesideParts } from '../library/beside-medium.ts';
@@ -58,7 +59,7 @@ export function uploadHandlers(uploadParts: UploadParts): Uploads {
 
 /** Takes what was sent in parts. Done twice, also at the same moment, it answers the same. */
 function taker({ store, folder, parts }: UploadParts) {
-  const running = new Map<string, Promise<StoredFile>>();
+  const share = singleFlight<StoredFile>();
 
   const make = async (context: Context, id: string, { make: making, maxBytes }: Kind): Promise<StoredFile> => {
     const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
@@ -80,12 +81,7 @@ function taker({ store, folder, parts }: UploadParts) {
   return async (context: Context, id: string, kind: Kind): Promise<StoredFile> => {
     const upload = await parts.find(id);
     if (!upload || upload.offset < upload.length) fail('FILE_NOT_FOUND');
-    let fileId = upload.fileId;
-    if (fileId === null) {
-      const work = running.get(id) ?? make(context, id, kind).finally(() => running.delete(id));
-      running.set(id, work);
-      fileId = (await work).id;
-    }
+    const fileId = upload.fileId ?? (await share(id, () => make(context, id, kind))).id;
     const file = (await loadFiles(context.db, [fileId], context.caller)).get(fileId);
     return file?.kind === kind.kind ? file : fail('FILE_NOT_FOUND');
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { KeptTotals } from './kept-totals.ts';
+import { CachedTotals } from './cached-totals.ts';
 
 function stage() {
   let version = 0;
   let assortment = 0;
   let counted = 0;
-  const totals = new KeptTotals({ version: () => String(version), assortment: () => String(assortment) });
+  const totals = new CachedTotals({ version: () => String(version), assortment: () => String(assortment) });
   const count = async () => (counted += 1);
   return {
     totals,
@@ -19,7 +19,7 @@ function stage() {
   };
 }
 
-describe('kept totals', () => {
+describe('cached totals', () => {
   it('S7.24 a total is counted once, also for those who ask at the same time', async () => {
     const { ask, totals } = stage();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
