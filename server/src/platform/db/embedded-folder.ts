@@ -58,7 +58,7 @@ export function checkBaseline(dataDir: string, note: Note | undefined): void {
 
 export async function writeNote(dataDir: string, note: Note): Promise<void> {
   const inside = relative(dataDir, note.folder);
-  const folder = inside.startsWith('../..') ? note.folder : inside;
+  const folder = inside.startsWith('..') ? note.folder : inside;
   const half = `${notePath(dataDir)}.${process.pid}`;
   await writeFile(half, `${JSON.stringify({ ...note, folder, baseline }, null, 2)}\n`, { mode: 0o600 });
   await rename(half, notePath(dataDir));

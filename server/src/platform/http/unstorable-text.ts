@@ -8,7 +8,7 @@ const deepest = 50;
 export function unstorableText(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path || 'body' : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > deepest) return path.split('../..')[0] || 'body';
+  if (depth > deepest) return path.split('.')[0] || 'body';
   for (const [name, inner] of Object.entries(value)) {
     const place = path ? `${path}.${name}` : name;
     const found = unstorableText(name, place) ?? unstorableText(inner, place, depth + 1);
