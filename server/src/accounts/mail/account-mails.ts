@@ -24,7 +24,7 @@ export function alreadyRegisteredMail(recipient: Recipient): Mail {
   return write(known, [
     { kind: 'paragraph', text: known.text },
     { kind: 'button', label: known.button, url: page('/auth/login') },
-    { kind: 'link', before: known.before, label: known.link, url: page('/auth/reset'), after: '../../platform/mail' },
+    { kind: 'link', before: known.before, label: known.link, url: page('/auth/reset'), after: '.' },
   ]);
 }
 

@@ -17,7 +17,7 @@ export const words = catalogue({
         de: 'Das Konto behält das zuerst gewählte Passwort. Kennen Sie es nicht, ',
       },
       link: { en: 'choose a new one', de: 'wählen Sie ein neues' },
-      after: { en: ' instead.', de: '../../platform/mail' },
+      after: { en: ' instead.', de: '.' },
     },
     reason: {
       en: 'You get this mail because somebody registered at Afterimage with this address. If it was not you, do nothing.',

@@ -101,7 +101,7 @@ describe('a photo', () => {
   it('D7.44 is known by its content and not by its name, and belongs to whoever sent it', async () => {
     const accountId = await stage.newAccount();
     const webp = await twoColours().webp().toBuffer();
-    const own = await stage.upload('photo', webp, { filename: '../../../etc/passwd.html', accountId });
+    const own = await stage.upload('photo', webp, { filename: '../../etc/passwd.html', accountId });
     expect(own.statusCode).toBe(200);
     const guests = await stage.upload('photo', webp);
     const rows = await stage.database.db.select().from(files);

@@ -106,7 +106,7 @@ describe('an upload in parts', () => {
         endpoint: `${origin}/api/uploads`,
         chunkSize: 16_384,
         retryDelays: [0, 0, 0],
-        metadata: { filename: '../../../etc/passwd.jpg' },
+        metadata: { filename: '../../etc/passwd.jpg' },
         onBeforeRequest: (request: HttpRequest) => {
           if (request.getMethod() === 'PATCH' && failures > 0 && (upload.url ?? '') !== '') {
             failures -= 1;

@@ -81,7 +81,7 @@ describe.each(stores)('the store of files %s', (_, open, remains) => {
   });
 
   it('D7.43 takes no path for a key', async () => {
-    for (const key of ['../../../etc/passwd', '', 'a/b', `${'a'.repeat(40)}/..`, 'A'.repeat(40)])
+    for (const key of ['../../etc/passwd', '', 'a/b', `${'a'.repeat(40)}/..`, 'A'.repeat(40)])
       await expect(async () => store.open(key)).rejects.toThrow('Not a key');
   });
 });
