@@ -6,6 +6,7 @@ import {
   badNames,
   barrels,
   circles,
+  crowded,
   forbiddenText,
   importedTests,
   importsOf,
@@ -18,6 +19,7 @@ import {
   withoutComments,
   wrongDomains,
   wrongFeatures,
+  wrongManifests,
   wrongRooms,
   wrongTools,
 } from './house.ts';
@@ -128,6 +130,34 @@ const e = await import('zod');`;
     expect(wrongDomains(tables)).toHaveLength(1);
   });
 
+  it('house a domain without a manifest, and one that is not listed in its place, is found', () => {
+    const manifest = { 'server/src/cart/manifest.ts': '', 'server/src/files/manifest.ts': '' };
+    const list = (names: string[]) =>
+      files({
+        ...manifest,
+        'server/src/manifests.ts': `import { cart } from './cart/manifest.ts';
+import { files } from './files/manifest.ts';
+export const manifests = [
+${names.map((name) => `  ${name},\n`).join('')}];`,
+      });
+    expect(wrongManifests(file('server/src/cart/cart-handlers.ts', ''))).toEqual([
+      'server/src/cart has no manifest.ts',
+    ]);
+    expect(wrongManifests(file('server/src/platform/mail/tables.ts', ''))).toHaveLength(1);
+    expect(wrongManifests(list(['cart', 'files']))).toEqual([]);
+    expect(wrongManifests(list(['files', 'cart']))).toHaveLength(1);
+    expect(wrongManifests(list(['cart']))).toHaveLength(1);
+    const imports = Array.from({ length: 21 }, (_, at) => `import { a${at} } from './cart/a${at}.ts';`);
+    expect(wrongManifests(file('server/src/shop.ts', imports.join('\n')))).toHaveLength(1);
+  });
+
+  it('house a thirteenth loose file of the server is found', () => {
+    const loose = (count: number) =>
+      files(Object.fromEntries(Array.from({ length: count }, (_, at) => [`server/src/a${at}.ts`, ''])));
+    expect(crowded(loose(12))).toEqual([]);
+    expect(crowded(loose(13))).toHaveLength(1);
+  });
+
   it('house no file is listed as a reader of tables that needs no exception', () => {
     const strict = wrongDomains(house, new Map());
     expect(new Set(strict.map((line) => line.split(' ')[0]))).toEqual(new Set(tableReaders.keys()));
@@ -226,6 +256,12 @@ describe('house: our files keep the rules', () => {
   });
   it("house the server's domains import downwards", () => {
     expect(wrongDomains(house)).toEqual([]);
+  });
+  it("house the server's domains register themselves by manifests", () => {
+    expect(wrongManifests(house)).toEqual([]);
+  });
+  it('house few files lie beside the folders of the server', () => {
+    expect(crowded(house)).toEqual([]);
   });
   it("house the storefront's features meet in pages alone", () => {
     expect(wrongFeatures(house)).toEqual([]);

@@ -147,7 +147,7 @@ export const tableReaders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** These join the domains, so no domain may import them. */
-const serverJoints = ['main.ts', 'shop.ts'];
+const serverJoints = ['main.ts', 'manifests.ts', 'open-parts.ts', 'shop.ts'];
 
 /** The domain of a file of the server, a part of the platform being one, and its path within; null for loose files. */
 function domainOf(path: string): { domain: string; inside: string } | null {
@@ -174,6 +174,45 @@ export function wrongDomains(sources: Sources, readers = tableReaders): string[]
     if (isBelow || serverExceptions.has(`${own.domain} -> ${other.domain}`)) return [];
     if (other.inside === 'tables.ts' && readers.has(from)) return [];
     return [`${from} imports ${to}: ${other.domain} comes before ${own.domain}`];
+  });
+}
+
+/** How many files `shop.ts` may import: domains register themselves by their manifests. */
+const mostOfShop = 20;
+
+/** A domain with tables or calls has a `manifest.ts`; `manifests.ts` lists them in the order of the domains. */
+export function wrongManifests(sources: Sources): string[] {
+  const order: readonly string[] = serverOrder;
+  const paths = [...sources.keys()].filter((path) => path.startsWith('server/src/') && !isTest(path));
+  const registering = paths.filter((path) => /\/(?:tables|[\w-]+-handlers)\.ts$/.test(path));
+  const domains = new Set(registering.flatMap((path) => domainOf(path)?.domain ?? []));
+  const missing = [...domains].filter((domain) => !sources.has(`server/src/${domain}/manifest.ts`));
+  const list = sources.get('server/src/manifests.ts') ?? '';
+  const places = new Map(
+    Array.from(list.matchAll(/^import \{ (\w+) \} from '\.\/(.+)\/manifest\.ts';$/gm), ([, name = '', domain = '']) => [
+      domain,
+      list.search(new RegExp(`^  ${name},$`, 'm')),
+    ]),
+  );
+  const written = paths.flatMap((path) => /^server\/src\/(.+)\/manifest\.ts$/.exec(path)?.[1] ?? []);
+  const listed = order.filter((domain) => written.includes(domain)).map((domain) => places.get(domain) ?? -1);
+  const ofShop = importsOf('server/src/shop.ts', sources.get('server/src/shop.ts') ?? '');
+  return [
+    ...missing.map((domain) => `server/src/${domain} has no manifest.ts`),
+    ...(listed.some((place, at) => place <= (listed[at - 1] ?? 0))
+      ? ['server/src/manifests.ts does not list every manifest in the order of house.ts']
+      : []),
+    ...(ofShop.length > mostOfShop ? [`server/src/shop.ts imports ${ofShop.length} files: use a manifest`] : []),
+  ];
+}
+
+/** Folders and how many files may lie in them beside their folders. */
+const mostLoose: Readonly<Record<string, number>> = { 'server/src': 12, 'server/src/files': 15 };
+
+export function crowded(sources: Sources): string[] {
+  return Object.entries(mostLoose).flatMap(([folder, most]) => {
+    const loose = [...sources.keys()].filter((path) => posix.dirname(path) === folder).length;
+    return loose > most ? [`${folder} has ${loose} files beside its folders: ${most} at most`] : [];
   });
 }
 

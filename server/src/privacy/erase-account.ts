@@ -18,7 +18,16 @@ import { accountErasedMail } from '../accounts/mail/own-account-mails.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { giveBack } from '../orders/stock-holds.ts';
 import { deleteRowsOf } from './personal-rows.ts';
+import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTraces } from './order-traces.ts';
+
+/** What erasing needs besides the request. */
+export interface ErasureParts {
+  throttle: Throttle;
+  shopUrl: () => string;
+  /** How the personal rows of every domain are erased. */
+  personalRows: readonly PersonalRows[];
+}
 
 /**
  * Erases the caller's account with all that hangs on it. Orders stay without their person; those that are not
@@ -27,14 +36,18 @@ import { deleteFiles, filesOfOrders, inTheMaking, isErasedCustomers, removeTrace
 export async function eraseAccount(
   context: Context,
   password: string,
-  { throttle, shopUrl }: { throttle: Throttle; shopUrl: () => string },
+  { throttle, shopUrl, personalRows }: ErasureParts,
 ): Promise<Record<string, never>> {
   const account = await accountByPassword(context, { password, field: 'password' }, throttle);
-  await context.db.transaction((tx) => erase(tx, account, shopUrl()));
+  await context.db.transaction((tx) => erase(tx, account, { shopUrl: shopUrl(), personalRows }));
   return {};
 }
 
-async function erase(tx: Database, account: Account, shopUrl: string): Promise<void> {
+async function erase(
+  tx: Database,
+  account: Account,
+  { shopUrl, personalRows }: { shopUrl: string; personalRows: readonly PersonalRows[] },
+): Promise<void> {
   // Cart, account, orders: the order in which everybody locks. "update" also waits for whatever is being written that
   // names the account, and lets nothing more be: an order that is made at the same moment would keep its person.
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.accountId, account.id)).for('no key update');
@@ -55,7 +68,7 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
     // A key that was mailed to a guest before he had an account opens nothing any more.
     await tx.update(orders).set({ guestKeyHash: null }).where(inArray(orders.id, keptIds));
   const done = own.filter(({ id }) => !keptIds.includes(id)).map(({ id }) => id);
-  await removeTraces(tx, done);
+  await removeTraces(tx, done, personalRows);
 
   const uploaded = await tx.select({ id: files.id }).from(files).where(eq(files.accountId, account.id));
   await deleteFiles(
@@ -72,7 +85,7 @@ async function erase(tx: Database, account: Account, shopUrl: string): Promise<v
     .where(inArray(products.id, reviewed))
     .orderBy(asc(products.id))
     .for('no key update');
-  await deleteRowsOf(tx, { accountId: account.id, email: account.email });
+  await deleteRowsOf(tx, { accountId: account.id, email: account.email }, personalRows);
   const { emailShown: to, firstName, locale } = account;
   const numbers = kept.map(({ number }) => orderNumber(number));
   await enqueueMail(tx, accountErasedMail({ to, firstName, locale, shopUrl }, numbers));
@@ -92,7 +105,7 @@ async function cancelUnpaid(tx: Database, accountId: string): Promise<void> {
 }
 
 /** Takes the person from orders whose account was erased while they were in the making; answers how many. */
-export async function eraseDelivered(db: Database, batch = 50): Promise<number> {
+export async function eraseDelivered(db: Database, personalRows: readonly PersonalRows[], batch = 50): Promise<number> {
   return db.transaction(async (tx) => {
     const delivered = await tx
       .select({ id: orders.id })
@@ -104,7 +117,7 @@ export async function eraseDelivered(db: Database, batch = 50): Promise<number> 
     const ids = delivered.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const its = await filesOfOrders(tx, ids);
-    await removeTraces(tx, ids);
+    await removeTraces(tx, ids, personalRows);
     // They are nobody's now: they were the account's, and it is gone.
     await deleteFiles(tx, [...its], null);
     return ids.length;

@@ -8,6 +8,7 @@ import { projectItems, projectItemVersions, projects } from '../projects/tables.
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { forgetFiles } from './forget-files.ts';
 import { isOrdered } from '../projects/files-in-projects.ts';
+import type { PersonalRows } from '../platform/db/personal-data.ts';
 import { overwriteRowsOf } from './personal-rows.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 
@@ -21,11 +22,15 @@ export const isErasedCustomers = and(isNull(orders.accountId), isNull(orders.gue
  * Takes everything from these orders that says whose they were, and their projects with their media. What was sold for
  * how much stays, for the books: the columns of the orders' tables say what they hold then. The rows must be locked.
  */
-export async function removeTraces(tx: Database, orderIds: readonly string[]): Promise<void> {
+export async function removeTraces(
+  tx: Database,
+  orderIds: readonly string[],
+  personalRows: readonly PersonalRows[],
+): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
   await removeProjects(tx, ids);
-  await overwriteRowsOf(tx, ids);
+  await overwriteRowsOf(tx, ids, personalRows);
 }
 
 /** Removes projects and their print files; the bytes of these go once the transaction has ended. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copied, declarationOf, impersonal, owner, personal, personalColumnsOf } from '../platform/db/personal-data.ts';
 import { declaredTables } from '../platform/db/test-schema.ts';
 import { orders } from '../orders/tables.ts';
+import { personalRows } from '../manifests.ts';
 import { eraseDelivered } from './erase-account.ts';
-import { personalRows } from './personal-rows.ts';
 import { openOwnData, password } from './test-privacy.ts';
 import { newTracedCustomer } from './test-traces.ts';
 
@@ -120,7 +120,7 @@ describe('the data of a customer', () => {
     const kept = await tablesWith([ada.email]);
     expect(kept.get(ada.email)).toContain('public.orders');
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, ada.makingId));
-    await eraseDelivered(shop.db);
+    await eraseDelivered(shop.db, personalRows);
 
     // The mail that confirms the erasure is still to be sent, and it alone.
     const shown = String(ada.traces.get('accounts.emailShown'));

@@ -14,6 +14,7 @@ import { projectItems, projectItemVersions, projects } from '../projects/tables.
 import { reviews } from '../reviews/tables.ts';
 import { wishlistItems } from '../wishlist/tables.ts';
 import { untilBlocked } from '../platform/db/test-database.ts';
+import { personalRows } from '../manifests.ts';
 import { eraseDelivered } from './erase-account.ts';
 import { ordered } from '../projects/test-order.ts';
 import { openOwnData, password } from './test-privacy.ts';
@@ -146,7 +147,7 @@ describe('the end of an account', () => {
     expect(await shop.deletedKeys()).not.toContain(makingKey);
     expect(await shop.db.$count(printFiles, inArray(printFiles.storageKey, [doneKey, makingKey]))).toBe(1);
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, making.id));
-    await eraseDelivered(shop.db);
+    await eraseDelivered(shop.db, personalRows);
     expect(await shop.deletedKeys()).toContain(makingKey);
     expect(await shop.db.$count(printFiles, inArray(printFiles.storageKey, [doneKey, makingKey]))).toBe(0);
   });
@@ -162,14 +163,14 @@ describe('the end of an account', () => {
       expect((await linesOf(id))[0]?.customizationList[0]).toMatchObject({ photo: photo.id });
       const [mail] = await shop.mailsTo(ada.email);
       expect(mail?.text).toContain(`A${before?.number}`);
-      await eraseDelivered(shop.db);
+      await eraseDelivered(shop.db, personalRows);
       expect([(await orderOf(id))?.email, await fileThere(photo.id)]).toEqual([ada.email, true]);
       await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id));
-      expect(await eraseDelivered(shop.db)).toBe(1);
+      expect(await eraseDelivered(shop.db, personalRows)).toBe(1);
       expect(await orderOf(id)).toMatchObject({ email: '', address: anonymous });
       expect([await fileThere(photo.id), await fileThere(medium.id)]).toEqual([false, false]);
       expect(await shop.deletedKeys()).toEqual(expect.arrayContaining([photo.storageKey, medium.storageKey]));
-      expect(await eraseDelivered(shop.db)).toBe(0);
+      expect(await eraseDelivered(shop.db, personalRows)).toBe(0);
     },
   );
 
@@ -191,7 +192,7 @@ describe('the end of an account', () => {
     await erase(ada.token);
     expect(await fileThere(former.id)).toBe(true);
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, id));
-    await eraseDelivered(shop.db);
+    await eraseDelivered(shop.db, personalRows);
     expect(await fileThere(former.id)).toBe(false);
   });
 
@@ -257,7 +258,7 @@ describe('the end of an account', () => {
     const before = await read();
     await ada.newOrder('delivered');
     expect((await erase(ada.token)).status).toBe(200);
-    await eraseDelivered(shop.db);
+    await eraseDelivered(shop.db, personalRows);
     expect(await read()).toEqual(before);
   });
 

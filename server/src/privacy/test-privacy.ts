@@ -21,6 +21,7 @@ import { newOrder, ordered } from '../projects/test-order.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
 import { openTestShop } from '../test-shop.ts';
+import { personalRows } from '../manifests.ts';
 import { ownDataHandlers } from './privacy-handlers.ts';
 import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 
@@ -53,6 +54,7 @@ export async function openOwnData() {
     ...accountHandlers({ throttle, shopUrl, joinGuestOrders }),
     ...ownDataHandlers({
       throttle,
+      personalRows,
       signUrl,
       shopUrl,
       readViewers: viewerReader({ shopUrl, signExport: (id) => `${shopUrl()}/projects/${id}/export?signed` }),

@@ -34,6 +34,9 @@ export interface Parts {
   remove(id: string): Promise<void>;
 }
 
+/** Where uploads that come in parts lie in the folder of those that are arriving. */
+export const partsFolderOf = (incoming: string): string => join(incoming, 'parts');
+
 /** The parts in `folder`; what is older than a day is removed with everything else that was abandoned. */
 export function diskParts(folder: string): Parts {
   const pathOf = (id: string) => {
