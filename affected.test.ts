@@ -3,11 +3,11 @@ import { affectedBy } from './affected.ts';
 
 const sources = new Map(
   Object.entries({
-    'contract/src/money.ts': 'export const cents = 100;',
+    'contract/src/values/money.ts': 'export const cents = 100;',
     'contract/src/money.test.ts': `import { cents } from './money.ts';`,
-    'server/src/price.ts': `import { cents } from '@afterimage/contract/money.ts';`,
+    'server/src/price.ts': `import { cents } from '@afterimage/contract/values/money.ts';`,
     'server/src/price.test.ts': `import { price } from './price.ts';`,
-    'server/src/shape.test.ts': `import type { cents } from '@afterimage/contract/money.ts';`,
+    'server/src/shape.test.ts': `import type { cents } from '@afterimage/contract/values/money.ts';`,
     'server/src/film.ts': `new Worker(new URL('film-worker.ts', import.meta.url));`,
     'server/src/film-worker.ts': `import { readFile } from 'node:fs/promises';`,
     'server/src/film.test.ts': `import { film } from './film.ts';\nconst file = new URL('../films/', import.meta.url);`,
@@ -30,7 +30,7 @@ const serverTests = [...sources.keys()].filter((path) => /^server.*\.test\.ts$/.
 
 describe('the tests that a change touches', () => {
   it('are those that import it, over rooms too, and not for its types alone', () => {
-    expect(testsFor('contract/src/money.ts')).toEqual([
+    expect(testsFor('contract/src/values/money.ts')).toEqual([
       'contract/src/money.test.ts',
       'e2e/orders.test.ts',
       'server/src/price.test.ts',

@@ -88,7 +88,7 @@ const e = await import('zod');`;
     ['contract/src/a.ts', '@afterimage/words/field.words.ts'],
     ['contract/src/a.ts', 'node:fs'],
     ['tracker/src/a.ts', 'zod'],
-    ['sample/src/a.ts', '@afterimage/contract/money.ts'],
+    ['sample/src/a.ts', '@afterimage/contract/values/money.ts'],
     ['storefront/src/a.ts', '@afterimage/server/settings.ts'],
     ['server/src/a.ts', '../../dev/source-storefront.ts'],
     ['storefront/src/a.ts', '@afterimage/sample/products.ts'],
@@ -101,8 +101,8 @@ const e = await import('zod');`;
   it.each([
     ['contract/src/a.ts', 'zod'],
     ['contract/src/a.ts', '@afterimage/words/locale.ts'],
-    ['sample/generators/a.ts', '@afterimage/contract/money.ts'],
-    ['storefront/src/a.ts', '@afterimage/contract/money.ts'],
+    ['sample/generators/a.ts', '@afterimage/contract/values/money.ts'],
+    ['storefront/src/a.ts', '@afterimage/contract/values/money.ts'],
     ['server/src/seed/seed.ts', '@afterimage/sample/products.ts'],
     ['storefront/compile-words.ts', '../translations/src/catalogue-files.ts'],
   ])('house %s may import %s', (path, to) => {

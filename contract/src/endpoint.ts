@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './values/errors.ts';
 
 /** One line of the API: what goes in, what comes out, who may call, how it can fail. */
 export interface Endpoint<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { addStoredTranslations } from '@afterimage/translations/stored-translations.ts';
 import { findCaller } from './accounts/sessions.ts';
 import type { Closer, OpenDomain, ShopParts } from './manifest.ts';

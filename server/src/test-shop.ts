@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { findCaller, openSession } from './accounts/sessions.ts';
 import { watchCatalogue } from './catalogue/version.ts';
 import { accounts } from './accounts/tables.ts';

@@ -1,5 +1,5 @@
 import type { Input, Reply } from '@afterimage/contract/api.ts';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { type Failure, FailureError } from './failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { createCall, type RawReply, type Transport } from './call.ts';
 import { effects } from './effects.ts';
 import { notices } from './notices.ts';

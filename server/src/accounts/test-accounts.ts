@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { mails } from '../platform/mail/tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { createServer, registerApi } from '../platform/http/http.ts';

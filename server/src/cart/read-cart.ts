@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@afterimage/contract/cart.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadSellables, priceLine, type Sellable } from './sellables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';

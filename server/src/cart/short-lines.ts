@@ -1,4 +1,4 @@
-import type { ShortLine } from '@afterimage/contract/errors.ts';
+import type { ShortLine } from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { fail } from '../platform/http/failure.ts';

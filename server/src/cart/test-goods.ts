@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import { type CartAddition, cartAddition } from '@afterimage/contract/cart.ts';
 import type { ArType, Customization } from '@afterimage/contract/customization.ts';
-import { finalPrice } from '@afterimage/contract/money.ts';
+import { finalPrice } from '@afterimage/contract/values/money.ts';
 import type * as z from 'zod';
 import type { Database } from '../platform/db/connection.ts';
 import { guestKeys } from '../orders/guest-key.ts';

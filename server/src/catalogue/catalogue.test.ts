@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizes, colors, type Product } from '@afterimage/contract/catalogue.ts';
-import { finalPrice } from '@afterimage/contract/money.ts';
+import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { productList as sample } from '@afterimage/sample/products.ts';
 import { products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';

@@ -1,6 +1,6 @@
 import type { Picture, Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { currency, finalPrice } from '@afterimage/contract/money.ts';
+import { currency, finalPrice } from '@afterimage/contract/values/money.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */

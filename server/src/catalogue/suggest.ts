@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';

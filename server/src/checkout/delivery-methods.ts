@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { countries } from '../location/tables.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';

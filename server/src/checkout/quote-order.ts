@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Quote, QuoteBody } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadAddress } from '../accounts/addresses.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { localeFacts } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';

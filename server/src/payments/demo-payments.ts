@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { routes } from '@afterimage/contract/routes.ts';
+import { routes } from '@afterimage/contract/values/routes.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from './tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { OwnData } from '@afterimage/contract/own-data.ts';
+import type { OwnData } from '@afterimage/contract/privacy.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { readSessions } from '../accounts/own-sessions.ts';
 import { profileOnWire } from '../accounts/profile.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnData } from '@afterimage/contract/own-data.ts';
+import type { OwnData } from '@afterimage/contract/privacy.ts';
 import { accounts, addresses, sessions } from '../accounts/tables.ts';
 import { carts } from '../cart/tables.ts';
 import { products, variants } from '../catalogue/tables.ts';

@@ -14,7 +14,7 @@ import { orders } from '../orders/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { wishlistItems } from '../wishlist/tables.ts';
 import { draftContent } from '@afterimage/contract/drafts.ts';
-import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
 import { newOrder, ordered } from '../projects/test-order.ts';

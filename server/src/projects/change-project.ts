@@ -1,6 +1,6 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
-import { photoIn } from '@afterimage/contract/slot-wire.ts';
+import { photoIn } from '@afterimage/contract/values/slot-wire.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { claimFiles } from './claim-files.ts';
 import type { Database } from '../platform/db/connection.ts';

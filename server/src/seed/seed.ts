@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { finalPrice } from '@afterimage/contract/money.ts';
+import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
 import { categoryList } from '@afterimage/sample/categories.ts';
 import { countryList } from '@afterimage/sample/countries.ts';

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { draftContent } from '@afterimage/contract/drafts.ts';
-import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
 import { byLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { openSession, findCaller } from '../accounts/sessions.ts';

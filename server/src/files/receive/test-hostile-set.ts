@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { modelLimits, textMediumLimits } from '@afterimage/contract/files.ts';
 import {
   avifBomb,

@@ -1,5 +1,5 @@
 import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
-import { errors } from '@afterimage/contract/errors.ts';
+import { errors } from '@afterimage/contract/values/errors.ts';
 import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';

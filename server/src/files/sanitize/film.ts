@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';

@@ -1,5 +1,5 @@
 import { textMedium, type TextMedium } from '@afterimage/contract/customization.ts';
-import { fieldMessages } from '@afterimage/contract/field-messages.ts';
+import { fieldMessages } from '@afterimage/contract/values/field-messages.ts';
 import { textFontList } from '@afterimage/sample/fonts.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { check } from './check.ts';
 import { Failure } from './failure.ts';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { api, type Checked } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
-import { type Complaint, fieldMessages, valueAt } from '@afterimage/contract/field-messages.ts';
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import { type Complaint, fieldMessages, valueAt } from '@afterimage/contract/values/field-messages.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { fail } from './failure.ts';

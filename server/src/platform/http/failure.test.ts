@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
-import { type Complaint, fieldMessages, type FieldWording, type OwnRule } from '@afterimage/contract/field-messages.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
+import {
+  type Complaint,
+  fieldMessages,
+  type FieldWording,
+  type OwnRule,
+} from '@afterimage/contract/values/field-messages.ts';
 import { messagesOf } from '@afterimage/words/compiled.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { fail, Failure, sentence } from './failure.ts';

@@ -1,4 +1,9 @@
-import { type ErrorCode, type FailureBody, failureBody, type FailureFacts } from '@afterimage/contract/errors.ts';
+import {
+  type ErrorCode,
+  type FailureBody,
+  failureBody,
+  type FailureFacts,
+} from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { words } from '@afterimage/words/failure.words.ts';

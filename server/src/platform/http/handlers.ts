@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
 import type { Api, Checked } from '@afterimage/contract/api.ts';
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../db/connection.ts';
 import { fail } from './failure.ts';

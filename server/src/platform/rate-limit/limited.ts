@@ -1,4 +1,4 @@
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import type { Handler } from '../http/handlers.ts';
 import { type Limit, networkOf, type Throttle } from './rate-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { PostalAddress } from './accounts.ts';
+import type { PostalAddress } from '../accounts.ts';
 
 /** For a country of which nothing is known. */
 const plain = '%N%n%O%n%A%n%Z %C';

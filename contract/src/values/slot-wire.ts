@@ -1,9 +1,9 @@
-import type { CartAddition } from './cart.ts';
-import type { Customization, FilledCustomization, MediumOnPhoto } from './customization.ts';
-import type { DraftContent, DraftDesign } from './drafts.ts';
-import type { FilledSlot, SoldSlot } from './filled-slot.ts';
-import type { Look, PhotoLook, TextLook } from './look.ts';
-import { photoLookParts, textLookParts } from './photo-looks.ts';
+import type { CartAddition } from '../cart.ts';
+import type { Customization, FilledCustomization, MediumOnPhoto } from '../customization.ts';
+import type { DraftContent, DraftDesign } from '../drafts.ts';
+import type { FilledSlot, SoldSlot } from '../filled-slot.ts';
+import type { Look, PhotoLook, TextLook } from '../look.ts';
+import { photoLookParts, textLookParts } from './looks.ts';
 
 /**
  * The one place where a filled slot becomes what the specification sends (S3.8), and is read from it. No schema is

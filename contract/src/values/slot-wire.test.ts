@@ -6,11 +6,11 @@ import {
   type Customization,
   filledCustomization,
   type FilledCustomization,
-} from './customization.ts';
-import { draftContent, draftDesign, type DraftDesign } from './drafts.ts';
-import { filledSlot, type FilledSlot, soldSlot, type SoldSlot } from './filled-slot.ts';
-import type { PhotoLook, TextLook } from './look.ts';
-import { matStyles, photoLookParts, textLookParts } from './photo-looks.ts';
+} from '../customization.ts';
+import { draftContent, draftDesign, type DraftDesign } from '../drafts.ts';
+import { filledSlot, type FilledSlot, soldSlot, type SoldSlot } from '../filled-slot.ts';
+import type { PhotoLook, TextLook } from '../look.ts';
+import { matStyles, photoLookParts, textLookParts } from './looks.ts';
 import {
   contentOf,
   draftContentOf,
