@@ -1,4 +1,6 @@
-// Beside the schemas, and not among them: browsers read these before anything is sent, and zod stays out of them.
+/** How many of one item a cart takes, and how many different items. */
+export const maxQuantity = 99;
+export const maxLines = 100;
 
 /** Bounds of what a customer may upload. */
 export const photoLimits = {

@@ -1,5 +1,3 @@
-// Apart from the schemas, so that a page that only offers them carries none.
-
 /** The patterned mats that may lie round a photo, named as a customer sees them. */
 export const matStyles = ['confetti', 'terrazzo', 'facets'] as const;
 export type MatStyle = (typeof matStyles)[number];
@@ -11,3 +9,8 @@ export type NamedLookPart = (typeof namedLookParts)[number];
 /** All that makes up the look of a photo in its slot, and of a text; `look.ts` has the schemas. */
 export const photoLookParts = ['placement', ...namedLookParts] as const;
 export const textLookParts = ['textStyle'] as const;
+
+/** Where the lines of a text stand. */
+export const alignments = ['left', 'center', 'right'] as const;
+/** How a text comes up on a photo. */
+export const textAnimations = ['none', 'fade', 'rise', 'typewriter', 'wave'] as const;

@@ -113,6 +113,26 @@ export const routes = {
 /** The name of a call. */
 export type RouteName = keyof typeof routes;
 
+/**
+ * Writes that take an `Idempotency-Key`: repeated with the same key they answer the same and do nothing. Browsers send
+ * one along, and repeat them when an answer was lost.
+ */
+export const repeatableCalls: ReadonlySet<RouteName> = new Set([
+  'addAddress',
+  'addCartItem',
+  'joinGuestCart',
+  'createGuestCart',
+  'addGuestCartItem',
+  'checkout',
+  'checkoutGuestCart',
+  'checkoutAsGuest',
+  'reorder',
+  'updateProject',
+  'updateGuestProject',
+  'createDraft',
+  'addReview',
+]);
+
 /** Fills a path's places: `pathOf('GET /orders/{orderId}', {orderId})` is `/orders/…`. */
 export function pathOf(route: string, params: Record<string, string | number> = {}): string {
   return route

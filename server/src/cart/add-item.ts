@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type CartAddition, maxLines, maxQuantity } from '@afterimage/contract/cart.ts';
+import { type CartAddition } from '@afterimage/contract/cart.ts';
+import { maxLines, maxQuantity } from '@afterimage/contract/values/limits.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';

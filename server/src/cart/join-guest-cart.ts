@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { maxQuantity } from '@afterimage/contract/cart.ts';
+import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { loadSellables } from './sellables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { cartLines, carts } from './tables.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';

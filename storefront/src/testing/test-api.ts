@@ -205,7 +205,7 @@ export class FakeApi {
       if (!success) this.faults.push(`${name} was called against the contract (${part}): ${error.message}`);
       return data;
     };
-    return { params: read('params'), query: read('query'), body: read('body') };
+    return { params: read('params'), query: read('query'), body: read('body') } as Checked<RouteName>;
   }
 
   #reply(name: RouteName, outcome: unknown): Response {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { captionLimits } from '@afterimage/contract/files.ts';
+import { captionLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Handler } from '../../platform/http/handlers.ts';

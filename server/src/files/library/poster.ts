@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail } from '../../platform/http/failure.ts';
 import type { Handler } from '../../platform/http/handlers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { modelLimits, photoLimits, textMediumLimits } from '@afterimage/contract/files.ts';
+import { modelLimits, photoLimits, textMediumLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { files } from '../tables.ts';
 import { fail } from '../../platform/http/failure.ts';

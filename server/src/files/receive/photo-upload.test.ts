@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { files } from '../tables.ts';
 import { isDecodedWhole } from '../sanitize/picture.ts';
 import { pngBomb } from './test-hostile.ts';

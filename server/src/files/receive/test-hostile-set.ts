@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
-import { modelLimits, textMediumLimits } from '@afterimage/contract/files.ts';
+import { modelLimits, textMediumLimits } from '@afterimage/contract/values/limits.ts';
 import {
   avifBomb,
   box,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textMediumLimits } from '@afterimage/contract/files.ts';
+import { textMediumLimits } from '@afterimage/contract/values/limits.ts';
 import { files } from '../tables.ts';
 import { openStage, type Stage } from './test-uploads.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type HttpRequest, Upload } from 'tus-js-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { removeAbandoned } from './received.ts';
 import { openStage, type Stage } from './test-uploads.ts';
 

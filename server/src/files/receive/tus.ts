@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { partedUploadParams, videoLimits } from '@afterimage/contract/files.ts';
+import { partedUploadParams } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { fail, Failure } from '../../platform/http/failure.ts';
 import { words } from '../file.words.ts';

@@ -1,4 +1,4 @@
-import { photoLimits, videoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts';
 import { errors } from '@afterimage/contract/values/errors.ts';
 import { files } from '../tables.ts';
 import { singleFlight } from '../../platform/cache/single-flight.ts';

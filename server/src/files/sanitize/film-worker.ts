@@ -17,7 +17,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import type { FilmFacts, FilmFault, FilmReading, FilmTask } from './film.ts';
 
 const codecs = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];

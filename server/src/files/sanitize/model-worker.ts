@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { validateBytes } from 'gltf-validator';
-import { modelLimits } from '@afterimage/contract/files.ts';
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { isGlb2, readGlb, writeGlb } from './glb.ts';
 import { drawn, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
 import type { ModelFault, ModelReading, ModelTask } from './model.ts';

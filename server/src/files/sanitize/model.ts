@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
-import { modelLimits } from '@afterimage/contract/files.ts';
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { fail } from '../../platform/http/failure.ts';

@@ -1,4 +1,4 @@
-import { captionLimits } from '@afterimage/contract/files.ts';
+import { captionLimits } from '@afterimage/contract/values/limits.ts';
 
 /** What is said from `start` to `end`, in milliseconds; `text` is WebVTT's own: escaped, with no markup but b and i. */
 export interface Cue {

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import { check } from './check.ts';
@@ -157,7 +157,7 @@ function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
       return answer
         .type('application/pdf')
         .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
-    if (!line.repeatable || typeof key !== 'string')
+    if (!repeatableCalls.has(name) || typeof key !== 'string')
       return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
     const owner = caller.accountId ?? guestOf(request, caller);
     const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { api } from '@afterimage/contract/api.ts';
 import type { Endpoint } from '@afterimage/contract/endpoint.ts';
 import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
-import { methodOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { methodOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { baseLocale } from '@afterimage/words/locale.ts';
 import { sentence } from './failure.ts';
 import { docsPage, docsPagePolicy } from './openapi.page.ts';
@@ -64,7 +64,7 @@ function operation(name: RouteName, line: Endpoint): Json {
     'INTERNAL',
   ];
   const parameters = [...fieldsOf(line.params, 'path'), ...fieldsOf(line.query, 'query')];
-  if (line.repeatable)
+  if (repeatableCalls.has(name))
     parameters.push({
       name: 'Idempotency-Key',
       in: 'header',

@@ -1,4 +1,4 @@
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
