@@ -7,6 +7,7 @@ import {
   barrels,
   circles,
   crowded,
+  formChecks,
   forbiddenText,
   importedTests,
   importsOf,
@@ -22,6 +23,7 @@ import {
   wrongManifests,
   wrongRooms,
   wrongTools,
+  wrongValues,
 } from './house.ts';
 
 const root = import.meta.dirname;
@@ -171,6 +173,38 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
     expect(wrongFeatures(file(`storefront/src/${feature}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
   });
 
+  it.each([
+    ['storefront/src/cart/a.ts', `import { cartAddition } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import { type Cart, cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import * as cart from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `export { cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `const { cart } = await import('@afterimage/contract/cart.ts');`],
+    ['studio/src/a.ts', `import { maxQuantity } from '@afterimage/contract/api.ts';`],
+    ['viewer/src/a.ts', `import { viewerShow } from '@afterimage/contract/viewer.ts';`],
+    ['ui/src/a.ts', `import { photo } from '@afterimage/contract/files.ts';`],
+    ['contract/src/values/a.ts', `import * as z from 'zod';`],
+    ['contract/src/values/a.ts', `import { photo } from '../files.ts';`],
+  ])('house a browser brings no schema along: %s must not have %s', (path, text) => {
+    expect(wrongValues(file(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['storefront/src/cart/a.ts', `import { maxQuantity } from '@afterimage/contract/values/limits.ts';`],
+    ['storefront/src/cart/a.ts', `import type { Cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import { type Cart, type Line } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.test.ts', `import { cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/auth/LoginForm.tsx', `import { login } from '@afterimage/contract/accounts.ts';`],
+    ['contract/src/values/a.ts', `import type { Photo } from '../files.ts';`],
+    ['contract/src/values/a.ts', `import { sorts } from './lists.ts';`],
+  ])('house %s may have %s', (path, text) => {
+    expect(wrongValues(file(path, text))).toEqual([]);
+  });
+
+  it('house no form is listed that checks nothing by the contract', () => {
+    const strict = wrongValues(house, new Set());
+    expect(new Set(strict.map((line) => line.split(' ')[0]))).toEqual(formChecks);
+  });
+
   it('house the server must not import a build tool, and the configuration of a build may', () => {
     expect(wrongTools(file('server/src/pages/a.ts', `import { createServer } from 'vite';`))).toHaveLength(1);
     expect(wrongTools(file('storefront/src/a.ts', `const { build } = await import('vite');`))).toHaveLength(1);
@@ -265,6 +299,9 @@ describe('house: our files keep the rules', () => {
   });
   it("house the storefront's features meet in pages alone", () => {
     expect(wrongFeatures(house)).toEqual([]);
+  });
+  it('house browsers have the values of the contract that know no zod', () => {
+    expect(wrongValues(house)).toEqual([]);
   });
   it('house nothing that runs in the shop imports what tests need', () => {
     expect(importedTests(house)).toEqual([]);
