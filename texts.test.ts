@@ -27,7 +27,8 @@ const names = new Set(['Afterimage', 'AR', 'Product Personalization', 'Bearer ${
  * Who starts the shop reads what these say, not who visits it: settings, the database that comes along, the document of
  * the API.
  */
-const forOperators = /^server\/src\/(?:main|settings|openapi|db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
+const forOperators =
+  /^server\/src\/(?:main|settings|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
 /** Texts that are no sentences: the shop's name, names as its data has them, keys and purposes of signatures. */
 const ownNames = new Set([
   'Afterimage',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Whole walks take minutes, on a busy machine many. */
 const testTimeout = 1_200_000;
 
-const globalSetup = ['server/src/db/test-setup.ts'];
+const globalSetup = ['server/src/platform/db/test-setup.ts'];
 
 /**
  * What only `npm run test:all` runs: a whole walk over many cases of which `npm test` keeps one of each kind, and what needs

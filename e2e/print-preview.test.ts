@@ -13,7 +13,7 @@ import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Drawing, Matrix, Path } from '@afterimage/scene/drawing.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { remakePicture } from '../server/src/files/picture.ts';
+import { remakePicture } from '../server/src/files/sanitize/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { openPage, reloadPage } from './page-ready.ts';

@@ -8,7 +8,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
     environment: 'node',
-    globalSetup: ['server/src/db/test-setup.ts', 'e2e/shop-pool.ts'],
+    globalSetup: ['server/src/platform/db/test-setup.ts', 'e2e/shop-pool.ts'],
     setupFiles: ['e2e/keep-evidence.ts'],
     // files of a worker run one after another in one process, and share its shop and its browsers
     isolate: false,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { matStyles, photoFilters, type photoLookParts, type textLookParts } from './photo-looks.ts';
+import { matStyles, photoFilters, type photoLookParts, type textLookParts } from './values/looks.ts';
 import { textStyle } from './print.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
 import { describe, expect, it } from 'vitest';
 import { filterMatrix, filterPixels } from './photo-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoFilter } from '@afterimage/contract/photo-looks.ts';
+import type { PhotoFilter } from '@afterimage/contract/values/looks.ts';
 
 /** A color as three numbers; as a matrix, what red, green and blue of the photo give to one of the result. */
 type Triple = readonly [red: number, green: number, blue: number];

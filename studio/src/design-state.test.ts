@@ -1,6 +1,6 @@
 import type { FilledSlot, PhotoSlot, TextSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PhotoLook, TextLook } from '@afterimage/contract/look.ts';
-import { matStyles, photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { matStyles, photoFilters } from '@afterimage/contract/values/looks.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arCustomizationReducer } from './ar-customization.state.ts';

@@ -1,7 +1,7 @@
 import { draftContent, draftDesign } from '@afterimage/contract/drafts.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { describe, expect, it } from 'vitest';
 import * as ar from './ar-customization.state.ts';
 import { filledWith, stateOf, workOf } from './design-state.ts';

@@ -112,10 +112,10 @@ describe('a language more is one line and one file', () => {
 
   it('D5.1 the server answers in it, and in English where it has no translation', async () => {
     const { output } = await script(`
-      import { addStoredTranslations } from './translations/src/stored-translations.ts';
+      import { addStoredTranslations } from './stored-translations.ts';
       import { sentence } from './server/src/failure.ts';
-      import { fieldWording } from './words/src/field-wording.ts';
-      import { requestLocale } from './server/src/request-locale.ts';
+      import { fieldWording } from '@afterimage/words/field-wording.ts';
+      import { requestLocale } from '@afterimage/server/platform/locale/request-locale.ts';
       await addStoredTranslations();
       const locale = requestLocale('fr-CA, en;q=0.5');
       console.log(JSON.stringify([locale, sentence('CART_EMPTY', locale), sentence('CART_FULL', locale), sentence('CART_EMPTY', 'de'),
@@ -139,8 +139,8 @@ describe('a language more is one line and one file', () => {
     writeFileSync(path('storefront/entry.ts'), entry);
     const { ok, output } = await script(`
       import { build } from 'vite';
-      import { compileWords } from './storefront/compile-words.ts';
-      import { splitLanguages } from './storefront/split-languages.ts';
+      import { compileWords } from '@afterimage/build/compile-words.ts';
+      import { splitLanguages } from '@afterimage/build/split-languages.ts';
       await build({
         root: 'storefront', configFile: false, logLevel: 'warn', plugins: [compileWords({ split: true })],
         build: { outDir: 'built', rolldownOptions: { input: 'storefront/entry.ts', output: { entryFileNames: 'assets/cart.js' } } },
@@ -178,7 +178,7 @@ describe('a language more is one line and one file', () => {
       previousSource: 'The cart is empty.',
     });
     const { output: said } = await script(`
-      import { addStoredTranslations } from './translations/src/stored-translations.ts';
+      import { addStoredTranslations } from './stored-translations.ts';
       import { sentence } from './server/src/failure.ts';
       await addStoredTranslations();
       console.log(sentence('CART_EMPTY', 'fr'));

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connection.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { addressHandlers } from './addresses.ts';
 import { requestEmailChange, verifyEmailChange } from './email-change.ts';
 import { login } from './login.ts';
@@ -8,7 +8,7 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { changePassword, readProfile, updateProfile } from './profile.ts';
 import { register, verifyRegistration } from './register.ts';
 import { endSession } from './sessions.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from '../platform/rate-limit/rate-limits.ts';
 
 /** What the calls on accounts need besides the request. */
 export interface AccountParts {

@@ -1,10 +1,10 @@
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Blog, BlogBlock, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { blogCategories, blogs } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { words } from './blog.words.ts';
 import { readingMinutes } from './reading-minutes.ts';
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type CartAddition, maxLines, maxQuantity } from '@afterimage/contract/cart.ts';
-import type { Database } from '../db/connection.ts';
+import { type CartAddition } from '@afterimage/contract/cart.ts';
+import { maxLines, maxQuantity } from '@afterimage/contract/values/limits.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { accountIdOf, type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { holdFiles } from '../files/stored-files.ts';

@@ -1,7 +1,7 @@
 import { carts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { addItem } from './add-item.ts';
 import { joinGuestCart } from './join-guest-cart.ts';
 import { readCart } from './read-cart.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { loadSellables } from './sellables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { ownHolds } from './own-holds.ts';
 import { failShort } from './short-lines.ts';

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@afterimage/contract/cart.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadSellables, priceLine, type Sellable } from './sellables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';

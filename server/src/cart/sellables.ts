@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products, variants } from '../catalogue/tables.ts';
 
 /** A variant with all that a line of it shows and costs. */

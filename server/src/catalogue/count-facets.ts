@@ -7,10 +7,10 @@ import {
   priceRanges,
   sizes,
 } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products, variants } from './tables.ts';
 import type { inTurn } from './in-turn.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { totalOf } from './list-products.ts';
 import { filterCondition, priceCondition, type ProductFilter } from './product-filter.ts';
 import { searchedBy } from './searched-by.ts';
@@ -25,7 +25,7 @@ type Lasting = Omit<Facets, 'inStock' | 'categoryList'> & { inCategories: Map<st
  */
 export async function countFacets(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   categories: readonly Category[],
   run: ReturnType<typeof inTurn>,
   { key, ...filter }: FacetQuery,

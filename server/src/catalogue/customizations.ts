@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { customizations, extras } from './tables.ts';
 
 /** The slots of these products with all that can be chosen in them, by product; two queries. */

@@ -1,8 +1,8 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { filterCondition, type ProductFilter } from './product-filter.ts';
 import type { SearchMatch } from './product-search.ts';
 import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-products.ts';
@@ -24,14 +24,14 @@ const common = 20_000;
 /** One page of the products that are wanted, and how many there are in all. */
 export async function listProducts(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   wanted: Wanted,
 ): Promise<{ productList: Product[]; total: number }> {
   const { ids, total } = await (wanted.key ? search(db, totals, wanted, wanted.key) : select(db, totals, wanted));
   return { productList: await productsByIds(db, ids), total };
 }
 
-async function search(db: Database, totals: KeptTotals, wanted: Wanted, key: string): Promise<Selection> {
+async function search(db: Database, totals: CachedTotals, wanted: Wanted, key: string): Promise<Selection> {
   const searched = await searchedBy(db, totals, key);
   return searched ? select(db, totals, wanted, searched) : { ids: [], total: 0 };
 }
@@ -39,7 +39,7 @@ async function search(db: Database, totals: KeptTotals, wanted: Wanted, key: str
 /** How many products a list has in all, kept as long as it stays true. */
 export function totalOf(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   filter: ProductFilter,
   searched: Searched | null,
 ): Promise<number> {
@@ -52,7 +52,7 @@ export function totalOf(
 
 async function select(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   wanted: Wanted,
   searched: Searched | null = null,
 ): Promise<Selection> {

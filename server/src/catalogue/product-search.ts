@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
 
 /** What a search text asks for: a condition on products, and how well each fits. */

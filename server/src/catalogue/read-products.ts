@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { Product, Sort } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { Sort } from '@afterimage/contract/values/lists.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products, variants } from './tables.ts';
-import { productOnWire, type VariantRow } from './product.wire.ts';
+import { productOnWire, type VariantRow } from './product-on-wire.ts';
 
 const { searchVector: _1, active: _2, createdAt: _3, ...shown } = getTableColumns(products);
 /** The columns that the wire needs. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { orders, productsByIds } from './read-products.ts';
 
 /** So many of the best sold in the same categories are weighed against each other. */
@@ -19,7 +19,7 @@ type Subject = Pick<typeof products.$inferSelect, 'id' | 'category' | 'tag' | 'f
  */
 export async function relatedProducts(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   subject: Subject,
   most: number,
 ): Promise<Product[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { matchByWords } from './product-search.ts';
 import { meantWords, wordsOf } from './search-words.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { matchByWords, type SearchMatch } from './product-search.ts';
 import { meantWords, wordsOf } from './search-words.ts';
 
@@ -15,7 +15,7 @@ export interface Searched {
  * Takes a search text as it is typed, or, when nothing in the shop is found by that, as it was probably meant: whatever
  * a list is filtered by, it is of the same search. Null when there is nothing to search for.
  */
-export function searchedBy(db: Database, totals: KeptTotals, key: string): Promise<Searched | null> {
+export function searchedBy(db: Database, totals: CachedTotals, key: string): Promise<Searched | null> {
   const words = wordsOf(key);
   if (words.length === 0) return Promise.resolve(null);
   return totals.get(`search ${words.join(' ')}`, false, async () => {

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
-import { currency } from '@afterimage/contract/money.ts';
-import type { Database } from '../db/connection.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { type Searched, searchedBy } from './searched-by.ts';
 import { orders } from './read-products.ts';
 
@@ -16,7 +16,7 @@ const common = 2000;
 /** What a search text may become; its last word may be unfinished. Slips are forgiven as in a search. */
 export async function suggest(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   categories: readonly Category[],
   key: string,
 ): Promise<Suggestions> {

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, jsonb, pgTable, real, text } from 'driz
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { createdAt, numberKey, tsvector } from '../db/columns.ts';
-import { impersonal } from '../db/personal-data.ts';
+import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 export const categories = pgTable('categories', {
   id: impersonal(text('id').primaryKey()),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestPurchase, Purchase, PurchaseBegin } from '@afterimage/contract/checkout.ts';
 import { useCoupon } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';

@@ -1,4 +1,4 @@
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
 import { deliveryMethodsTo, knownCountry } from './delivery-methods.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { countries } from '../location/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { words } from './checkout.words.ts';
 
 /** Where the shop delivers to, from near to far. */

@@ -2,8 +2,8 @@ import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.t
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { loadAddress } from '../accounts/addresses.ts';
 import { checkAddress } from '../accounts/check-address.ts';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
 import { methodTo } from './delivery-methods.ts';
 
 /** What a body says about where its order goes and how. */

@@ -3,9 +3,9 @@ import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
 import { checkUses } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { taxRates } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 
 /** What is priced, and for whom. */

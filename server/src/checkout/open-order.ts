@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { carts } from '../cart/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Quote, QuoteBody } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadAddress } from '../accounts/addresses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Context } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { isOwners } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { knownCountry, methodTo } from './delivery-methods.ts';

@@ -6,10 +6,10 @@ import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { summaryOf } from '../cart/read-cart.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import type { orderLines } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { ownFilesOfSlots } from '../files/filled-slot.ts';
 import { words } from './checkout.words.ts';
 

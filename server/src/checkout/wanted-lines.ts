@@ -1,6 +1,6 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { chooseVariant } from '../cart/choose-variant.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import type { WantedLine } from './snapshot.ts';
 
 /** The items of a purchase at once, checked like additions to a cart. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { localeFacts } from '@afterimage/words/locale.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { coupons } from './tables.ts';
-import { fail, sentence } from '../failure.ts';
+import { fail, sentence } from '../platform/http/failure.ts';
 import { words } from './coupon.words.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;

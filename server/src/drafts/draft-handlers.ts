@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { networkOf, type Throttle } from '../accounts/throttle.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { drafts } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { createDraft, joinDraft, updateDraft } from './keep-draft.ts';
 import { type DraftParts, draftOnWire, findDraft, listDrafts } from './read-draft.ts';
 

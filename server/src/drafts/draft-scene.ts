@@ -5,7 +5,7 @@ import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft, DraftContent, DraftList } from '@afterimage/contract/drafts.ts';
-import { createThrottle, type Throttle } from '../accounts/throttle.ts';
+import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { type Goods, newFile, newGoods, signUrl } from '../cart/test-goods.ts';
 import { rateLimits } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DraftContent, DraftDesign, NewDraft } from '@afterimage/contract/drafts.ts';
-import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import { loadSellablesOf, type Sellable } from '../cart/sellables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { drafts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { draftComplaints } from './draft-complaints.ts';

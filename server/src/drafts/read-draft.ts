@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
-import type { Database } from '../db/connection.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import { withFilter } from './with-filter.ts';
 import { type SeenPart, seenPart, type Stored, type Turned } from './seen-part.ts';

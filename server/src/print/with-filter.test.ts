@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
 import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { photoItem, surfaceWith } from '../targets/test-paintings.ts';

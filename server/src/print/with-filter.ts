@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { PhotoFilter } from '@afterimage/contract/photo-looks.ts';
+import type { PhotoFilter } from '@afterimage/contract/values/looks.ts';
 import { filterMatrix } from '@afterimage/scene/photo-filter.ts';
 
 /** A photo with its filter, strip by strip as the rest of it; the same pixels as `filterPixels` makes, but for halves. */

@@ -1,12 +1,12 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
-import { photoIn } from '@afterimage/contract/slot-wire.ts';
+import { photoIn } from '@afterimage/contract/values/slot-wire.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { claimFiles } from './claim-files.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projectItemVersions, projects } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '@afterimage/contract/look.ts';
-import { photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { inverse, mapped } from '@afterimage/scene/matrix.ts';
 import { filterPixels } from '@afterimage/scene/photo-filter.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';
-import { gate } from '../files/gate.ts';
-import { isDecodedWhole } from '../files/picture.ts';
+import { gate } from '../files/sanitize/gate.ts';
+import { isDecodedWhole } from '../files/sanitize/picture.ts';
 import { readStored } from '../print/cut-photo.ts';
 import { filePart } from '../print/seen-part.ts';
 import { withFilter } from '../print/with-filter.ts';

@@ -3,7 +3,7 @@ import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { type Region, regionOf } from '@afterimage/scene/region.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { drafts } from '../drafts/tables.ts';
 import type { TargetRecipe } from './tables.ts';
 import { readDraftScene } from '../drafts/draft-scene.ts';

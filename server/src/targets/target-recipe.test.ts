@@ -1,4 +1,4 @@
-import { photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 import { expect, it } from 'vitest';
 import { targetHash } from './target-recipe.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';

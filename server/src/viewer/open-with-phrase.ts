@@ -1,7 +1,7 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { type Limit, networkOf, type Throttle } from '../accounts/throttle.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
+import { type Limit, networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
 import { isPhrase } from './pass-phrase.ts';
 import { openableViewer, showOf, type ShowParts } from './read-show.ts';
 

@@ -1,6 +1,6 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { TargetSource } from '../targets/photo-targets.ts';
 import { findViewer, type FoundViewer } from './find-viewer.ts';
 

@@ -6,7 +6,7 @@ import { drafts } from '../drafts/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { draftViewers } from './tables.ts';
-import { cleanUp } from '../own-data/clean-up.ts';
+import { cleanUp } from '../privacy/clean-up.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
 import { openViewers, sampleTarget, type TestViewers } from './test-viewers.ts';
 

@@ -2,11 +2,11 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { maxWishlist } from '@afterimage/contract/wishlist.ts';
 import { lockAccount } from '../accounts/one-time-tokens.ts';
 import { productsByIds } from '../catalogue/read-products.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { wishlistItems } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 
 /** The calls on the caller's own wishlist; each answers how it stands then. */
 export const wishlistHandlers = {

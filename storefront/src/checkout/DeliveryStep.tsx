@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { deliveryPrice } from '@afterimage/contract/values/money.ts';
 import { deliveryName } from '../commerce/names.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';

@@ -1,4 +1,4 @@
-import { type PhotoFilter, photoFilters } from '@afterimage/contract/photo-looks.ts';
+import { type PhotoFilter, photoFilters } from '@afterimage/contract/values/looks.ts';
 import { LookChoice } from '../photo/LookChoice.tsx';
 import type { PhotoPlace } from '../photo/photo-place.ts';
 import { type ShownPhoto, SlotImage } from '../photo/SlotImage.tsx';

@@ -1,4 +1,4 @@
-import type { PhotoFilter } from '@afterimage/contract/photo-looks.ts';
+import type { PhotoFilter } from '@afterimage/contract/values/looks.ts';
 import { useEffect, useState } from 'react';
 import { filterPicture } from '../scene/filtered-picture.ts';
 import { loadPicture } from '../scene/loaded-assets.ts';

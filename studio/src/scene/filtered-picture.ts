@@ -1,4 +1,4 @@
-import type { PhotoFilter } from '@afterimage/contract/photo-looks.ts';
+import type { PhotoFilter } from '@afterimage/contract/values/looks.ts';
 import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
@@ -42,9 +43,6 @@ interface ProductViewProps {
   Room?: ComponentType<{ product: ProductDetail; colour: string | null }>;
 }
 
-/** The most of one thing that an order takes; the contract's `maxQuantity`, whose file brings schemas along. */
-const mostPieces = 99;
-
 /** A product: its pictures, and beside them everything that leads to having it. */
 export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
@@ -58,7 +56,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   const woken = useWoken();
   const { variant } = choice;
   const lang = dataLang();
-  const most = Math.min(variant?.stock ?? mostPieces, mostPieces);
+  const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
   const pieces = Math.max(1, Math.min(quantity, most));
   const { stage, buy } = useBuying(() =>
     variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
@@ -118,7 +116,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
                 value={pieces}
                 onChange={setQuantity}
                 max={Math.max(1, most)}
-                {...(most < mostPieces && { maxReason: words.onlyLeft({ count: most }) })}
+                {...(most < maxQuantity && { maxReason: words.onlyLeft({ count: most }) })}
               />
             ) : null}
             <BuyButton {...button} />
