@@ -275,11 +275,11 @@ export function wrongFeatures(sources: Sources): string[] {
   });
 }
 
-/** Circles of imports; types do not count, they are gone when the code runs. */
-export function circles(sources: Sources): string[] {
+/** Circles of imports. Types are gone when the code runs, so they count only when they are asked for. */
+export function circles(sources: Sources, countTypes = false): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, to, typeOnly } of allImports(sources))
-    if (!typeOnly && sources.has(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
+    if ((countTypes || !typeOnly) && sources.has(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): void => {
