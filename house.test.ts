@@ -251,6 +251,8 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
     "describe.skip('x', () => {});",
     "it.skipIf(true)('x', () => {});",
     'export enum A { B }',
+    `const a = createHmac('sha256', secret);`,
+    'const a = new Map<string, Promise<Buffer>>();',
   ])('house %s is forbidden', (text) => {
     expect(forbiddenText(file('server/src/a.ts', text))).toHaveLength(1);
   });
@@ -258,6 +260,7 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
   it('house a comment about any of these is allowed, and a tool may ask for a default export', () => {
     expect(forbiddenText(file('server/src/a.ts', '/** takes: any; */\nconst a = 1; // as any'))).toEqual([]);
     expect(forbiddenText(file('vitest.config.ts', 'export default {};'))).toEqual([]);
+    expect(forbiddenText(file('server/src/platform/signing/signer.ts', `createHmac('sha256', a);`))).toEqual([]);
   });
 
   it('house an open end is found', () => {

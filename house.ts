@@ -324,6 +324,17 @@ const forbidden: readonly { pattern: RegExp; reason: string; except?: RegExp }[]
     reason: 'every test runs, everywhere',
   },
   { pattern: /^(?:export )?(?:const )?enum\s/m, reason: 'an enum cannot be stripped away' },
+  {
+    pattern: /\bcreateHmac\(/,
+    reason: 'the server signs by platform/signing/signer.ts',
+    // the demo provider is another company's side
+    except: /^(?!server\/src\/)|^server\/src\/(?:platform\/signing\/signer|payments\/demo-provider)\.ts$|\.test\.ts$/,
+  },
+  {
+    pattern: /\bnew Map<\w+, Promise</,
+    reason: 'the server shares work by platform/cache',
+    except: /^(?!server\/src\/)|^server\/src\/platform\/cache\/single-flight\.ts$|\.test\.ts$/,
+  },
 ];
 
 export function forbiddenText(sources: Sources): string[] {
