@@ -4,7 +4,7 @@ import { affectedBy } from './affected.ts';
 const sources = new Map(
   Object.entries({
     'contract/src/values/money.ts': 'export const cents = 100;',
-    'contract/src/money.test.ts': `import { cents } from './money.ts';`,
+    'contract/src/values/money.test.ts': `import { cents } from './money.ts';`,
     'server/src/price.ts': `import { cents } from '@afterimage/contract/values/money.ts';`,
     'server/src/price.test.ts': `import { price } from './price.ts';`,
     'server/src/shape.test.ts': `import type { cents } from '@afterimage/contract/values/money.ts';`,
@@ -31,7 +31,7 @@ const serverTests = [...sources.keys()].filter((path) => /^server.*\.test\.ts$/.
 describe('the tests that a change touches', () => {
   it('are those that import it, over rooms too, and not for its types alone', () => {
     expect(testsFor('contract/src/values/money.ts')).toEqual([
-      'contract/src/money.test.ts',
+      'contract/src/values/money.test.ts',
       'e2e/orders.test.ts',
       'server/src/price.test.ts',
     ]);
