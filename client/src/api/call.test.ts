@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '@afterimage/contract/api.ts';
-import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { createCall } from './call.ts';
 import { FailureError } from './failure.ts';
 import { fetchTransport } from './fetch-transport.ts';

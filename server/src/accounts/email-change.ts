@@ -7,7 +7,7 @@ import type { Context } from '../platform/http/handlers.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import { emailChangedMail, emailTakenMail, newEmailMail } from './mail/own-account-mails.ts';
 import { words } from './account.words.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeNewEmail, issueToken } from './one-time-tokens.ts';
 import { accountByPassword } from './own-password.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { accounts } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';

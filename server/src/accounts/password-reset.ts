@@ -8,7 +8,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { passwordChangedMail, passwordResetMail } from './mail/account-mails.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { fitsNobody, hashPassword } from './password.ts';

@@ -7,7 +7,7 @@ import { fail } from '../platform/http/failure.ts';
 import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import { ownPasswordChangedMail } from './mail/own-account-mails.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { lockAccount } from './one-time-tokens.ts';
 import { type Account, accountByPassword, refusePassword } from './own-password.ts';
 import { hashPassword } from './password.ts';

@@ -6,7 +6,7 @@ import { fail } from '../platform/http/failure.ts';
 import type { Context } from '../platform/http/handlers.ts';
 import { alreadyRegisteredMail, verificationMail } from './mail/account-mails.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';

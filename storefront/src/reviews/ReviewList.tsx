@@ -1,5 +1,4 @@
 import { reviewSorts } from '@afterimage/contract/values/lists.ts';
-import type { ReviewQuery } from '@afterimage/contract/reviews.ts';
 import { useEffect, useRef } from 'react';
 import type { ReviewListing } from '../commerce/review-lists.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
@@ -17,7 +16,6 @@ interface ReviewListProps {
   /** The customer's own review stands above already. */
   pinned: boolean;
 }
-
 
 /** The reviews one under another, with their order and the way to more. */
 export function ReviewList({ reviews, listing, product, pinned }: ReviewListProps) {

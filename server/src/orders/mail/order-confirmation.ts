@@ -3,7 +3,8 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
 import { deliveryName } from './delivery-name.ts';
-import { type BillLine, type Mail, type Part, writeMail } from '../../platform/mail/mail.ts';
+import type { BillLine, Mail, Part } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './order-mails.words.ts';
 
 /** What an order's confirmation tells; money in minor units. */

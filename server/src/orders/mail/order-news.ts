@@ -1,6 +1,7 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
-import { type Mail, writeMail } from '../../platform/mail/mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './order-mails.words.ts';
 
 /** To whom, and about which order. */

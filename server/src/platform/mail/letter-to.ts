@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
 import { localeOf } from '../locale/request-locale.ts';
-import { type Mail, type Part, writeMail } from './mail.ts';
+import type { Mail, Part } from './mail.ts';
+import { writeMail } from './write-mail.ts';
 
 /** To whom, in which language, and from which shop (an origin without a slash at its end). */
 export interface Recipient {

@@ -1,6 +1,4 @@
 import type { Locale } from '@afterimage/words/locale.ts';
-import { mailHtml } from './mail-html.ts';
-import { mailText } from './mail-text.ts';
 
 /** A mail as it is sent. */
 export interface Mail {
@@ -49,9 +47,4 @@ export interface Letter {
   /** Where the shop is. */
   shopUrl: string;
   locale: Locale;
-}
-
-/** Writes a letter in both forms. */
-export function writeMail(letter: Letter): Mail {
-  return { to: letter.to, subject: letter.subject, text: mailText(letter), html: mailHtml(letter) };
 }
