@@ -131,6 +131,7 @@ export const serverOrder = [
   'files',
   'accounts',
   'location',
+  'translations',
   'platform/mail',
   'platform/rate-limit',
   'platform/http',

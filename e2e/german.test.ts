@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { german } from '@afterimage/sample/translations/de/de.ts';
 import { password, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -10,13 +11,16 @@ import { heading, main, path } from './story-steps.ts';
 const stage = useStage();
 const email = uniqueEmail('annette');
 let goods: Awaited<ReturnType<typeof plainGoods>>;
+/** What the product is called in German. */
+let name: string;
 beforeAll(async () => {
   goods = await plainGoods(stage.address);
+  name = german.products[goods.product.slug]?.name ?? '';
 });
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE' };
 
-/** What the shop says in English on every page; the names of products are what the shop's data says. */
+/** What the shop says in English on every page. */
 const english =
   /\b(?:Add to cart|Your cart|Cart|Checkout|Sign in|Search|Price|Quantity|Colour|Size|Subtotal|Account|Password|Remove|Close|Home)\b/g;
 
@@ -53,15 +57,15 @@ describe('the shop in German', () => {
     expect(await path(page)).toBe('/de/home');
     await expectGerman(page);
 
-    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(goods.product.name);
+    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(name);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/de\/search\?key=/);
-    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().waitFor();
+    await main(page).getByRole('link', { name, exact: true }).first().waitFor();
     await expectGerman(page);
 
-    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().click();
+    await main(page).getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL(/\/de\/products\//);
-    await heading(page, goods.product.name).waitFor();
+    await heading(page, name).waitFor();
     await expectGerman(page);
     await page.goBack();
     await page.waitForURL(/\/de\/search\?key=/);
@@ -70,11 +74,11 @@ describe('the shop in German', () => {
     await page.getByRole('dialog', { name: /^Ihr Warenkorb/ }).waitFor();
     await expectGerman(page);
 
-    await openPage(page, '/de/cart');
-    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await page.goto('/de/cart', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: new RegExp(name) }).waitFor();
     await expectGerman(page);
-    await reloadPage(page);
-    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: new RegExp(name) }).waitFor();
     await expectGerman(page);
 
     await openPage(page, '/de/auth/register');
@@ -119,6 +123,24 @@ describe('the shop in German', () => {
     expect(await path(page)).toBe('/home');
     await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('**/de/home');
+    await expectGerman(page);
+    // What the shop sells follows the page's language, not the browser's.
+    await page.goto(`/products/${goods.product.slug}`, { waitUntil: 'networkidle' });
+    await heading(page, goods.product.name).waitFor();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+    await heading(page, name).waitFor();
+    await expectGerman(page);
+  });
+
+  it('S7.24 S7.10 a German word finds products by its stem, and articles are German', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/de/search?key=Bilderrahmens', { waitUntil: 'networkidle' });
+    await main(page)
+      .getByRole('link', { name: german.products['morning-ridge-framed-print']?.name ?? '', exact: true })
+      .first()
+      .waitFor();
+    await page.goto('/de/blogs/a-line-in-brass', { waitUntil: 'networkidle' });
+    await heading(page, german.articles['a-line-in-brass']?.title ?? '').waitFor();
     await expectGerman(page);
   });
 

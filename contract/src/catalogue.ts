@@ -56,6 +56,8 @@ export const product = z.object({
   fullDescription: z.string(),
   affiliateLink: z.string().optional(),
   isCustomizable: z.boolean(),
+  /** Whether one of its photos can carry augmented reality. */
+  arAllowed: z.boolean(),
 });
 export type Product = z.infer<typeof product>;
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Category, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { categories, products } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -9,8 +10,9 @@ import { inTurn } from './in-turn.ts';
 import { CachedTotals } from './cached-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product-on-wire.ts';
-import { productColumns, variantsOf } from './read-products.ts';
+import { inLanguage, productColumns, variantsOf } from './read-products.ts';
 import { relatedProducts } from './related-products.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
 import { loadCustomizations } from './customizations.ts';
 import type { CatalogueWatch } from './version.ts';
@@ -35,42 +37,48 @@ export function catalogueHandlers(
   const counting = inTurn(64);
   // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
   const [suggestions, related] = [new CachedTotals(watch), new CachedTotals(watch)];
-  const categoriesOf = (db: Database) => totals.get('categories', false, () => readCategories(db));
+  const categoriesOf = (db: Database, locale: Locale) =>
+    totals.get(`categories ${locale}`, false, () => readCategories(db, locale));
   const checkCategory = async (db: Database, id: string) => {
-    if (!(await categoriesOf(db)).some((category) => category.id === id)) fail('CATEGORY_NOT_FOUND');
+    if (!(await categoriesOf(db, baseLocale)).some((category) => category.id === id)) fail('CATEGORY_NOT_FOUND');
   };
   return {
-    listCategories: async ({ db }) => ({ categoryList: await categoriesOf(db) }),
-    listProducts: ({ db }, { query }) => listProducts(db, totals, query),
-    listCategoryProducts: async ({ db }, { params: { categoryId }, query }) => {
+    listCategories: async ({ db, locale }) => ({ categoryList: await categoriesOf(db, locale) }),
+    listProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale }),
+    listCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
       await checkCategory(db, categoryId);
-      return listProducts(db, totals, { ...query, categoryId });
+      return listProducts(db, totals, { ...query, locale, categoryId });
     },
-    listPopularProducts: ({ db }, { query }) => listProducts(db, totals, { ...query, sort: 'popular' }),
-    listPopularCategoryProducts: async ({ db }, { params: { categoryId }, query }) => {
+    listPopularProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale, sort: 'popular' }),
+    listPopularCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
       await checkCategory(db, categoryId);
-      return listProducts(db, totals, { ...query, categoryId, sort: 'popular' });
+      return listProducts(db, totals, { ...query, locale, categoryId, sort: 'popular' });
     },
-    listFacets: async ({ db }, { query }) => {
+    listFacets: async ({ db, locale }, { query }) => {
       if (query.categoryId !== undefined) await checkCategory(db, query.categoryId);
-      return countFacets(db, totals, await categoriesOf(db), counting, query);
+      return countFacets(db, totals, await categoriesOf(db, locale), counting, { ...query, locale });
     },
-    suggestProducts: async ({ db }, { query }) => suggest(db, suggestions, await categoriesOf(db), query.key),
-    listRelatedProducts: async ({ db }, { params, query }) => ({
-      productList: await relatedProducts(db, related, await readProduct(db, params.productId), query.pageSize),
+    suggestProducts: async ({ db, locale }, { query }) =>
+      suggest(db, suggestions, await categoriesOf(db, locale), { locale, key: query.key }),
+    listRelatedProducts: async ({ db, locale }, { params, query }) => ({
+      productList: await relatedProducts(db, related, await readProduct(db, params.productId), {
+        locale,
+        most: query.pageSize,
+      }),
     }),
-    getProduct: async ({ db }, { params: { productId } }) => readDetail(db, await readProduct(db, productId)),
+    getProduct: async ({ db, locale }, { params: { productId } }) =>
+      readDetail(db, await readProduct(db, productId), locale),
   };
 }
 
-async function readCategories(db: Database): Promise<Category[]> {
+async function readCategories(db: Database, locale: Locale): Promise<Category[]> {
   const inside = db
     .select({ category: sql<string>`unnest(${products.category})`.as('in_category'), productCount: count().as('n') })
     .from(products)
     .where(eq(products.active, true))
     .groupBy(sql`1`)
     .as('inside');
-  return db
+  const rows = await db
     .select({
       id: categories.id,
       name: categories.name,
@@ -80,6 +88,8 @@ async function readCategories(db: Database): Promise<Category[]> {
     .from(categories)
     .leftJoin(inside, eq(inside.category, categories.id))
     .orderBy(asc(categories.position), asc(categories.id));
+  const texts = await loadTexts(db, locale, { category: rows.map(({ id }) => id) });
+  return rows.map((row) => translated(row, texts.of('category', row.id), ['name', 'description']));
 }
 
 /** A number is an id and nothing else: no slug is made of digits alone. */
@@ -93,10 +103,11 @@ async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> 
   return row ?? fail('PRODUCT_NOT_FOUND');
 }
 
-async function readDetail(db: Database, row: ProductRow): Promise<ProductDetail> {
-  const [own, slots] = await Promise.all([
+async function readDetail(db: Database, row: ProductRow, locale: Locale): Promise<ProductDetail> {
+  const [own, slots, [shown = row]] = await Promise.all([
     variantsOf(db, [row.id]),
-    row.isCustomizable ? loadCustomizations(db, [row.id]) : new Map(),
+    row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
+    inLanguage(db, [row], locale),
   ]);
-  return detailOnWire(row, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+  return detailOnWire(shown, own.get(row.id) ?? [], slots.get(row.id) ?? []);
 }

@@ -1,5 +1,6 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
@@ -9,7 +10,8 @@ import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-
 import { type Searched, searchedBy } from './searched-by.ts';
 
 /** What a list is asked for. */
-type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order; ids?: number[] | undefined };
+type Wanted = Page &
+  ProductFilter & { locale: Locale; key?: string | undefined; sort: Order; ids?: number[] | undefined };
 
 interface Selection {
   ids: number[];
@@ -28,11 +30,11 @@ export async function listProducts(
   wanted: Wanted,
 ): Promise<{ productList: Product[]; total: number }> {
   const { ids, total } = await (wanted.key ? search(db, totals, wanted, wanted.key) : select(db, totals, wanted));
-  return { productList: await productsByIds(db, ids), total };
+  return { productList: await productsByIds(db, ids, wanted.locale), total };
 }
 
 async function search(db: Database, totals: CachedTotals, wanted: Wanted, key: string): Promise<Selection> {
-  const searched = await searchedBy(db, totals, key);
+  const searched = await searchedBy(db, totals, wanted.locale, key);
   return searched ? select(db, totals, wanted, searched) : { ids: [], total: 0 };
 }
 
@@ -44,7 +46,8 @@ export function totalOf(
   searched: Searched | null,
 ): Promise<number> {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), searched?.words])}`;
+  const found = searched && [searched.locale, ...searched.words];
+  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), found])}`;
   return totals.get(name, filter.inStock === true, () =>
     db.$count(products, and(filterCondition(filter), searched?.match.condition)),
   );
@@ -56,7 +59,7 @@ async function select(
   wanted: Wanted,
   searched: Searched | null = null,
 ): Promise<Selection> {
-  const { pageNum, pageSize, sort, key: _key, ids: chosen, ...filter } = wanted;
+  const { pageNum, pageSize, sort, locale: _locale, key: _key, ids: chosen, ...filter } = wanted;
   if (chosen) return chosenOf(db, chosen, and(filterCondition(filter), searched?.match.condition), wanted);
   const condition = and(filterCondition(filter), searched?.match.condition);
   const counting = totalOf(db, totals, filter, searched);

@@ -28,6 +28,7 @@ const row: ProductRow = {
   fullDescription: '',
   affiliateLink: null,
   isCustomizable: false,
+  arAllowed: false,
   printTemplate: null,
   modelUrl: null,
 };

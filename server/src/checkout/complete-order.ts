@@ -40,9 +40,9 @@ export async function completeOrder(
       .for('no key update');
     if (!order) fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
-    const destination = await findDestination(tx, order.accountId, body);
+    const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
-    const wish = { coupon: body.coupon, shown: body.total, email, orderId: order.id };
+    const wish = { locale, coupon: body.coupon, shown: body.total, email, orderId: order.id };
     const priced = await findCharge(tx, { ...order, ...destination, ...wish });
     const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx

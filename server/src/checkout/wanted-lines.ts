@@ -1,5 +1,5 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
-import { chooseVariant } from '../cart/choose-variant.ts';
+import { chooseVariant, type Customer } from '../cart/choose-variant.ts';
 import type { Database } from '../platform/db/connection.ts';
 import type { WantedLine } from './snapshot.ts';
 
@@ -7,11 +7,11 @@ import type { WantedLine } from './snapshot.ts';
 export async function wantedLines(
   db: Database,
   items: readonly CartAddition[],
-  accountId: string | null,
+  customer: Customer,
 ): Promise<WantedLine[]> {
   const wanted: WantedLine[] = [];
   for (const [index, item] of items.entries()) {
-    const { sellable, quantity, personalization } = await chooseVariant(db, item, accountId, `items.${index}.`);
+    const { sellable, quantity, personalization } = await chooseVariant(db, item, customer, `items.${index}.`);
     wanted.push({ cartLineId: null, variantId: sellable.variantId, quantity, personalization });
   }
   return wanted;

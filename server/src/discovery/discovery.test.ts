@@ -123,6 +123,8 @@ describe('the feed of the journal', () => {
       expect(body).toContain(`<atom:link href="${origin}${prefix}/blogs.rss" rel="self" type="application/rss+xml"/>`);
       const links = all(body, /<item>.*?<link>([^<]+)<\/link>/g);
       expect(links).toHaveLength(10);
+      expect(body.includes('<title>Eine Linie in Messing</title>')).toBe(language === 'de');
+      expect(body.includes('<category>Handwerk</category>')).toBe(language === 'de');
       for (const link of links) expect(link).toMatch(new RegExp(`^${origin}${prefix}/blogs/[\\w-]+$`));
       const dates = all(body, /<pubDate>([^<]+)<\/pubDate>/g).map((date) => Date.parse(date));
       expect(dates).toEqual(dates.toSorted((a, b) => b - a));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath, locales } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { words } from './feed.words.ts';
 import { keepTexts } from './cached-texts.ts';
@@ -20,16 +21,25 @@ const mostItems = 50;
 const feedDate = (moment: Date) => moment.toUTCString();
 
 async function feedOf({ db, origin }: FeedParts, locale: Locale): Promise<string> {
-  const { slug, title, summary, category, authorName, publishedAt } = blogs;
-  const [articles, known] = await Promise.all([
+  const { id, slug, title, summary, category, authorName, publishedAt } = blogs;
+  const [rows, known] = await Promise.all([
     db
-      .select({ slug, title, summary, category, authorName, publishedAt })
+      .select({ id, slug, title, summary, category, authorName, publishedAt })
       .from(blogs)
       .orderBy(desc(publishedAt), desc(blogs.id))
       .limit(mostItems),
     db.select({ id: blogCategories.id, name: blogCategories.name }).from(blogCategories),
   ]);
-  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const texts = await loadTexts(
+    db,
+    locale,
+    { blog: rows.map((row) => row.id), blog_category: known.map((rubric) => rubric.id) },
+    ['title', 'summary', 'name'],
+  );
+  const articles = rows.map((row) => translated(row, texts.of('blog', row.id), ['title', 'summary']));
+  const names = new Map(
+    known.map((rubric) => [rubric.id, texts.of('blog_category', rubric.id)['name'] ?? rubric.name]),
+  );
   const whole = (path: string) => origin() + localePath(path, locale);
   const { journal, journalAbout } = inLocale(words, locale);
   const [newest] = articles;

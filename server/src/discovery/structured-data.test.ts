@@ -1,5 +1,6 @@
 import { deliveryMethodsTo } from '../checkout/delivery-methods.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { german } from '@afterimage/sample/translations/de/de.ts';
 import { blogHandlers } from '../blog/blog-handlers.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { blogs } from '../blog/tables.ts';
@@ -54,6 +55,28 @@ const slugs = async () => {
   ]);
   return { products: all.map(({ slug }) => slug), blogs: articles.map(({ slug }) => slug) };
 };
+
+describe('the language of a page', () => {
+  it('S1.15 S3.1 D2.12 is the address’s for what the shop sells and writes too, whatever the browser prefers', async () => {
+    const slug = 'hearth-photo-mug';
+    const names = { de: german.products[slug]?.name ?? '', en: 'Hearth Photo Mug' };
+    for (const prefers of ['de', 'en', 'fr'])
+      for (const [path, own, other] of [
+        [`/products/${slug}`, names.en, names.de],
+        [`/de/products/${slug}`, names.de, names.en],
+        ['/de/blogs/a-line-in-brass', german.articles['a-line-in-brass']?.title ?? '', 'A line in brass'],
+        ['/de/products/categories/furniture', 'Möbel', 'Oak, ash and beech'],
+      ] as const) {
+        const { body } = await app.inject({ url: path, headers: { 'accept-language': prefers } });
+        const [, shown = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+        expect(shown, path).toContain(own);
+        expect(shown, path).not.toContain(other);
+      }
+    const { data, tags } = await read(`/de/products/${slug}`);
+    expect(JSON.stringify(data)).toContain(names.de);
+    expect(tags.get('description')).toBe(german.products[slug]?.shortDescription);
+  });
+});
 
 describe('what search engines read', () => {
   it('D2.12 all 73 products are whole by schema.org and by what search engines ask for, in both languages', async () => {

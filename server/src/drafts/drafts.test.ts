@@ -9,6 +9,7 @@ import { rateLimits } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
 import { files } from '../files/tables.ts';
+import { translations } from '../translations/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { draftKeys } from './draft-key.ts';
@@ -74,6 +75,28 @@ const join = (key: string, token: string) => shop.call('joinDraft', { token, par
 const codeOf = ({ status, data }: { status: number; data: unknown }) => [status, (data as Failed).status.code];
 const listed = async (token: string) =>
   ((await shop.call('listDrafts', { token })).data as DraftList).draftList.map(({ key }) => key);
+
+describe('a draft in a language', () => {
+  it('S2.9 S3.1 names its product as the language has it, alone and in the list', async () => {
+    const { db } = shop.database;
+    const { token } = await shop.newPerson();
+    const { productId } = await newGoods(db, { name: 'Plain thing' });
+    const field = { entity: 'product', entityId: String(productId), locale: 'de', field: 'name' } as const;
+    await db.insert(translations).values({ ...field, text: 'Schlichtes Ding' });
+    const body = { productId, content: empty };
+    const { data } = await shop.call('createDraft', { token, body, language: 'de' });
+    const { key, productName } = data as Draft;
+    expect(productName).toBe('Schlichtes Ding');
+    const names = async (language: string) => [
+      ((await shop.call('getDraft', { params: { draftKey: key }, language })).data as Draft).productName,
+      ...((await shop.call('listDrafts', { token, language })).data as DraftList).draftList.map(
+        (one) => one.productName,
+      ),
+    ];
+    expect(await names('de')).toEqual(['Schlichtes Ding', 'Schlichtes Ding']);
+    expect(await names('en')).toEqual(['Plain thing', 'Plain thing']);
+  });
+});
 
 describe('a draft', () => {
   it('S3.15 keeps everything of the studio, half filled, and gives fresh addresses of what was uploaded', async () => {

@@ -23,7 +23,7 @@ export function orderHandlers(
       const accountId = accountOf(context);
       const order = await findOrder(db, { accountId }, params.orderId);
       const outcome = await reorder(db, accountId, order.id);
-      return { ...(await readCart(db, { accountId }, signs.signUrl)), ...outcome };
+      return { ...(await readCart(db, { accountId }, signs.signUrl, context.locale)), ...outcome };
     },
     getGuestOrder: ({ db }, { params }) => read(db, params),
   };

@@ -18,6 +18,7 @@ import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { orderOnWire } from '../orders/read-order.ts';
 import { type ProjectParts, readProjects } from '../projects/read-projects.ts';
 import { readVersions } from '../projects/read-versions.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { reviewsOnWire } from '../reviews/read-reviews.ts';
 
 type OwnDataParts = DraftParts & ProjectParts;
@@ -25,7 +26,7 @@ type OwnDataParts = DraftParts & ProjectParts;
 /** Everything that is kept about the caller. The parts give whole addresses: the answer is read outside the shop. */
 export async function exportOwnData(context: Context, parts: OwnDataParts): Promise<OwnData> {
   const { signUrl } = parts;
-  const { db, caller } = context;
+  const { db, caller, locale } = context;
   const accountId = accountOf(context);
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account) return fail('UNAUTHENTICATED');
@@ -34,10 +35,10 @@ export async function exportOwnData(context: Context, parts: OwnDataParts): Prom
     profile: { ...profileOnWire(account), createdAt: account.createdAt.toISOString() },
     addressList: await listAddresses(db, accountId),
     ...(await ordersOf(db, accountId, parts)),
-    draftList: await allDrafts(db, accountId, parts),
+    draftList: await allDrafts(context, accountId, parts),
     ...(await reviewsOf(db, accountId, signUrl)),
-    wishlist: await wishlistOf(db, accountId),
-    cart: await readCart(db, { accountId }, signUrl),
+    wishlist: await wishlistOf(context, accountId),
+    cart: await readCart(db, { accountId }, signUrl, locale),
     fileList: await filesOf(db, accountId, signUrl),
     sessionList: await readSessions(db, accountId, caller.sessionId),
   };
@@ -59,9 +60,10 @@ async function ordersOf(db: Database, accountId: string, parts: OwnDataParts) {
   return { orderList, projectList, projectVersionList };
 }
 
-async function allDrafts(db: Database, accountId: string, parts: DraftParts) {
+async function allDrafts({ db, locale }: Context, accountId: string, parts: DraftParts) {
   const draftList: OwnData['draftList'] = [];
-  for (const row of await draftsOf(db, accountId, parts.draftDays)) draftList.push(await draftOnWire(db, row, parts));
+  for (const row of await draftsOf(db, accountId, parts.draftDays))
+    draftList.push(await draftOnWire(db, row, locale, parts));
   return draftList;
 }
 
@@ -86,16 +88,17 @@ async function reviewsOf(db: Database, accountId: string, signUrl: SignUrl) {
 }
 
 /** Also what is not offered at present, which the wishlist itself does not show. */
-async function wishlistOf(db: Database, accountId: string): Promise<OwnData['wishlist']> {
+async function wishlistOf({ db, locale }: Context, accountId: string): Promise<OwnData['wishlist']> {
   const rows = await db
     .select({ id: products.id, name: products.name, slug: products.slug, createdAt: wishlistItems.createdAt })
     .from(wishlistItems)
     .innerJoin(products, eq(products.id, wishlistItems.productId))
     .where(and(eq(wishlistItems.accountId, accountId)))
     .orderBy(desc(wishlistItems.createdAt), desc(products.id));
+  const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) }, ['name']);
   return rows.map(({ id, name, slug, createdAt }) => ({
     productId: id,
-    name,
+    name: texts.of('product', id)['name'] ?? name,
     slug,
     createdAt: createdAt.toISOString(),
   }));

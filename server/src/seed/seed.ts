@@ -10,6 +10,7 @@ import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { modelUrlOf } from '@afterimage/sample/templates.ts';
 import { accounts } from '../accounts/tables.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
+import { addSearchLanguages } from '../catalogue/search-languages.ts';
 import { categories, customizations, extras, type ProductColor, products, variants } from '../catalogue/tables.ts';
 import { taxRates } from '../checkout/tables.ts';
 import { coupons } from '../coupons/tables.ts';
@@ -18,6 +19,7 @@ import { shopFacts } from '../platform/db/tables.ts';
 import { countries } from '../location/tables.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { printTemplateOf } from './seed-templates.ts';
+import { seedSampleTranslations, seedShopTranslations } from './seed-translations.ts';
 
 const lock = 727_365_002;
 /** The one mark: with it nothing is ever loaded again, whatever an operator has removed. */
@@ -26,12 +28,13 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Fills a database, once in its life and in one transaction: with countries and tax rates, which every shop needs, and
- * with the sample shop when it is empty. Any number of processes may call it at once. Answers whether the sample was
- * loaded now.
+ * with the sample shop when it is empty, with their translations. Each start lets products be found in every language of
+ * the shop. Any number of processes may call it at once. Answers whether the sample was loaded now.
  */
 export async function seed(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    await addSearchLanguages(tx);
     if ((await tx.$count(shopFacts, eq(shopFacts.name, seeded))) > 0) return false;
     await tx.insert(shopFacts).values({ name: seeded, value: new Date().toISOString() });
     await tx
@@ -39,6 +42,7 @@ export async function seed(db: Database): Promise<boolean> {
       .values(countryList.map(({ code, name }) => ({ code, name })))
       .onConflictDoNothing();
     await tx.insert(taxRates).values(taxRateList).onConflictDoNothing();
+    await seedShopTranslations(tx);
     const empty = await isEmpty(tx);
     if (empty) await seedSample(tx);
     return empty;
@@ -69,6 +73,7 @@ async function seedSample(tx: Database): Promise<void> {
   await tx
     .insert(blogs)
     .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
+  await seedSampleTranslations(tx);
   for (const table of ['products', 'variants', 'customizations', 'extras', 'blogs']) await moveSequence(tx, table);
 }
 

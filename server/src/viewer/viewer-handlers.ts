@@ -36,7 +36,7 @@ export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> 
   const { throttle, keys, draftDays, readViewers } = parts;
   const draftOf = (key: string) => keys.idOf(key) ?? fail('DRAFT_NOT_FOUND');
   return {
-    getViewer: ({ db }, { params }) => readShow(db, params.viewerCode, parts),
+    getViewer: ({ db, locale }, { params }) => readShow(db, params.viewerCode, locale, parts),
     openViewer: (context, { params, body }) =>
       openWithPhrase(context, { code: params.viewerCode, phrase: body.passPhrase }, parts),
     countScan: async ({ db, caller }, { params, body }) => {

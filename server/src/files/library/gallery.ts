@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { GalleryModel } from '@afterimage/contract/files.ts';
 import { galleryList } from '@afterimage/sample/gallery.ts';
-import { baseLocale, inLanguage } from '@afterimage/words/locale.ts';
+import { sampleTranslations } from '@afterimage/sample/translations/sample-translations.ts';
 import type { Database } from '../../platform/db/connection.ts';
 import { shopFacts } from '../../platform/db/tables.ts';
 import { files, galleryModels } from '../tables.ts';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { translations } from '../../translations/tables.ts';
+import { loadTexts } from '../../translations/translate.ts';
 import type { SignUrl } from '../signed-url.ts';
 import type { FileStore } from '../store/store.ts';
 import { mediumOnWire } from '../stored-files.ts';
@@ -25,7 +27,7 @@ const facts = {
 
 interface Model {
   name: string;
-  title: { en: string; de: string };
+  title: string;
 }
 
 /**
@@ -69,7 +71,13 @@ async function addModel(tx: Database, keep: Keep, { name, title, position }: Mod
     .values({ ...facts, ...(await keepSample(keep, name)) })
     .returning({ id: files.id });
   if (!file) throw new Error(`The model ${name} was not written.`);
-  await tx.insert(galleryModels).values({ id: file.id, name, title: title[baseLocale], position });
+  await tx.insert(galleryModels).values({ id: file.id, name, title, position });
+  const entity = 'gallery_model';
+  const rows = sampleTranslations.flatMap(([locale, { gallery }]) => {
+    const text = gallery[name];
+    return text === undefined ? [] : [{ entity, entityId: file.id, locale, field: 'title', text } as const];
+  });
+  if (rows.length > 0) await tx.insert(translations).values(rows);
 }
 
 async function restoreModel(tx: Database, store: FileStore, keep: Keep, name: string): Promise<void> {
@@ -102,15 +110,14 @@ export function galleryHandlers(signUrl: SignUrl): Pick<Handlers, 'listGalleryMo
   return {
     async listGalleryModels({ db, locale }) {
       const rows = await db
-        .select({ file: files, name: galleryModels.name, title: galleryModels.title })
+        .select({ file: files, title: galleryModels.title })
         .from(galleryModels)
         .innerJoin(files, eq(files.id, galleryModels.id))
         .orderBy(asc(galleryModels.position), asc(galleryModels.name));
-      const modelList = rows.map(({ file, name, title }): GalleryModel => {
+      const texts = await loadTexts(db, locale, { gallery_model: rows.map(({ file }) => file.id) });
+      const modelList = rows.map(({ file, title }): GalleryModel => {
         const { id, url, posterUrl, bytes } = mediumOnWire(file, signUrl);
-        const own = galleryList.find((model) => model.name === name)?.title;
-        // A title that the shop has changed is the same in every language.
-        return { id, title: own?.[baseLocale] === title ? inLanguage(own, locale) : title, url, posterUrl, bytes };
+        return { id, title: texts.of('gallery_model', id)['title'] ?? title, url, posterUrl, bytes };
       });
       return { modelList };
     },

@@ -2,7 +2,6 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { moneyText, percentText } from '../../platform/locale/money-text.ts';
-import { deliveryName } from './delivery-name.ts';
 import type { BillLine, Mail, Part } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { words } from './order-mails.words.ts';
@@ -68,7 +67,7 @@ function billOf(order: ConfirmedOrder): Part {
   const { locale, couponCode, couponDiscount } = order;
   const { confirmation } = inLocale(words, locale);
   const money = (amount: number) => moneyText(amount, order.currency, locale);
-  const delivery = order.deliveryMethod ? deliveryName(order.deliveryMethod, locale) : confirmation.delivery;
+  const delivery = order.deliveryMethod?.name ?? confirmation.delivery;
   const sumList: BillLine[] = [
     { name: confirmation.subtotal, amount: money(order.subtotal) },
     ...(order.discount > 0 ? [{ name: confirmation.discount, amount: money(-order.discount) }] : []),

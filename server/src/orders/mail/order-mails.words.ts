@@ -35,10 +35,6 @@ export const words = catalogue({
     tax: { en: 'Includes {rate} {name}', de: 'Enthält {rate} {name}' },
     address: { en: 'It goes to', de: 'Lieferung an' },
   },
-  deliveryMethods: {
-    standard: { en: 'Standard delivery', de: 'Standardlieferung' },
-    express: { en: 'Express delivery', de: 'Expresslieferung' },
-  },
   refund: {
     subject: {
       en: 'Your payment for order {number} goes back',

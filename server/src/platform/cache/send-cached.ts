@@ -5,6 +5,8 @@ export interface Sendable {
   /** 200 where nothing is said. */
   status?: number;
   etag: string;
+  /** The request's headers that it follows from, besides its address; `accept-encoding` where nothing is said. */
+  vary?: string;
   compressed(): Buffer;
   plain(): Buffer;
 }
@@ -19,19 +21,11 @@ export function sendKept(
   request: FastifyRequest,
   answer: FastifyReply,
 ): FastifyReply {
-  const { status = 200, etag } = kept;
+  const { status = 200, etag, vary = 'accept-encoding' } = kept;
   const accepted = request.headers['accept-encoding'];
   const known = status === 200 && request.headers['if-none-match'] === etag;
   const isBrotli = !known && accepted !== undefined && /\bbr\b/.test(accepted);
-  const head = [
-    ...headers,
-    'etag',
-    etag,
-    'cache-control',
-    'public, max-age=0, must-revalidate',
-    'vary',
-    'accept-encoding',
-  ];
+  const head = [...headers, 'etag', etag, 'cache-control', 'public, max-age=0, must-revalidate', 'vary', vary];
   answer.hijack();
   if (known) {
     answer.raw.writeHead(304, head).end();

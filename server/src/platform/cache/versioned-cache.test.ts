@@ -55,7 +55,7 @@ it('S7.24 a search that finds nothing does not count as nothing', async () => {
   const { ReplyCache } = await import('./reply-cache.ts');
   const cache = new ReplyCache(() => '1', 50_000);
   let computed = 0;
-  const ask = (key: number) => cache.get(`/products?key=${key}`, async () => (computed += 1));
+  const ask = (key: number) => cache.get('en', `/products?key=${key}`, async () => (computed += 1));
   for (let key = 0; key < 100; key += 1) await ask(key);
   await ask(0);
   expect(computed).toBe(101);

@@ -109,16 +109,15 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProces
     const compute = async () => {
       const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
       const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
-      const isKept = line.cache !== 'none';
-      const context = { db: parts.db, caller: guest, locale: isKept ? baseLocale : locale, log: app.log, upload };
+      const context = { db: parts.db, caller: guest, locale, log: app.log, upload };
       return reply(name, parts, context, checked);
     };
     try {
       if (line.cache === 'none') return await compute();
-      const kept = await cache.get(`${parts.base}${path}${query && `?${query}`}`, compute);
+      const kept = await cache.get(locale, `${parts.base}${path}${query && `?${query}`}`, compute);
       return kept.data as never;
     } catch (error) {
-      // Those who wait for one reply may speak several languages.
+      // Pages know no languages of failures: what is said about this one is said in theirs.
       throw error instanceof Failure ? new Failure(error.code, error.factsIn(locale)) : error;
     }
   };
@@ -141,18 +140,22 @@ const keptHeaders = Object.entries({
 function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
   const line: Endpoint = api[name];
   return async (request: FastifyRequest, answer: FastifyReply) => {
+    const locale = requestLocale(request.headers['accept-language']);
     if (line.cache === 'catalogue') {
-      const kept = await cache.get(request.url, async () =>
-        // The kept answer is everybody's, whatever language the first one to ask for it speaks.
-        reply(name, parts, { ...contextOf(request, parts.db, guest), locale: baseLocale }, check(name, request)),
+      const kept = await cache.get(locale, request.url, async () =>
+        reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
       );
-      return sendKept(kept, keptHeaders, request, answer);
+      return sendKept(kept, [...keptHeaders, 'content-language', locale], request, answer);
     }
     const caller = await callerOf(request, parts);
     if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
     const checked = check(name, request);
     const key = request.headers['idempotency-key'];
-    answer.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    answer
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-language', locale)
+      .header('vary', 'accept-language');
     if (line.answer === 'pdf')
       return answer
         .type('application/pdf')
@@ -226,14 +229,16 @@ function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyR
   const failure = error instanceof Failure ? error : new Failure(codeOf(error));
   if (errors[failure.code].status >= 500)
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
+  const locale = requestLocale(request.headers['accept-language']);
   if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
   return answer
     .code(errors[failure.code].status)
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
+    .header('content-language', locale)
     .header('vary', 'accept-language')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failure.bodyIn(requestLocale(request.headers['accept-language']))));
+    .send(JSON.stringify(failure.bodyIn(locale)));
 }
 
 /** What is not even HTTP: there is no request to answer, only a connection to be closed. */

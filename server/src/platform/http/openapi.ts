@@ -23,7 +23,7 @@ function describeApi(names: readonly RouteName[], base: string): Json {
       title: 'Afterimage',
       version: '1.0.0',
       description:
-        'The shop. A success carries `data`; a failure carries `status` with a code of a closed list, a description, and messages per field. Money is in minor units.',
+        'The shop. A success carries `data`; a failure carries `status` with a code of a closed list, a description, and messages per field. Money is in minor units. Texts are in the language of `Accept-Language`, as `Content-Language` says.',
     },
     servers: [{ url: base }],
     tags: [...new Set(names.map((name) => tagOf(routes[name])))].map((tag) => ({ name: tag })),

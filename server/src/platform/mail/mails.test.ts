@@ -39,7 +39,13 @@ const mails = {
   passwordReset: passwordResetMail(recipient, 'tok-en_1'),
   passwordChanged: passwordChangedMail(recipient),
   orderConfirmation: orderConfirmationMail(order),
-  germanConfirmation: orderConfirmationMail({ ...order, locale: 'de', isOpenLink: true }),
+  germanConfirmation: orderConfirmationMail({
+    ...order,
+    locale: 'de',
+    isOpenLink: true,
+    // As the order keeps it.
+    deliveryMethod: { id: 'standard', name: 'Standardlieferung' },
+  }),
   shipped: shippedMail(order),
   refund: refundMail(order, '€5.00', true),
   germanLinks: orderLinksMail({ ...order, locale: 'de' }, [

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Breadcrumbs, type Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
@@ -55,7 +54,6 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   // The bar at the foot exists in browsers only, and after the rest.
   const woken = useWoken();
   const { variant } = choice;
-  const lang = dataLang();
   const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
   const pieces = Math.max(1, Math.min(quantity, most));
   const { stage, buy } = useBuying(() =>
@@ -90,15 +88,13 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
-            <h1 lang={lang}>{product.name}</h1>
+            <h1>{product.name}</h1>
             {product.ratingCount > 0 ? (
               <Link to="#reviews" className={styles.rating}>
                 <Rating value={product.rating} count={product.ratingCount} />
               </Link>
             ) : null}
-            <p className="lede" lang={lang}>
-              {product.shortDescription}
-            </p>
+            <p className="lede">{product.shortDescription}</p>
             <p className={styles.price}>
               <Price large {...price} {...compareAt} />
               {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
