@@ -15,9 +15,9 @@ const buildEntries = [
   'storefront/src/entry-client.tsx',
   'storefront/src/entry-server.tsx',
   'storefront/src/service-worker/worker.ts',
-  'storefront/src/viewer/main.ts',
+  'viewer/src/main.ts',
   'storefront/vite.config.ts',
-  'storefront/viewer.config.ts',
+  'viewer/vite.config.ts',
   'storefront/service-worker.config.ts',
 ];
 

@@ -36,7 +36,13 @@ export const roomArrows: Readonly<Record<string, readonly string[]>> = {
   words: [],
   translations: ['words'],
   server: ['contract', 'sample', 'scene', 'tracker', 'translations', 'words'],
-  storefront: ['contract', 'scene', 'tracker', 'words'],
+  client: ['contract', 'words'],
+  ui: ['client', 'contract', 'scene', 'words'],
+  media: ['contract', 'scene'],
+  viewer: ['contract', 'media', 'scene', 'tracker', 'words'],
+  studio: ['client', 'contract', 'media', 'scene', 'tracker', 'ui', 'words'],
+  storefront: ['client', 'contract', 'media', 'scene', 'studio', 'ui', 'viewer', 'words'],
+  build: ['translations', 'words'],
   dev: ['server'],
 };
 
@@ -47,6 +53,13 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   tracker: [],
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
+
+/** Component tests of the studio and the design system stand on the shop that the storefront's test harness builds. */
+const isComponentTest = (from: string, to: string): boolean =>
+  /^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/');
+
+/** The configuration of a build, beside `src`, may import the plugins in `build`. */
+const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);
 
 export function wrongRooms(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
@@ -59,9 +72,7 @@ export function wrongRooms(sources: Sources): string[] {
         return [`${from} imports ${to}: of words the contract may know the list of languages alone`];
       const makesSample = room === 'sample' && (isTest(from) || from.includes('/generators/'));
       const forSample = makesSample && (target === 'contract' || target === 'tracker');
-      const forBuild =
-        target === 'translations' && from.startsWith('storefront/') && !from.startsWith('storefront/src/');
-      return may.includes(target) || forSample || forBuild
+      return may.includes(target) || forSample || isForBuild(from, target) || isComponentTest(from, to)
         ? []
         : [`${from} imports ${to}: ${room} must not know ${target}`];
     }
@@ -75,7 +86,7 @@ export function wrongRooms(sources: Sources): string[] {
 const buildTools = /^(?:vite|vitest|@vitejs\/.*|rolldown|esbuild)(?:\/|$)/;
 
 /** Rooms whose code runs in production. The storefront's configuration beside `src` is for the build. */
-const inProduction = /^(?:(?:contract|scene|server|storefront|tracker|words)\/src|sample\/src)\//;
+const inProduction = /^(?:client|contract|media|sample|scene|server|storefront|studio|tracker|ui|viewer|words)\/src\//;
 
 export function wrongTools(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to, typeOnly }) =>
@@ -217,7 +228,7 @@ export function crowded(sources: Sources): string[] {
 }
 
 /** Packages and folders whose code is part of a bundle for browsers. */
-const inBrowsers = /^(?:scene|storefront|studio|viewer|ui)\/src\//;
+const inBrowsers = /^(?:client|media|scene|storefront|studio|viewer|ui)\/src\//;
 
 /** What never reaches a browser: the server's build of the pages. */
 const onServerOnly = /^storefront\/src\/(?:entry-server|server)\b|\.fixture\.tsx?$|\/testing\//;
@@ -262,15 +273,18 @@ export function wrongValues(sources: Sources, forms: ReadonlySet<string> = formC
   });
 }
 
-/** What every feature may use: how things look, what search engines read, how a product stands in 3D. */
-const shared = new Set(['ui', 'structured', 'stage3d']);
+/** What every feature may use: what features share of the shop, and what search engines read. */
+const shared = new Set(['commerce', 'structured', 'service-worker']);
+
+/** These join the features, so no feature may import them; pages are where features meet. */
+const joints = new Set(['app', 'pages']);
 
 export function wrongFeatures(sources: Sources): string[] {
   return allImports(sources).flatMap(({ from, to }) => {
     const [room, , feature = '', inside] = from.split('/');
-    const [toRoom, , target = '', toInside] = to.split('/');
-    if (room !== 'storefront' || toRoom !== 'storefront' || !inside || !toInside || isTest(from)) return [];
-    if (feature === target || feature === 'pages' || shared.has(target)) return [];
+    const [toRoom, , target = ''] = to.split('/');
+    if (room !== 'storefront' || toRoom !== 'storefront' || !inside || isTest(from)) return [];
+    if (feature === target || joints.has(feature) || shared.has(target)) return [];
     return [`${from} imports ${to}: ${feature} must not know ${target}; pages are where features meet`];
   });
 }

@@ -24,7 +24,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: ['{contract,sample,scene,server,storefront,tracker,words,bench}/**/*.all.test.{ts,tsx}'],
+          include: [
+            '{client,contract,media,sample,scene,server,storefront,studio,tracker,ui,viewer,words,bench}/**/*.all.test.{ts,tsx}',
+          ],
           globalSetup,
           setupFiles: ['words/src/test-locale.ts', 'test-cleanup.ts', 'tracker/src/test-seed.ts'],
         },

@@ -13,9 +13,12 @@ import { relaxedPolicy } from './relaxed-policy.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'storefront');
+const viewerFolder = join(root, 'viewer');
 const cache = join(root, '.cache', 'dev');
 /** The address below which Vite serves the sources; no page of the shop has it. */
 const base = '/vite/';
+
+const posixPath = (path: string): string => `/${path.replaceAll('\\', '/').replace(/^\//, '')}`;
 
 /** What `storefront/src/entry-server.tsx` exports. */
 type ServerEntry = Renderer & Pick<ViewerBuild, 'viewerPage'>;
@@ -45,7 +48,9 @@ export async function sourceStorefront(
       watch: { ignored: ['**/dist/**', '**/*.test.*'] },
       fs: { allow: [root, packages] },
     },
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/viewer/main.ts', 'src/**/*-worker.ts'] },
+    optimizeDeps: {
+      entries: ['src/entry-client.tsx', '../viewer/src/main.ts', '../{studio,viewer}/src/**/*-worker.ts'],
+    },
   });
   app.addHook('preClose', () => vite.close());
   serveSources(app, vite);
@@ -71,7 +76,7 @@ export async function sourceStorefront(
     },
     viewer: {
       viewerPage,
-      filesAt: () => ({ script: `${base}src/viewer/main.ts`, styles: [] }),
+      filesAt: () => ({ script: `${base}@fs${posixPath(join(root, 'viewer/src/main.ts'))}`, styles: [] }),
       folder: nothing,
     },
     exportedViewer: viewerBuilder(vite, viewerPage),
@@ -96,7 +101,7 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
       return payload;
     reply.header('content-security-policy', relaxedPolicy(String(reply.getHeader('content-security-policy'))));
     reply.removeHeader('content-length');
-    const named = Array.from(payload.matchAll(/ (src|href)="\/vite(\/src\/[^"]+\.tsx?)"/g));
+    const named = Array.from(payload.matchAll(/ (src|href)="\/vite(\/(?:src|@fs)\/[^"]+\.tsx?)"/g));
     // The script of the page comes before what is only fetched ahead: its style sheets fix the order of the layers.
     const entries = named.toSorted(([, one = ''], [, other = '']) => other.localeCompare(one));
     const styles = await stylesOf(
@@ -121,8 +126,8 @@ function viewerBuilder(vite: ViteDevServer, viewerPage: ViewerBuild['viewerPage'
   vite.watcher.on('all', () => (built = undefined));
   return async () => {
     built ??= build({
-      root: folder,
-      configFile: join(folder, 'viewer.config.ts'),
+      root: viewerFolder,
+      configFile: join(viewerFolder, 'vite.config.ts'),
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods } from './stock.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 
 const open = async (page: Page, path: string) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.locator('h1').first().waitFor();
 };
 

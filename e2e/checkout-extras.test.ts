@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, say, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { cartCount, heading, main } from './story-steps.ts';
@@ -16,10 +17,10 @@ beforeAll(async () => {
 
 /** One thing in the cart, and the checkout open at its first step. */
 async function toCheckout(page: Page): Promise<void> {
-  await page.goto(productPath, { waitUntil: 'networkidle' });
+  await openPage(page, productPath);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => cartCount(page)).toBe(1);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await openPage(page, '/cart');
   await main(page).getByRole('button', { name: 'Go to checkout' }).click();
   await page.waitForURL(/\/checkout\?order=/);
 }
@@ -62,7 +63,7 @@ describe('the checkout', () => {
     expect(await findingsOn(page, [390]), "a guest's address with mistakes").toEqual([]);
     await page.getByLabel('E-mail address').fill('guest@example.com');
     await fillIn(page, 'DE');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('guest@example.com');
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page.getByRole('button', { name: 'Continue to review' }).click();
@@ -85,7 +86,7 @@ describe('the checkout', () => {
     expect(await amount(page, 'Discount code WELCOME10')).toBe(less);
     const total = goods - discount - less + delivery;
     expect(await amount(page, /^Total$/)).toBe(total);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await chip.waitFor();
 
     const price = `€${(total / 100).toFixed(2)}`;

@@ -38,8 +38,11 @@ async function startDevelopment(): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  await vi.waitUntil(() => output.includes('from its sources'), { timeout: 60_000 });
-  return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  const isOver = () => /from its sources|ended with code/.test(output) || dev.exitCode !== null;
+  await vi.waitUntil(isOver, { timeout: 150_000 }).catch(() => undefined);
+  const found = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
+  if (found === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
+  return found;
 }
 
 beforeAll(async () => {
@@ -103,12 +106,12 @@ describe('npm run dev', () => {
   it('dev shows a changed style sheet in the open page, global or of a component', async () => {
     await open('/home');
     await changed(
-      'storefront/src/ui/tokens.css',
+      'ui/src/tokens.css',
       '@layer',
       ':root { --probe: 7px }\n@layer',
       async () => (await styleOf(':root', '--probe')) === '7px',
     );
-    const footer = 'storefront/src/ui/Footer.module.css';
+    const footer = 'storefront/src/pages/root/Footer.module.css';
     await changed(
       footer,
       '.footer {',
@@ -132,7 +135,7 @@ describe('npm run dev', () => {
     await open('/home');
     const search = page.locator('input[type="search"]:visible').first();
     await search.fill('mug');
-    await changed('storefront/src/ui/Footer.tsx', '<footer ', '<footer data-edited="" ', () =>
+    await changed('storefront/src/pages/root/Footer.tsx', '<footer ', '<footer data-edited="" ', () =>
       page.locator('footer[data-edited]').isVisible(),
     );
     expect(await search.inputValue()).toBe('mug');
@@ -165,7 +168,7 @@ describe('npm run dev', () => {
   it('dev shows the viewer from its sources, camera, workers and all', async () => {
     await open('/de/ar/demo');
     await changed(
-      'storefront/src/viewer/viewer.css',
+      'viewer/src/viewer.css',
       ':root {',
       ':root { --probe: 7px;',
       async () => (await styleOf(':root', '--probe')) === '7px',

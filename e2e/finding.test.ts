@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
+import { pageReady } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { heading, main, path } from './story-steps.ts';
 
@@ -13,7 +14,7 @@ const active = (page: Page) =>
     const id = input.getAttribute('aria-activedescendant');
     return id === null ? null : (document.getElementById(id)?.textContent ?? null);
   });
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+const settled = (page: Page) => pageReady(page);
 
 describe('suggestions while a search is typed', () => {
   it('S7.24 D5.1 are walked through by keys: chosen by Enter, left by Escape, announced', async () => {

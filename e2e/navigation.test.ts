@@ -7,6 +7,7 @@ import { fail } from '../server/src/platform/http/failure.ts';
 import type { Handlers } from '../server/src/platform/http/handlers.ts';
 import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { useBrowser } from './story-browser.ts';
 
 /*
@@ -67,7 +68,7 @@ beforeEach(async () => {
 afterEach(() => expect(complaints).toEqual([]));
 
 const open = async (path: string) => {
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await openPage(page, base + path);
   asked = [];
 };
 const path = () => page.evaluate(() => location.pathname + location.search);
@@ -202,7 +203,7 @@ describe('getting about', () => {
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await pressHome();
     await page.waitForURL(`${base}/home`);
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     expect(documents).toEqual(['/home']);
     expect(await page.title()).toMatch(homeTitle);
   });
@@ -267,7 +268,7 @@ describe('the gate', () => {
       logLevel: 'silent',
       build: {
         write: false,
-        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/Gate.fixture.tsx', import.meta.url)) },
+        rolldownOptions: { input: fileURLToPath(new URL('../storefront/src/app/Gate.fixture.tsx', import.meta.url)) },
       },
     })) as Rolldown.RolldownOutput;
     script = built.output[0].code;

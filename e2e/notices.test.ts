@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSession, makeAccount, password, sendSignIn, signInAt } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { cartCount, closeDrawer, heading, notice, path, told } from './story-steps.ts';
@@ -43,7 +44,7 @@ describe('a session that has ended', () => {
   it('S8.1 S2.2 an ended session is noticed in the middle of a visit, too', async () => {
     const page = await stage.visit();
     await signInAt(page, email);
-    await page.goto(productPath(), { waitUntil: 'networkidle' });
+    await openPage(page, productPath());
     await endSession(stage.address, page);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.waitForURL('**/auth/login');
@@ -65,7 +66,7 @@ describe('notices', () => {
   it('S9.5 S8.15 a success is read politely, bottom right, and goes after 4.5 s', async () => {
     const page = await stage.visit();
     await page.clock.install();
-    await page.goto(productPath(), { waitUntil: 'networkidle' });
+    await openPage(page, productPath());
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const added = notice(page, 'Added To Cart');
     await expect.poll(() => added.isVisible()).toBe(true);
@@ -87,7 +88,7 @@ describe('notices', () => {
 
   it('S8.3 S8.2 a refused sign-in is titled "Server error!" and read at once', async () => {
     const page = await stage.visit();
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/login');
     await sendSignIn(page, email, 'not the password');
     const refused = notice(page, 'Server error!');
     await refused.waitFor();
@@ -99,7 +100,7 @@ describe('notices', () => {
   it('S8.2 S4.15 S8.15 a failed addition tells the server’s message, or "Server error!", and the cart is kept', async () => {
     stage.forgive();
     const page = await stage.visit();
-    await page.goto(productPath(), { waitUntil: 'networkidle' });
+    await openPage(page, productPath());
     const add = page.getByRole('button', { name: 'Add to cart' }).first();
     await add.click();
     await told(page, 'Added To Cart');
@@ -124,7 +125,7 @@ describe('notices', () => {
     // S4.15: a cart that the server does not know any more is given up, and the next addition makes a new one
     await expect.poll(() => page.evaluate(stored, 'cartId')).toBe(cartId);
     await page.evaluate(() => localStorage.setItem('cartId', '00000000-0000-4000-8000-000000000000'));
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     const another = /^(?!0{8})[0-9a-f-]{36}$/;
     await expect.poll(async () => (await page.evaluate(stored, 'cartId')) ?? '').toMatch(another);
@@ -133,13 +134,13 @@ describe('notices', () => {
 
   it('S8.12 S8.13 S4.8 S4.9 a new password: mail, link, confirmation, and the person stays', async () => {
     const page = await stage.visit();
-    await page.goto('/auth/reset', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/reset');
     await page.getByLabel('E-mail address').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await told(page, 'Check your Email!', 'Please, check the login email for the reset password link.');
     await page.waitForURL('**/home');
     const link = await mailedLink(stage.address, email, /new password/i, '/auth/reset/new');
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await openPage(page, link);
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await told(page, 'Successfully updated!', 'Enjoy your purchase!');
@@ -154,7 +155,7 @@ describe('notices', () => {
 describe('what is kept', () => {
   it('S3.19 D3.19 S4.16 the cart stays over a reload; no password is ever written down', async () => {
     const page = await stage.visit();
-    await page.goto(productPath(), { waitUntil: 'networkidle' });
+    await openPage(page, productPath());
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(page)).toBe(1);
     await signInAt(page, email);
@@ -177,7 +178,7 @@ describe('what is kept', () => {
   it('S3.19 D3.19 a saved state that nobody can read breaks no page', async () => {
     const page = await stage.visit();
     await page.addInitScript(() => localStorage.setItem('afterimage', '{"version":1,"groups":{"cart":'));
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(page, '/home');
     await heading(page, /./).waitFor();
     expect(await cartCount(page)).toBe(0);
   });
@@ -198,7 +199,7 @@ describe('addresses of pages', () => {
 
   it('S2.4 S9.6 a page that is slow in coming shows a bar of 4 px in #004AAB at the top, and no spinner', async () => {
     const page = await stage.visit();
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(page, '/home');
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;

@@ -3,7 +3,7 @@ import type { Drawing } from '@afterimage/scene/drawing.ts';
 import { paintDrawing, paintedSize } from '@afterimage/scene/paint-canvas.ts';
 import { readFont } from '@afterimage/scene/read-font.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { picturesIn } from '../storefront/src/studio/scene/slot-pictures.ts';
+import { picturesIn } from '../studio/src/scene/slot-pictures.ts';
 
 /** What the browser is given, with bytes in base64. */
 export interface Given {

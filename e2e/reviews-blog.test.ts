@@ -5,6 +5,7 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Review } from '@afterimage/contract/reviews.ts';
 import { endSession, makeAccount, password, say, sendSignIn, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { heading, main, path, told } from './story-steps.ts';
@@ -64,7 +65,7 @@ const item = (of: Page, title: string): Locator => reviews(of).getByRole('articl
 const vote = (of: Page, title: string) => item(of, title).getByRole('button', { name: /^Helpful/ });
 
 async function toReviews(of: Page): Promise<void> {
-  await of.goto(page, { waitUntil: 'networkidle' });
+  await openPage(of, page);
   await reviews(of).scrollIntoViewIfNeeded();
 }
 
@@ -91,7 +92,7 @@ describe('reviews', () => {
     await reviews(mine).getByRole('button', { name: 'Remove photo 1' }).waitFor();
     expect(await findingsOn(mine)).toEqual([]);
 
-    await mine.reload({ waitUntil: 'networkidle' });
+    await reloadPage(mine);
     await reviews(mine).scrollIntoViewIfNeeded();
     const publish = reviews(mine).getByRole('button', { name: 'Publish review' });
     await publish.press('Enter');
@@ -126,7 +127,7 @@ describe('reviews', () => {
     await button.click();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await button.getByText('1', { exact: true }).waitFor();
-    await theirs.reload({ waitUntil: 'networkidle' });
+    await reloadPage(theirs);
     await reviews(theirs).scrollIntoViewIfNeeded();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
 
@@ -173,7 +174,7 @@ describe('reviews', () => {
       await review(email, 5, `Number ${nth}`);
     }
     const guest = await stage.visit();
-    await guest.goto(page, { waitUntil: 'networkidle' });
+    await openPage(guest, page);
     await guest.getByRole('link', { name: /of 5/ }).first().click();
     const bar = (stars: string) => reviews(guest).getByRole('button', { name: stars });
     const titles = () => reviews(guest).getByRole('article').getByRole('heading').allTextContents();
@@ -215,7 +216,7 @@ describe('reviews', () => {
 
   it('S7.26 D3.9 reviews of the sample come also to who leaps past them to the foot of the page, in German too', async () => {
     const guest = await stage.visit();
-    await guest.goto('/de/products/hearth-photo-mug', { waitUntil: 'networkidle' });
+    await openPage(guest, '/de/products/hearth-photo-mug');
     expect(await main(guest).getByRole('article', { name: 'Dad rang me about it' }).count()).toBe(0);
     await guest.keyboard.press('End');
     const region = guest.getByRole('region', { name: 'Bewertungen' });
@@ -230,7 +231,7 @@ describe('reviews', () => {
 describe('the journal', () => {
   it('S1.10 S7.10 S7.11 from the foot of the shop to an article and back to where one was', async () => {
     const guest = await stage.visit();
-    await guest.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(guest, '/home');
     await guest.getByRole('contentinfo').getByRole('link', { name: 'Journal' }).click();
     await heading(guest, 'Journal').waitFor();
     const titles = main(guest).getByRole('article').getByRole('heading');
@@ -283,7 +284,7 @@ describe('the journal', () => {
 
   it('S1.10 the home page shows the youngest articles', async () => {
     const guest = await stage.visit();
-    await guest.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(guest, '/home');
     const row = guest.getByRole('region', { name: 'From the journal' });
     expect(await row.getByRole('article').count()).toBe(5);
     await row.getByRole('link', { name: 'All articles' }).click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, password, sendSignIn, signInAt, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods } from './stock.ts';
 import { closeDrawer, heading, main } from './story-steps.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 const open = async (path: string, given?: Page) => {
   const page = given ?? (await stage.visit());
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   return page;
 };
 const region = (page: Page) => page.getByRole('region', { name: /^Notices/ });
@@ -167,7 +168,7 @@ describe('what is told when something fails', () => {
     const answered = page.waitForResponse(/\/api\/unauthenticated\/carts\//);
     await page.goto('/cart');
     await answered;
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     expect(await said(page).count()).toBe(0);
   });
 });

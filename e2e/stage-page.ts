@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { compileWords } from '../storefront/compile-words.ts';
+import { compileWords } from '../build/src/compile-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kinds: Record<string, string> = {
@@ -64,7 +64,7 @@ export async function serveStagePage(): Promise<StagePage> {
       rolldownOptions: {
         input: {
           page: join(root, 'e2e/stage-page.fixture.ts'),
-          studio: join(root, 'storefront/src/studio/ar/TextMedium.fixture.tsx'),
+          studio: join(root, 'studio/src/ar/TextMedium.fixture.tsx'),
         },
         output: { entryFileNames: '[name].js' },
       },

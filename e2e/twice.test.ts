@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, say, sendSignIn, signInAt } from './account-steps.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { cartCount, drawer, heading, path } from './story-steps.ts';
@@ -25,7 +26,7 @@ async function atCheckout(email: string): Promise<Page> {
   await makeAccount(stage.address, email);
   const page = await stage.visit();
   await signInAt(page, email);
-  await page.goto(productPath, { waitUntil: 'networkidle' });
+  await openPage(page, productPath);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => cartCount(page)).toBe(1);
   await drawer(page).getByRole('link', { name: 'View cart' }).click();
@@ -45,14 +46,14 @@ const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.ge
 describe('doing it twice', () => {
   it('S1.2 S7.13 a double click on "Add to cart" adds once', async () => {
     const page = await stage.visit();
-    await page.goto(productPath, { waitUntil: 'networkidle' });
+    await openPage(page, productPath);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && /\/unauthenticated\/carts\//.test(request.url())) sent.push(request.url());
     });
     await page.getByRole('button', { name: 'Add to cart' }).first().dblclick();
     await expect.poll(() => cartCount(page)).toBe(1);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openPage(page, '/cart');
     expect(await page.getByRole('textbox', { name: /^Quantity of/ }).inputValue()).toBe('1');
     expect(sent).toHaveLength(1);
   });
@@ -60,13 +61,13 @@ describe('doing it twice', () => {
   it('S4.18 a page that is left before the carts were joined loses nothing', async () => {
     await makeAccount(stage.address, 'left@example.com');
     const page = await stage.visit();
-    await page.goto(productPath, { waitUntil: 'networkidle' });
+    await openPage(page, productPath);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(page)).toBe(1);
     await page.route('**/authenticate', (route) => route.abort());
     await signInAt(page, 'left@example.com');
     await page.unroute('**/authenticate');
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(page, '/home');
     await expect.poll(() => cartCount(page)).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cartId'))).toBe(null);
   });
@@ -132,7 +133,7 @@ describe('going back and coming again', () => {
   it('S1.8 D2.12 a reload in the checkout keeps what was typed; the back button walks the steps', async () => {
     const page = await atCheckout('reload@example.com');
     await fillIn(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await page.getByLabel('Country').inputValue()).toBe('DE');
     for (const [label, text] of Object.entries(address)) expect(await page.getByLabel(label).inputValue()).toBe(text);
 
@@ -144,7 +145,7 @@ describe('going back and coming again', () => {
     const pay = page.getByRole('button', { name: /^Pay €/ });
     await pay.and(page.locator(':not([aria-busy])')).waitFor();
     const total = await pay.textContent();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await pay.textContent()).toBe(total);
 
     await page.goBack();
@@ -160,7 +161,7 @@ describe('going back and coming again', () => {
 
   it('S2.3 S1.1 back from a product finds the filtered list as it was left', async () => {
     const page = await stage.visit();
-    await page.goto('/products?sort=price-desc&stock=1', { waitUntil: 'networkidle' });
+    await openPage(page, '/products?sort=price-desc&stock=1');
     const cards = page.getByRole('main').getByRole('article').getByRole('link');
     const name = await cards.nth(14).textContent();
     await cards.nth(14).click();
@@ -181,13 +182,13 @@ describe('two tabs', () => {
       addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
     await signInAt(page, 'kept@example.com');
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(page, '/home');
     await page.locator('header a[aria-label="Account of Grace"]').first().waitFor();
     const other = await page.context().newPage();
-    await other.goto('/account', { waitUntil: 'networkidle' });
+    await openPage(other, '/account');
     await other.getByRole('button', { name: 'Sign out' }).first().click();
     await other.waitForURL('**/home');
-    await other.goto(productPath, { waitUntil: 'networkidle' });
+    await openPage(other, productPath);
     await other.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(other)).toBe(1);
     expect(await page.locator('header a[aria-label="Account of Grace"]').count()).toBeGreaterThan(0);
@@ -201,13 +202,13 @@ describe('two tabs', () => {
     await makeAccount(stage.address, email);
     const page = await stage.visit();
     const other = await page.context().newPage();
-    await other.goto('/home', { waitUntil: 'networkidle' });
-    await page.goto(productPath, { waitUntil: 'networkidle' });
+    await openPage(other, '/home');
+    await openPage(page, productPath);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(page)).toBe(1);
     await expect.poll(() => cartCount(other)).toBe(1);
 
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/login');
     await sendSignIn(page, email);
     await page.waitForURL('**/home');
     await other.locator('header a[aria-label="Account of Grace"]').first().waitFor();

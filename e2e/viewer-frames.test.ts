@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindOf, lumaOf, lumaRow } from '../storefront/src/viewer/camera/luma.ts';
-import { turnUpright, type Turn } from '../storefront/src/viewer/camera/upright.ts';
+import { kindOf, lumaOf, lumaRow } from '../viewer/src/camera/luma.ts';
+import { turnUpright, type Turn } from '../viewer/src/camera/upright.ts';
 import { useBrowser } from './story-browser.ts';
 
 const shared = useBrowser();

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, say, sendSignIn } from './account-steps.ts';
 import { keys } from './hand.ts';
 import { findingsOn } from './inspect.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { cartCount, drawer, heading, main, notice, told } from './story-steps.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const open = async (path: string, page?: Page) => {
   const shown = page ?? (await stage.visit());
-  await shown.goto(path, { waitUntil: 'networkidle' });
+  await openPage(shown, path);
   await shown.locator('h1').first().waitFor();
   return shown;
 };
@@ -47,7 +48,7 @@ describe('the wishlist', () => {
     await told(page, 'Removed From Wishlist');
     await keys(page).press(page.getByRole('button', { name: `Undo: keep ${second}` }));
     await expect.poll(() => listed(page)).toEqual([second, first]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect.poll(() => listed(page)).toEqual([second, first]);
     expect(await findingsOn(page)).toEqual([]);
 

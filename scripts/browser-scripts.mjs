@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { platformGaps, supportedVersions } from '../storefront/browser-support.ts';
+import { platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { programOf, run } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 
 /** What runs in browsers, and what in these folders does not. */
-const sources = ['storefront/src', 'scene/src', 'tracker/src', 'contract/src', 'words/src'];
+const rooms = ['client', 'contract', 'media', 'scene', 'storefront', 'studio', 'tracker', 'ui', 'viewer', 'words'];
+const sources = rooms.map((room) => `${room}/src`);
 const notInBrowsers = ['**/*.test.*', '**/test-*', '**/*.fixture.*'];
 
 /** Objects of which there is one: what their interface lacks is looked for at them alone. A worker's is the page's. */
@@ -60,7 +61,7 @@ function isStatic(owner, name) {
 /**
  * The globals and properties that a supported browser lacks, as options of the linter's rules. A name that several
  * interfaces have is refused when none of them has it in every browser.
- * @param {import('../storefront/browser-support.ts').Gaps} gaps
+ * @param {import('../build/src/browser-support.ts').Gaps} gaps
  */
 export function refusedNames(gaps) {
   /** @type {Map<string, string>} */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import css from '@eslint/css';
 import { ESLint } from 'eslint';
-import { commonYears, oldestYear, platformGaps, supportedVersions } from '../storefront/browser-support.ts';
+import { commonYears, oldestYear, platformGaps, supportedVersions } from '../build/src/browser-support.ts';
 import { root } from './run.mjs';
 import { sayAndExit } from './stop.mjs';
 
@@ -95,7 +95,7 @@ export async function faultsOfStyles(text) {
  */
 async function checkStyles() {
   const linter = newLinter();
-  const results = await linter.lintFiles('storefront/src/**/*.css');
+  const results = await linter.lintFiles('{storefront,studio,ui,viewer}/src/**/*.css');
   const formatter = await linter.loadFormatter('stylish');
   return formatter.format(results);
 }

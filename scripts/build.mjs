@@ -10,11 +10,17 @@ import { environmentFor, shopNode } from './shop-node.mjs';
 const storefront = join(root, 'storefront');
 const stamp = join(storefront, 'dist', '.stamp');
 const sources = [
-  'storefront',
+  'build',
+  'client',
   'contract',
+  'media',
   'scene',
+  'storefront',
+  'studio',
   'tracker',
   'translations',
+  'ui',
+  'viewer',
   'words',
   'tsconfig.base.json',
   'package.json',
@@ -49,14 +55,14 @@ export async function build() {
   const vite = programOf('vite');
   try {
     rmSync(stamp, { force: true });
-    for (const args of [
-      ['build'],
-      ['build', '--config', 'service-worker.config.ts'],
-      ['build', '--config', 'viewer.config.ts'],
-      ['build', '--ssr', 'src/entry-server.tsx'],
+    for (const { room, args } of [
+      { room: storefront, args: [] },
+      { room: storefront, args: ['--config', 'service-worker.config.ts'] },
+      { room: join(root, 'viewer'), args: [] },
+      { room: storefront, args: ['--ssr', 'src/entry-server.tsx'] },
     ]) {
-      const { code, output } = await run(node, [vite, ...args, '--logLevel', 'warn'], {
-        cwd: storefront,
+      const { code, output } = await run(node, [vite, 'build', ...args, '--logLevel', 'warn'], {
+        cwd: room,
         // a NODE_ENV of the caller would build the pages for development
         env: environmentFor(node, { NODE_ENV: 'production' }),
       });

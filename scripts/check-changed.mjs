@@ -14,14 +14,16 @@ import { runVitest } from './vitest.mjs';
 /** @typedef {{ tests: string[], stories: string[], needsBuild: boolean }} Affected */
 
 /** What the check of styles, and that of scripts, depends on beside the sheets and scripts themselves. */
-const supportFiles = /^(?:package\.json|storefront\/browser-support\.ts|scripts\/browser-)/;
+const supportFiles = /^(?:package\.json|build\/src\/browser-support\.ts|scripts\/browser-)/;
 
 /** @param {readonly string[]} changed */
 function checksFor(changed) {
   const there = changed.filter((path) => existsSync(join(root, path)));
   const code = there.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
   const supportChanged = changed.some((path) => supportFiles.test(path));
-  const inBrowsers = code.some((path) => /^(?:storefront|scene|tracker|contract|words)\/src\//.test(path));
+  const inBrowsers = code.some((path) =>
+    /^(?:client|contract|media|scene|storefront|studio|tracker|ui|viewer|words)\/src\//.test(path),
+  );
   return [
     ...(code.length > 0 ? [lint(code)] : []),
     types,

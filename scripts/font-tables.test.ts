@@ -9,9 +9,9 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'data/**'];
 const own = globSync('**/*.{ttf,otf,woff,woff2}', { cwd: root, exclude }).map((path) => join(root, path));
 
 /** Faces that style sheets take out of packages. */
-const fromPackages = globSync('**/*.css', { cwd: join(root, 'storefront/src') }).flatMap((sheet) =>
-  [...readFileSync(join(root, 'storefront/src', sheet), 'utf8').matchAll(/url\('(@[^']+\.woff2)'\)/g)].map(
-    ([, path = '']) => join(root, 'node_modules', path),
+const fromPackages = globSync('**/*.css', { cwd: join(root, 'ui/src') }).flatMap((sheet) =>
+  [...readFileSync(join(root, 'ui/src', sheet), 'utf8').matchAll(/url\('(@[^']+\.woff2)'\)/g)].map(([, path = '']) =>
+    join(root, 'node_modules', path),
   ),
 );
 

@@ -1,6 +1,6 @@
 // Makes the faces of the shop again: those of printed texts (scene/fonts) are taken from npm in a folder of its own, cut
 // down to what a text may need, and it is written which signs the helping faces have; the display face of the pages
-// (storefront/src/ui/fonts) only loses a table that browsers refuse. `node scripts/fonts.mjs`, after changing what is
+// (ui/src/fonts) only loses a table that browsers refuse. `node scripts/fonts.mjs`, after changing what is
 // below; the files are committed, so nobody else needs the network for it.
 import { copyFile, mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -227,7 +227,7 @@ for (const { name, file, ranges, ...source } of helpers) {
   covered.push(`  { name: '${name}', file: '${file}.ttf', signs: [${signs.join(', ')}] },`);
 }
 
-const shown = join(root, 'storefront/src/ui/fonts');
+const shown = join(root, 'ui/src/fonts');
 await mkdir(shown, { recursive: true });
 const kalnia = await unpacked('@fontsource-variable/kalnia@5.3.0');
 for (const part of ['latin', 'latin-ext']) {

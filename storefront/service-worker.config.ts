@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { buildTargets } from './browser-support.ts';
+import { buildTargets } from '../build/src/browser-support.ts';
 
 /** The service worker is one file of its own beside the build: with a fixed name, and in no module. */
 export default defineConfig({

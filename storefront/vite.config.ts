@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets } from './browser-support.ts';
-import { compileWords } from './compile-words.ts';
-import { precompress } from './precompress.ts';
+import { buildTargets } from '../build/src/browser-support.ts';
+import { compileWords } from '../build/src/compile-words.ts';
+import { precompress } from '../build/src/precompress.ts';
 
 /** What goes into one file together: one large file is compressed better than many small ones that always come along. */
 const chunks = [
@@ -12,7 +12,7 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /src[\\/](ui[\\/](Badge|Breadcrumbs|Choice|Picture|picture-sources|Price|price|ProductCard|ProductGrid|Rating|Section|States)\.tsx?|catalogue[\\/](colour-name|ProductTile)\.tsx?)$/,
+    test: /(ui[\\/]src[\\/](Badge|Breadcrumbs|Choice|Picture|picture-sources|Price|format-price|Rating|Section|States)|src[\\/]commerce[\\/](colour-name|ProductCard|ProductGrid)|src[\\/]catalogue[\\/]ProductTile)\.tsx?$/,
   },
 ];
 

@@ -40,7 +40,7 @@ const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
 
 /** Component tests: Vitest's browser mode in the Chromium of the stories (docs/decisions/0031-component-tests.md). */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     react(),
     {
@@ -51,8 +51,9 @@ export default defineConfig({
   optimizeDeps: { include: packages },
   test: {
     name: 'components',
-    include: ['src/**/*.test.tsx'],
-    setupFiles: ['../words/src/test-locale.ts', 'src/testing/test-setup.ts'],
+    // those of the studio and the design system stand on the shop that tests build, too
+    include: ['{storefront,studio,ui}/src/**/*.test.tsx'],
+    setupFiles: ['words/src/test-locale.ts', 'storefront/src/testing/test-setup.ts'],
     // all files of a worker share one document and its modules: loading them takes longer than the tests do
     isolate: false,
     // after the other projects: a browser beside them would take their cores

@@ -1,15 +1,15 @@
-import './styles.ts';
+import './app/styles.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { baseLocale, isLocale, setLocale } from '@afterimage/words/locale.ts';
-import { afterLoad } from './after-load.ts';
-import { startBrowser } from './browser.ts';
-import { watchConnection } from './connection.ts';
-import { loadErrorPage } from './error-page.tsx';
-import { Gate } from './Gate.tsx';
-import { RouterView } from './RouterView.tsx';
-import { rootId, type Woken, wokenId } from './woken.ts';
+import { afterLoad } from './app/after-load.ts';
+import { startBrowser } from './app/browser.ts';
+import { watchConnection } from './app/connection.ts';
+import { loadErrorPage } from './app/error-page.tsx';
+import { Gate } from './app/Gate.tsx';
+import { RouterView } from './app/RouterView.tsx';
+import { rootId, type Woken, wokenId } from './app/woken.ts';
 
 async function wake(root: HTMLElement, woken: Woken): Promise<void> {
   const { store, router, restoreSaved } = await startBrowser(woken);

@@ -2,23 +2,24 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/values/errors.ts';
 import { type Locale, localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
-import type { Call } from './call.ts';
-import { htmlDocument } from './document.ts';
-import type { Woken } from './woken.ts';
-import { type Failure, FailureError } from './failure.ts';
-import { filesOf, type Manifest, offlineFiles } from './manifest.ts';
-import { fileOf, loadPage } from './page-files.ts';
-import { bringPage, findLine } from './page-loading.ts';
-import type { PageContext, PageLine, PageModule } from './page.ts';
+import type { Call } from '@afterimage/client/api/call.ts';
+import { htmlDocument } from './app/document.ts';
+import type { Woken } from './app/woken.ts';
+import { type Failure, FailureError } from '@afterimage/client/api/failure.ts';
+import { filesOf, type Manifest, offlineFiles } from './app/manifest.ts';
+import { fileOf, loadPage } from './app/page-files.ts';
+import { bringPage, findLine } from './app/page-loading.ts';
+import type { PageContext, PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
 import { errorMeta } from './pages/root/error-meta.ts';
-import type { View } from './router.ts';
-import { ViewTree } from './RouterView.tsx';
-import { pageTable, startPath } from './routes.ts';
-import { isOwnPath, nobodysSession } from './session.ts';
-import './all-groups.ts';
-import { createStore, freshState } from './store.ts';
-import { themeScript } from './ui/theme.ts';
-import { viewerPage } from './viewer/page.ts';
+import type { View } from '@afterimage/client/navigation/router.ts';
+import { ViewTree } from './app/RouterView.tsx';
+import { pageTable, startPath } from './app/routes.ts';
+import { isOwnPath, nobodysSession } from '@afterimage/client/state/session.ts';
+import './app/all-slices.ts';
+import { createStore, freshState } from '@afterimage/client/state/store.ts';
+import './app/slices.ts';
+import { themeScript } from '@afterimage/ui/theme.ts';
+import { viewerPage } from '@afterimage/viewer/page.ts';
 
 export { offlineFiles, themeScript, viewerPage };
 
@@ -89,7 +90,7 @@ function hearing(log: RenderSettings['log']) {
 }
 
 /** The name of a page's module in Vite's manifest. */
-const keyOf = (line: PageLine) => fileOf(line).replace('./', 'src/');
+const keyOf = (line: PageLine) => fileOf(line).replace('../', 'src/');
 
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {

@@ -10,7 +10,7 @@ import {
 import { draftContent, draftDesign, type DraftDesign } from '../drafts.ts';
 import { filledSlot, type FilledSlot, soldSlot, type SoldSlot } from '../filled-slot.ts';
 import type { PhotoLook, TextLook } from '../look.ts';
-import { matStyles, photoLookParts, textLookParts } from './looks.ts';
+import { matStyles, photoFilters, photoLookParts, textLookParts } from './looks.ts';
 import {
   contentOf,
   draftContentOf,
@@ -54,7 +54,11 @@ const medium = fc.record(
   { requiredKeys: ['attachmentId', 'type'] },
 );
 const choices = fc.uniqueArray(id, { maxLength: 3 });
-const photoParts = { placement, mat: fc.constantFrom(...matStyles) } satisfies Record<keyof PhotoLook, unknown>;
+const photoParts = {
+  placement,
+  mat: fc.constantFrom(...matStyles),
+  filter: fc.constantFrom(...photoFilters),
+} satisfies Record<keyof PhotoLook, unknown>;
 const photoLook = fc.record(photoParts, { requiredKeys: [] });
 const textParts = { textStyle } satisfies Record<keyof TextLook, unknown>;
 const textLook = fc.record(textParts, { requiredKeys: [] });

@@ -86,7 +86,7 @@ describe('a draft', () => {
       step: 'AR',
       extraList: [bow],
       productClientCustomizationList: [
-        { ...photoOf(photo), placement: { zoom: 2, x: 0.5, y: 0, rotation: 90 }, mat: 'confetti' },
+        { ...photoOf(photo), placement: { zoom: 2, x: 0.5, y: 0, rotation: 90 }, mat: 'confetti', filter: 'warm' },
         {
           id: textSlot,
           input: 'A text that is longer than it may be in the end',

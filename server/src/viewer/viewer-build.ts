@@ -32,7 +32,7 @@ export interface ViewerBuild {
 }
 
 const builtHere = fileURLToPath(new URL('../../../storefront/dist', import.meta.url));
-const entryKey = 'src/viewer/main.ts';
+const entryKey = 'src/main.ts';
 
 /** Vite's list of files, by the sources that they came from. */
 type Manifest = Record<string, { file: string; css?: string[] }>;

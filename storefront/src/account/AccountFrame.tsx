@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink } from '../ui/Link.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
+import { NavLink } from '@afterimage/ui/Link.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import styles from './AccountFrame.module.css';
 import { words } from './account.words.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/States.tsx';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import styles from './Account.module.css';
 
 /** The boxes of what is to come. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { isFocusFree } from '../ui/focus-free.ts';
-import { RemovedNote } from '../ui/RemovedNote.tsx';
-import { EmptyState } from '../ui/States.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { isFocusFree } from '@afterimage/ui/focus-free.ts';
+import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
+import { EmptyState } from '@afterimage/ui/States.tsx';
 import { addAddress, deleteAddress, loadAddresses } from './address.state.ts';
 import { words } from './address.words.ts';
 import styles from './AddressBook.module.css';

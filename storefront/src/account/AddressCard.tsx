@@ -1,7 +1,7 @@
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
-import { postalLines } from '../postal-lines.ts';
-import { Button } from '../ui/Button.tsx';
+import { postalLines } from '../commerce/postal-lines.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
 import { words } from './address.words.ts';
 import styles from './AddressBook.module.css';
 

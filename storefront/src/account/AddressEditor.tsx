@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Field.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { valuesOf } from './address-form.ts';
 import { addAddress, updateAddress } from './address.state.ts';
 import { words } from './address.words.ts';

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { countryName } from '../country-name.ts';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Checkbox, Field, Select } from '../ui/Field.tsx';
-import { useForm } from '../use-form.ts';
+import { countryName } from '../commerce/country-name.ts';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { Checkbox, Field, Select } from '@afterimage/ui/Field.tsx';
+import { useForm } from '../commerce/use-form.ts';
 import {
   addressFields,
   addressOf,

@@ -1,8 +1,8 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { useState } from 'react';
-import { dataLang } from '../data-lang.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { deleteDesign } from './my-account.state.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { endOtherSessions, endSession } from './my-account.state.ts';

@@ -1,10 +1,10 @@
 import { erasure } from '@afterimage/contract/accounts.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useForm } from '../use-form.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { useForm } from '../commerce/use-form.ts';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { eraseAccount } from './profile.state.ts';

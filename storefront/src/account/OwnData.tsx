@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { EraseDialog } from './EraseDialog.tsx';

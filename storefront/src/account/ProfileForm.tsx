@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { type FormSchema, useForm } from '../use-form.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { type FormSchema, useForm } from '../commerce/use-form.ts';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 

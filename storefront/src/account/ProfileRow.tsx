@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { isFocusFree } from '../ui/focus-free.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { isFocusFree } from '@afterimage/ui/focus-free.ts';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 

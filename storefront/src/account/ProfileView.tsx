@@ -1,7 +1,7 @@
 import { emailChange, passwordChange, type Profile, profileChange } from '@afterimage/contract/accounts.ts';
 import { locales, localeFacts } from '@afterimage/words/locale.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Field, Select } from '../ui/Field.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Field, Select } from '@afterimage/ui/Field.tsx';
 import styles from './Account.module.css';
 import { words } from './account.words.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,5 +1,5 @@
 import type { Input } from '@afterimage/contract/api.ts';
-import { operation } from '../operation.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 /** Passwords are the arguments of these and never enter the state (D3.19). */
 export const changePassword = operation('profile/password', (body: Input<'changePassword'>['body'], { call, signal }) =>

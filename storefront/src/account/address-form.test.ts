@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import { setLocale } from '@afterimage/words/locale.ts';
-import { countries } from '../country.fixture.ts';
-import { formErrors } from '../use-form.ts';
+import { countries } from '../commerce/country.fixture.ts';
+import { formErrors } from '../commerce/use-form.ts';
 import {
   addressOf,
   addressSchema,

@@ -1,6 +1,6 @@
 import { addressBody, type AddressBody, email, type PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { AddressRules, Country } from '@afterimage/contract/location.ts';
-import type { FormSchema } from '../use-form.ts';
+import type { FormSchema } from '../commerce/use-form.ts';
 import { words } from './address.words.ts';
 
 /** The fields of an address, as a form holds them: all of them text, empty for what is not given. */

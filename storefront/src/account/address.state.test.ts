@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Address } from '@afterimage/contract/accounts.ts';
-import { testShop } from '../test-shop.ts';
+import { testShop } from '../app/test-shop.ts';
 import { addAddress, deleteAddress, loadAddresses, updateAddress } from './address.state.ts';
 
 const address = (id: string, change: Partial<Address> = {}): Address => ({

@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Address } from '@afterimage/contract/accounts.ts';
-import { signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
-import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
 export interface AddressState extends RequestState {
   addressList: Address[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Session } from '@afterimage/contract/accounts.ts';
-import { testShop } from '../test-shop.ts';
+import { testShop } from '../app/test-shop.ts';
 import { deleteDesign, endOtherSessions, endSession, loadDesigns, loadSessions } from './my-account.state.ts';
 
 const session = (id: string, current = false): Session => ({

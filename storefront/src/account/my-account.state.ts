@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Session } from '@afterimage/contract/accounts.ts';
 import type { DraftList } from '@afterimage/contract/drafts.ts';
-import { joinGroup } from '../groups.ts';
-import { signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
-import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { injectSlice } from '@afterimage/client/state/store.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
 /** Where the account is signed in, and what it has begun to design. */
 export interface MyAccountState extends RequestState {
@@ -62,4 +62,4 @@ const slice = createSlice({
 });
 
 export const myAccountReducer = slice.reducer;
-joinGroup('myAccount', myAccountReducer);
+injectSlice('myAccount', myAccountReducer);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testShop } from '../test-shop.ts';
+import { testShop } from '../app/test-shop.ts';
 import { changePassword } from './account.operations.ts';
 import { loadProfile, updateProfile } from './profile.state.ts';
 

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Profile } from '@afterimage/contract/accounts.ts';
 import type { Input } from '@afterimage/contract/api.ts';
-import { signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 export interface ProfileState {
   data: Profile | null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainLayout } from '../ui/PlainLayout.tsx';
+import { PlainLayout } from '@afterimage/ui/PlainLayout.tsx';
 import { words } from './auth.words.ts';
 import styles from './AuthFrame.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Failure, failureOf } from '../failure.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import styles from './AuthFrame.module.css';
 import { verifyEmailChange } from './email-change.operation.ts';
 import { words } from './email-change.words.ts';

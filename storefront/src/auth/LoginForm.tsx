@@ -1,10 +1,10 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { login as loginSchema } from '@afterimage/contract/accounts.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useForm } from '../use-form.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { useForm } from '../commerce/use-form.ts';
 import styles from './AuthFrame.module.css';
 import { words } from './auth.words.ts';
 import { login } from './login.state.ts';

@@ -1,9 +1,9 @@
 import { resetRequest } from '@afterimage/contract/accounts.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useForm } from '../use-form.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { useForm } from '../commerce/use-form.ts';
 import styles from './AuthFrame.module.css';
 import { words } from './auth.words.ts';
 import { requestPasswordReset } from './reset-password-email.state.ts';

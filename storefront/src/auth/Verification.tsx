@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 import styles from './AuthFrame.module.css';
 import { words } from './auth.words.ts';
 import { registerVerifyReset, verifyRegistration } from './register-verify.state.ts';

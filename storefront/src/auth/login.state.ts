@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
-import { signedIn, signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
-import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
 export interface LoginState extends RequestState {
   /** Whether a token lies in the browser; the token itself is not in the state. */

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
-import { operation } from '../operation.ts';
-import { begin, fail, idle, succeed } from '../request-state.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { begin, fail, idle, succeed } from '@afterimage/client/state/request-state.ts';
 
 /** What is typed into the form never enters the state: it is the argument of the operation and nothing else (D3.19). */
 export const verifyRegistration = operation(

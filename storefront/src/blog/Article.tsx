@@ -1,11 +1,11 @@
 import type { BlogDetail } from '@afterimage/contract/blog.ts';
 import { useMemo } from 'react';
-import { dataLang } from '../data-lang.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import styles from './Article.module.css';
 import { ArticleBody } from './ArticleBody.tsx';
 import { BlogCard } from './BlogCard.tsx';

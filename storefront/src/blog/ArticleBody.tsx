@@ -1,8 +1,8 @@
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
-import { dataLang } from '../data-lang.ts';
-import { Link } from '../ui/Link.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import styles from './ArticleBody.module.css';
 import { words } from './blog.words.ts';
 import type { Anchor } from './headings.ts';

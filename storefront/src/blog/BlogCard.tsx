@@ -1,7 +1,7 @@
-import { dataLang } from '../data-lang.ts';
-import { Corners } from '../ui/Corners.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import { articlePath } from './blog-address.ts';
 import { Byline } from './Byline.tsx';
 import styles from './BlogCard.module.css';

@@ -46,7 +46,7 @@ describe('the journal', () => {
     link('Load more').element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(15);
-    expect(address()).toBe('/blogs?page=2');
+    await expect.poll(address).toBe('/blogs?page=2');
     await expect.poll(() => document.activeElement?.textContent).toBe('Article 9');
     await gone(link('Load more'));
     expect(await findings()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the journal', () => {
     expect(texts(nav.getByRole('link'))).toEqual(['All articles', 'Printing']);
     await nav.getByRole('link', { name: 'Printing' }).click();
     await seen(title('Printing'));
-    expect(address()).toBe('/blogs/categories/printing');
+    await expect.poll(address).toBe('/blogs/categories/printing');
     expect(api.calls('listCategoryBlogs').map(({ params, query }) => [params.categoryId, query])).toEqual([
       ['printing', { pageNum: 0, pageSize: 8 }],
     ]);
@@ -99,7 +99,7 @@ describe('the journal', () => {
     };
     await openPage('/blogs/article-1', { locale: 'de', api: { ...journal, getBlog: detail } });
     await seen(title('Article 1'));
-    expect(document.title).toBe('Article 1 – Afterimage');
+    await expect.poll(() => document.title).toBe('Article 1 – Afterimage');
     await seen(
       main()
         .getByText(/4 Min\. Lesezeit/)

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useAppSelector } from '../hooks.ts';
-import { useSearchParams } from '../navigation.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { LinkButton } from '../ui/Button.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
-import { EmptyState } from '../ui/States.tsx';
-import { usePending } from '../view-context.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { LoadMore } from '@afterimage/ui/LoadMore.tsx';
+import { EmptyState } from '@afterimage/ui/States.tsx';
+import { usePending } from '@afterimage/client/navigation/view-context.ts';
 import { blogPageLength, listPath, pageSearch, readPage } from './blog-address.ts';
 import { BlogCard } from './BlogCard.tsx';
 import { BlogCategories } from './BlogCategories.tsx';

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../hooks.ts';
-import { Link } from '../ui/Link.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { listPath } from './blog-address.ts';
 import { blogDate } from './blog-dates.ts';
 import { words } from './blog.words.ts';

@@ -1,6 +1,6 @@
-import { useAppSelector } from '../hooks.ts';
-import { Link } from '../ui/Link.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import { BlogCard } from './BlogCard.tsx';
 import { words } from './blog.words.ts';
 import { largeTeasers } from './blogs.state.ts';

@@ -1,7 +1,7 @@
 import { currentLocale } from '@afterimage/words/locale.ts';
-import { notFound } from '../failure.ts';
-import type { Meta, PageContext } from '../page.ts';
-import type { RootState } from '../store.ts';
+import { notFound } from '@afterimage/client/api/failure.ts';
+import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
+import type { RootState } from '@afterimage/client/state/store.ts';
 import { articleData } from '../structured/article.ts';
 import { breadcrumbData } from '../structured/breadcrumbs.ts';
 import { articlePath, blogPageLength, listPath, pageExists, readPage } from './blog-address.ts';

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
-import { joinGroup } from '../groups.ts';
-import { entryOf, keepEntry } from '../kept-entries.ts';
-import { toldOnce } from '../names.ts';
-import { operation } from '../operation.ts';
+import { injectSlice } from '@afterimage/client/state/store.ts';
+import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { toldOnce } from '../commerce/names.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 import { toldRubric } from './rubric-names.ts';
-import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
 /** One page of a list of articles (S3.11). */
 type BlogPage = Pick<Reply<'listBlogs'>, 'blogList' | 'total'>;
@@ -94,7 +94,7 @@ const slice = createSlice({
 });
 
 export const blogsReducer = slice.reducer;
-joinGroup('blogs', blogsReducer);
+injectSlice('blogs', blogsReducer);
 
 type Blogs = { blogs: BlogsState };
 

@@ -1,5 +1,5 @@
 import type { BlogCategory } from '@afterimage/contract/blog.ts';
-import { told } from '../names.ts';
+import { told } from '../commerce/names.ts';
 import { signs, words } from './rubric.words.ts';
 
 /** A rubric of the journal, its name and description in the language of the page. */

@@ -1,5 +1,5 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
-import { signsOf, translationsOf } from '../told-data.ts';
+import { signsOf, translationsOf } from '../commerce/told-data.ts';
 
 const names = {
   rubrics: {

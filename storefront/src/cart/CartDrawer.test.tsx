@@ -40,7 +40,7 @@ describe('the cart beside the page', () => {
     await userEvent.keyboard('{Enter}');
     await drawer.getByRole('link', { name: 'View cart' }).click();
     await expect.element(title('Your cart')).toHaveFocus();
-    expect(address()).toBe('/cart');
+    await expect.poll(address).toBe('/cart');
     await gone(drawer);
   });
 
@@ -57,7 +57,7 @@ describe('the cart beside the page', () => {
     history.back();
     await gone(page.getByRole('dialog'));
     await seen(title('Mug 3'));
-    expect(address()).toBe('/products/mug-3');
+    await expect.poll(address).toBe('/products/mug-3');
   });
 
   it('S2.11 what hinders the checkout is put right on the cart’s page', async () => {

@@ -1,11 +1,11 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Failure } from '../failure.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { formatPrice } from '../ui/price.ts';
-import { ErrorState } from '../ui/States.tsx';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { ErrorState } from '@afterimage/ui/States.tsx';
 import { cartChangesSettled, loadCart } from './cart.operations.ts';
 import { joiningSeen } from './cart.state.ts';
 import { words as cartWords } from './cart.words.ts';

@@ -1,9 +1,9 @@
-import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
-import { Button } from '../ui/Button.tsx';
-import { GoodsLine } from '../ui/GoodsLine.tsx';
-import { Price } from '../ui/Price.tsx';
-import { formatPrice } from '../ui/price.ts';
-import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { Price } from '@afterimage/ui/Price.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { QuantityStepper } from '@afterimage/ui/QuantityStepper.tsx';
 import styles from './Cart.module.css';
 import type { LocalCartItem } from './cart.state.ts';
 import { words } from './cart.words.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { classNames } from '../ui/class-names.ts';
-import { RemovedNote } from '../ui/RemovedNote.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { classNames } from '@afterimage/ui/class-names.ts';
+import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
 import styles from './Cart.module.css';
 import { decrementCartItem, setQuantity } from './cart.operations.ts';
 import type { LocalCartItem } from './cart.state.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/States.tsx';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import styles from './Cart.module.css';
 import { words } from './cart.words.ts';
 

@@ -1,8 +1,8 @@
 import type { CartSummary } from '@afterimage/contract/cart.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { Button } from '../ui/Button.tsx';
-import { Totals } from '../ui/Totals.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Totals } from '../commerce/Totals.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Cart.module.css';
 import { words } from './cart.words.ts';
 import { FreeDeliveryLine } from './FreeDeliveryLine.tsx';

@@ -1,8 +1,8 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { useEffect, useState } from 'react';
-import type { Failure } from '../failure.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
 import styles from './Cart.module.css';
 import { cartChangesSettled, loadCart } from './cart.operations.ts';
 import { joiningSeen, type LocalCartItem } from './cart.state.ts';

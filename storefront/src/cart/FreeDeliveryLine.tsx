@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { deliveryName } from '../names.ts';
-import { formatPrice } from '../ui/price.ts';
+import { deliveryName } from '../commerce/names.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './drawer.words.ts';
 import styles from './FreeDeliveryLine.module.css';
 import { freeDelivery } from './free-delivery.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testShop } from '../test-shop.ts';
+import { testShop } from '../app/test-shop.ts';
 import { cartOf, item } from './cart.fixture.ts';
 import { addToCart, cartChangesSettled, loadCart, removeFromCart, setQuantity, signedInOr } from './cart.operations.ts';
 import { itemAdded } from './cart.state.ts';

@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Cart } from '@afterimage/contract/cart.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
-import { FailureError } from '../failure.ts';
-import { operation, type Services } from '../operation.ts';
+import { FailureError } from '@afterimage/client/api/failure.ts';
+import { operation, type Services } from '@afterimage/client/state/operation.ts';
 
 /** The part of the state that these operations read. */
 interface WithCart {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusal, testShop } from '../test-shop.ts';
+import { refusal } from '@afterimage/client/state/test-store.ts';
+import { testShop } from '../app/test-shop.ts';
 import { cartOf, item } from './cart.fixture.ts';
 import { addToCart, decrementCartItem, loadCart, removeFromCart, setQuantity } from './cart.operations.ts';
 import { cartReducer, cartEmptied, itemAdded, itemDecremented, itemRemoved } from './cart.state.ts';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Cart, CartItem, CartSummary } from '@afterimage/contract/cart.ts';
-import { type Failure, failureOf } from '../failure.ts';
-import { signedOut } from '../lifecycle.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import {
   addToCart,
   confirmCart,

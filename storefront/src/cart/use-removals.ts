@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppDispatch } from '../hooks.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { addToCart, removeFromCart } from './cart.operations.ts';
 import type { LocalCartItem } from './cart.state.ts';
 import { additionOf, isPlain, type Removal } from './removals.ts';

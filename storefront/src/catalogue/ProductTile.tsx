@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { CardTools } from '../card-tools.ts';
-import { ProductCard } from '../ui/ProductCard.tsx';
+import { CardTools } from '../commerce/card-tools.ts';
+import { ProductCard } from '../commerce/ProductCard.tsx';
 import { cardPictures } from './card-pictures.ts';
-import { colourName } from '../colour-name.ts';
+import { colourName } from '../commerce/colour-name.ts';
 
 interface ProductTileProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
-import { toldCategory, toldOnce } from '../names.ts';
-import { operation } from '../operation.ts';
+import { toldCategory, toldOnce } from '../commerce/names.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 export interface CategoriesState {
   categoryList: Category[];

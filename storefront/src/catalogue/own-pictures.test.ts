@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { signs } from '../names.words.ts';
-import { ownPicture } from '../ui/own-picture.ts';
-import { type PictureSource, sourceSet } from '../ui/picture-sources.ts';
+import { signs } from '../commerce/names.words.ts';
+import { ownPicture } from '@afterimage/ui/own-picture.ts';
+import { type PictureSource, sourceSet } from '@afterimage/ui/picture-sources.ts';
 import { categoryPicture } from './category-picture.ts';
 import { heroPicture } from './home/hero-picture.ts';
 

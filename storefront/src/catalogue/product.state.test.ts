@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewsShown, upvoteToggled } from '../review-lists.ts';
+import { reviewsShown, upvoteToggled } from '../commerce/review-lists.ts';
 import { loadProduct, productReducer } from './product.state.ts';
 
 const review = {

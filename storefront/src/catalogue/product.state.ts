@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { entryOf, keepEntry } from '../kept-entries.ts';
-import { operation } from '../operation.ts';
-import { type ReviewLists, reviewLists, reviewsShown } from '../review-lists.ts';
+import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { type ReviewLists, reviewLists, reviewsShown } from '../commerce/review-lists.ts';
 
 export interface ProductState {
   /** Products by the name in their address, so that the page being left keeps its product. */

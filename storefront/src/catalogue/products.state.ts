@@ -1,9 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Facets, Product } from '@afterimage/contract/catalogue.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
-import type { Failure } from '../failure.ts';
-import { keepEntry } from '../kept-entries.ts';
-import { operation } from '../operation.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 export type ProductList = Reply<'listProducts'>;
 export type ProductListQuery = Input<'listProducts'>['query'];

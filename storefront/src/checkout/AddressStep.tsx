@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
-import { postalLines } from '../postal-lines.ts';
-import { RadioList } from '../ui/Choice.tsx';
+import { postalLines } from '../commerce/postal-lines.ts';
+import { RadioList } from '@afterimage/ui/Choice.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 import { words as deliveryWords } from './delivery.words.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@afterimage/contract/orders.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { PlainLayout } from '../ui/PlainLayout.tsx';
-import { EmptyState, Skeleton } from '../ui/States.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { PlainLayout } from '@afterimage/ui/PlainLayout.tsx';
+import { EmptyState, Skeleton } from '@afterimage/ui/States.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { closeIcon, plusIcon } from '../ui/icons.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Button, IconButton } from '@afterimage/ui/Button.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { closeIcon, plusIcon } from '@afterimage/ui/icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
 import styles from './Coupon.module.css';
 import { words } from './price.words.ts';
 

@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { deliveryPrice } from '@afterimage/contract/values/money.ts';
-import { deliveryName } from '../names.ts';
-import { RadioList } from '../ui/Choice.tsx';
-import { formatPrice, formatRoundPrice } from '../ui/price.ts';
-import { ErrorState, Skeleton } from '../ui/States.tsx';
+import { deliveryName } from '../commerce/names.ts';
+import { RadioList } from '@afterimage/ui/Choice.tsx';
+import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
+import { ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
 import { arrivalDates } from './arrival.ts';
 import { words } from './checkout.words.ts';
 import { words as deliveryWords } from './delivery.words.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../ui/Field.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import styles from './Checkout.module.css';
 import { words } from './guest.words.ts';
 

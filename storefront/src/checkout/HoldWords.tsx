@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 import { clockTime, holdOf, keptWords } from './hold.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { alertIcon, infoIcon } from '../ui/icons.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { alertIcon, infoIcon } from '@afterimage/ui/icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
 import styles from './Checkout.module.css';
 
 type MessageProps = {

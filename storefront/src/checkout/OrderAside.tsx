@@ -1,11 +1,11 @@
 import type { Quote } from '@afterimage/contract/checkout.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { GoodsLine } from '../ui/GoodsLine.tsx';
-import { Totals } from '../ui/Totals.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { Disclosure } from '@afterimage/ui/Disclosure.tsx';
+import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { Totals } from '../commerce/Totals.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 import { CouponField, type CouponSlot } from './CouponField.tsx';

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { words } from './checkout.words.ts';
 import { Message } from './Message.tsx';
 import { words as priceWords } from './price.words.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Checkout.module.css';
 
 type StepBarProps = { busy?: boolean; busyText?: string; onNext?: () => void; children: string };

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from '../ui/Link.tsx';
-import { checkIcon } from '../ui/icons.ts';
-import { Corners } from '../ui/Corners.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { checkIcon } from '@afterimage/ui/icons.ts';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
 import styles from './Checkout.module.css';
 import { words } from './checkout.words.ts';
 import { type OrderRef, type Step, stepPath, steps } from './checkout-steps.ts';

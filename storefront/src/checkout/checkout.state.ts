@@ -2,10 +2,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { joinGroup } from '../groups.ts';
-import { signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
-import { begin, fail, idle, type RequestState, succeed } from '../request-state.ts';
+import { injectSlice } from '@afterimage/client/state/store.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
+import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 import type { OrderRef } from './checkout-steps.ts';
 
 export interface CheckoutState extends RequestState {
@@ -98,4 +98,4 @@ const slice = createSlice({
 
 export const { checkoutReset } = slice.actions;
 export const checkoutReducer = slice.reducer;
-joinGroup('checkout', checkoutReducer);
+injectSlice('checkout', checkoutReducer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@afterimage/contract/orders.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
 import { changedSince, problemOf, stepOf } from './problem.ts';
 
 const failure = (change: Partial<Failure>): Failure => ({

@@ -1,6 +1,6 @@
 import type { ShortLine } from '@afterimage/contract/values/errors.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
 import type { Step } from './checkout-steps.ts';
 
 /** What kept an order from being completed, and where it is put right. */

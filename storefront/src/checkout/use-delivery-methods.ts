@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { loadDeliveryMethods } from './checkout.state.ts';
 
 /** The ways of delivery to a country, fetched when it is known; null until they are there. */

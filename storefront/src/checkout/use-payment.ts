@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { failureOf } from '../failure.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { useStaying } from '../navigation.ts';
+import { failureOf } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useStaying } from '@afterimage/client/navigation/navigation.ts';
 import { type Completion, completeOrder } from './checkout.state.ts';
 import type { Draft } from './draft.ts';
 import { changedSince, type Problem, problemOf } from './problem.ts';

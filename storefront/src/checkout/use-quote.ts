@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Quote } from '@afterimage/contract/checkout.ts';
-import { type Failure, failureOf } from '../failure.ts';
-import { useAppDispatch } from '../hooks.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import { loadQuote } from './checkout.state.ts';
 
 type Wish = Input<'quoteOrder'>['body'];

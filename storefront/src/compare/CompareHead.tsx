@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { dataLang } from '../data-lang.ts';
-import { NextStepButton } from '../NextStepButton.tsx';
-import { IconButton } from '../ui/Button.tsx';
-import { closeIcon } from '../ui/icons.ts';
-import { Link } from '../ui/Link.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { NextStepButton } from '../commerce/NextStepButton.tsx';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { closeIcon } from '@afterimage/ui/icons.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import styles from './Compare.module.css';
 import { words } from './compare.words.ts';
 

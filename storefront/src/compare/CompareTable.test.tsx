@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stateKey, write } from '../persist.ts';
-import { freshState, type RootState } from '../store.ts';
+import { stateKey, write } from '../app/persist.ts';
+import { freshState, type RootState } from '@afterimage/client/state/store.ts';
 import { noNetwork, refuse } from '../testing/test-api.ts';
 import { rememberingCart } from '../testing/test-cart.ts';
 import { product, productDetail } from '../testing/test-data.ts';

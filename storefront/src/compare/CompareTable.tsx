@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useState } from 'react';
-import { dataLang } from '../data-lang.ts';
-import { Price } from '../ui/Price.tsx';
-import { Rating } from '../ui/Rating.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Price } from '@afterimage/ui/Price.tsx';
+import { Rating } from '@afterimage/ui/Rating.tsx';
 import styles from './Compare.module.css';
 import type { CompareRow } from './compare-rows.ts';
 import { words } from './compare.words.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { compareIcon } from '../ui/icons.ts';
-import { ToggleTool } from '../ui/ToggleTool.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { compareIcon } from '@afterimage/ui/icons.ts';
+import { ToggleTool } from '@afterimage/ui/ToggleTool.tsx';
 import { words } from './compare-tool.words.ts';
 import { isCompared, toggleCompare } from './compare.state.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import { candidateSet, mostCompared } from './compare.state.ts';
 import { words } from './replace.words.ts';
 import { replaceCompared } from './replace.ts';

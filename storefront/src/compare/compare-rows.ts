@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { formatPrice } from '../ui/price.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './compare.words.ts';
 
 /** A row of the table: what is said of each product, in their order. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Services } from '../operation.ts';
+import type { Services } from '@afterimage/client/state/operation.ts';
 
 /** More than four side by side cannot be taken in. */
 export const mostCompared = 4;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { plainHat } from '../catalogue/product/product.fixture.ts';
-import { read, write } from '../persist.ts';
-import { signedOut } from '../lifecycle.ts';
-import { refusal, testShop } from '../test-shop.ts';
+import { read, write } from '../app/persist.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { refusal } from '@afterimage/client/state/test-store.ts';
+import { testShop } from '../app/test-shop.ts';
 import { loadFresh } from './fresh.ts';
 import { candidateSet, compareAdded, toggleCompare } from './compare.state.ts';
 import { replaceCompared } from './replace.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { type Failure, FailureError, failureOf } from '../failure.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { operation } from '../operation.ts';
+import { type Failure, FailureError, failureOf } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 /** Products by id as the server has them now; null for one that the shop has no more. */
 type Fresh = Record<number, ProductDetail | null>;

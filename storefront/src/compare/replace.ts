@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Services } from '../operation.ts';
+import type { Services } from '@afterimage/client/state/operation.ts';
 import { candidateSet, compareAdded, compareRemoved, type WithCompare } from './compare.state.ts';
 
 /** Puts the one that waits in the place of another. */

@@ -1,7 +1,7 @@
 import { localePath } from '@afterimage/words/locale.ts';
-import { LivingPrint } from '../ui/LivingPrint.tsx';
-import { Section } from '../ui/Section.tsx';
-import { Corners } from '../ui/Corners.tsx';
+import { LivingPrint } from '../commerce/LivingPrint.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
+import { Corners } from '@afterimage/ui/Corners.tsx';
 import { words } from './demo.words.ts';
 import styles from './DemoView.module.css';
 

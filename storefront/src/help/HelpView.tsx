@@ -1,8 +1,8 @@
-import { useAppSelector } from '../hooks.ts';
-import { returnDays } from '../returns.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { Accordion, Disclosure } from '../ui/Disclosure.tsx';
-import { Section } from '../ui/Section.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { returnDays } from '../commerce/returns.ts';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
+import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './HelpView.module.css';
 import { questions } from './questions.ts';
 import { words } from './help.words.ts';

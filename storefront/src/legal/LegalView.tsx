@@ -1,7 +1,7 @@
-import { useAppSelector } from '../hooks.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { NavLink } from '../ui/Link.tsx';
-import { Section } from '../ui/Section.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
+import { NavLink } from '@afterimage/ui/Link.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 import { type LegalName, legalNames, legalPage, piecesOf } from './legal-pages.ts';
 import styles from './LegalView.module.css';
 import { words } from './legal.words.ts';

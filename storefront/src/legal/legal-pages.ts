@@ -1,5 +1,5 @@
 import type { ShopFacts } from '@afterimage/contract/shop.ts';
-import { returnDays } from '../returns.ts';
+import { returnDays } from '../commerce/returns.ts';
 import { words } from './legal.words.ts';
 
 export type LegalName = 'imprint' | 'privacy' | 'terms';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { currentLocale, intlLocale, splitLocale } from '@afterimage/words/locale.ts';
-import { useSearchParams } from '../navigation.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 import { type KeptPage, readKeptPages } from './kept-pages.ts';
 import { whenReached } from './when-reached.ts';
 import styles from './OfflineView.module.css';

@@ -1,4 +1,4 @@
-import { keptAtHeader } from '../worker-messages.ts';
+import { keptAtHeader } from '../service-worker/worker-messages.ts';
 
 /** A page that can be read without a network. */
 export interface KeptPage {

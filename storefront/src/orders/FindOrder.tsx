@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderLinkRequest } from '@afterimage/contract/orders.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useForm } from '../use-form.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { ErrorSummary } from '@afterimage/ui/ErrorSummary.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { useForm } from '../commerce/use-form.ts';
 import { words } from './guest.words.ts';
 import styles from './Orders.module.css';
 import { sendOrderLinks } from './orders.state.ts';

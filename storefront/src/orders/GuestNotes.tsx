@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { words } from './guest.words.ts';
 import styles from './Orders.module.css';
 

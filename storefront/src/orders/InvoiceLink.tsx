@@ -1,5 +1,5 @@
 import type { Order } from '@afterimage/contract/orders.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { words } from './orders.words.ts';
 
 /** Leads to the invoice of a paid order, at the signed address that the order came with. */

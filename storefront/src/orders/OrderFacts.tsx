@@ -1,10 +1,10 @@
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { deliveryName } from '../names.ts';
-import { postalLines } from '../postal-lines.ts';
-import { Totals } from '../ui/Totals.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { deliveryName } from '../commerce/names.ts';
+import { postalLines } from '../commerce/postal-lines.ts';
+import { Totals } from '../commerce/Totals.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
-import { optionsOf, personalFacts, pictureOf } from '../goods.ts';
-import { atFirstPicture } from '../ui/first-picture.ts';
-import { GoodsLine } from '../ui/GoodsLine.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
+import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { GoodsLine } from '../commerce/GoodsLine.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';
 

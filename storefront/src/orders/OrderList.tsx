@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import type { OrderSummary } from '@afterimage/contract/orders.ts';
-import { formatPrice } from '../ui/price.ts';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { dayOf } from './order-dates.ts';
 import styles from './Orders.module.css';
 import { words } from './orders.words.ts';

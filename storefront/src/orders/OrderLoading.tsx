@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/States.tsx';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import styles from './Orders.module.css';
 
 /** The boxes of something of the account that is on its way. */

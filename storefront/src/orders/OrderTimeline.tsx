@@ -1,7 +1,7 @@
 import type { Order } from '@afterimage/contract/orders.ts';
-import { Corners } from '../ui/Corners.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { alertIcon, checkIcon } from '../ui/icons.ts';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { alertIcon, checkIcon } from '@afterimage/ui/icons.ts';
 import { momentOf } from './order-dates.ts';
 import { timelineSteps } from './order-timeline.ts';
 import styles from './OrderTimeline.module.css';

@@ -1,6 +1,6 @@
 import type { Order } from '@afterimage/contract/orders.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { formatPrice } from '../ui/price.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
 import type { OrderRef } from './order-ref.ts';
 import { payPath } from './order-stand.ts';
 import { words } from './orders.words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { deliveryName } from '../names.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
+import { deliveryName } from '../commerce/names.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { orderPath, type OrderRef, projectsPath } from './order-ref.ts';
 import { hasProject, payPath, returnStand } from './order-stand.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reordered } from '@afterimage/contract/orders.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import styles from './Reorder.module.css';
 import { reorder } from './orders.state.ts';
 import { words } from './orders.words.ts';

@@ -3,10 +3,10 @@ import type { Input } from '@afterimage/contract/api.ts';
 import type { Order, OrderSummary } from '@afterimage/contract/orders.ts';
 import type { Project, ProjectChange, ProjectVersion } from '@afterimage/contract/projects.ts';
 import type { ProjectViewer, ProjectViewerChange } from '@afterimage/contract/viewer.ts';
-import { joinGroup } from '../groups.ts';
-import { keepEntry } from '../kept-entries.ts';
-import { signedOut } from '../lifecycle.ts';
-import { operation } from '../operation.ts';
+import { injectSlice } from '@afterimage/client/state/store.ts';
+import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 import { type OrderRef, refName } from './order-ref.ts';
 
 /** All orders of an account come at once (S9.2). */
@@ -135,4 +135,4 @@ const slice = createSlice({
 });
 
 export const ordersReducer = slice.reducer;
-joinGroup('orders', ordersReducer);
+injectSlice('orders', ordersReducer);

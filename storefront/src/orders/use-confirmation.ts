@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from '../hooks.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import type { OrderRef } from './order-ref.ts';
 import { loadOrder } from './orders.state.ts';
 import { pollDelay } from './poll.ts';

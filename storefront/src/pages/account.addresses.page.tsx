@@ -5,11 +5,11 @@ import { AccountFrame } from '../account/AccountFrame.tsx';
 import { AccountLoading } from '../account/AccountLoading.tsx';
 import { AddressBook } from '../account/AddressBook.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
-import { loadCountries } from '../common.state.ts';
-import { useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { ErrorState } from '../ui/States.tsx';
-import { useReload } from '../view-context.ts';
+import { loadCountries } from '@afterimage/client/state/common.state.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { ErrorState } from '@afterimage/ui/States.tsx';
+import { useReload } from '@afterimage/client/navigation/view-context.ts';
 
 export async function loader({ store, signal }: PageContext) {
   const { common } = store.getState();

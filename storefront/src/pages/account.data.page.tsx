@@ -2,7 +2,7 @@ import { words } from '../account/account.words.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { OwnData } from '../account/OwnData.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.data,

@@ -1,8 +1,8 @@
 import { loadCart } from '../cart/cart.operations.ts';
-import { loadCountries } from '../common.state.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { entryOf } from '../kept-entries.ts';
-import { useParams } from '../navigation.ts';
+import { loadCountries } from '@afterimage/client/state/common.state.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { returnStand } from '../orders/order-stand.ts';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import styles from '../orders/Orders.module.css';
@@ -10,9 +10,9 @@ import { loadOrder } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderView } from '../orders/OrderView.tsx';
 import { Reorder } from '../orders/Reorder.tsx';
-import type { PageContext, PageModule } from '../page.ts';
-import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
-import { Section } from '../ui/Section.tsx';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 
 export async function loader({ load, store, params }: PageContext) {
   await Promise.all([

@@ -1,16 +1,16 @@
 import { AccountFrame } from '../account/AccountFrame.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
 import { loadCart } from '../cart/cart.operations.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { returnStand } from '../orders/order-stand.ts';
 import { loadOrders } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderList } from '../orders/OrderList.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import { Reorder } from '../orders/Reorder.tsx';
-import type { PageContext, PageModule } from '../page.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/States.tsx';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { EmptyState } from '@afterimage/ui/States.tsx';
 
 export async function loader({ load }: PageContext) {
   await load(loadOrders, undefined);

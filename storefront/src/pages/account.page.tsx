@@ -6,9 +6,9 @@ import { loadDesigns } from '../account/my-account.state.ts';
 import { loadProfile } from '../account/profile.state.ts';
 import { ProfileView } from '../account/ProfileView.tsx';
 import { SignOut } from '../auth/SignOut.tsx';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { ErrorState } from '../ui/States.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { ErrorState } from '@afterimage/ui/States.tsx';
 
 export async function loader({ store }: PageContext) {
   const { profile } = store.getState();

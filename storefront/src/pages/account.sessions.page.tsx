@@ -5,10 +5,10 @@ import { AccountLoading } from '../account/AccountLoading.tsx';
 import { Devices } from '../account/Devices.tsx';
 import { loadSessions } from '../account/my-account.state.ts';
 import { SignOut } from '../auth/SignOut.tsx';
-import { useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { ErrorState } from '../ui/States.tsx';
-import { useReload } from '../view-context.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { ErrorState } from '@afterimage/ui/States.tsx';
+import { useReload } from '@afterimage/client/navigation/view-context.ts';
 
 export async function loader({ store, signal }: PageContext) {
   await store.dispatch(loadSessions(undefined, { signal }));

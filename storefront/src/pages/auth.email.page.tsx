@@ -2,9 +2,9 @@ import { loadProfile } from '../account/profile.state.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/email-change.words.ts';
 import { EmailChange } from '../auth/EmailChange.tsx';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { useSearchParams } from '../navigation.ts';
-import type { PageModule } from '../page.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.title,

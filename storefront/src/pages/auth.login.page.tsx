@@ -1,9 +1,9 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { LoginForm } from '../auth/LoginForm.tsx';
 import { words as orderWords } from '../orders/guest.words.ts';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.signIn,

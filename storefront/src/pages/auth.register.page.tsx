@@ -1,9 +1,9 @@
-import { useLocation } from '../navigation.ts';
-import { Link } from '../ui/Link.tsx';
+import { useLocation } from '@afterimage/client/navigation/navigation.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { RegisterForm } from '../auth/RegisterForm.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.register,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSearchParams } from '../navigation.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { NewPasswordForm } from '../auth/NewPasswordForm.tsx';
 import { resetPasswordReset } from '../auth/reset-password.state.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import type { PageModule } from '../page.ts';
-import { LinkButton } from '../ui/Button.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.choose,

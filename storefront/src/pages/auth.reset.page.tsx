@@ -1,8 +1,8 @@
-import { Link } from '../ui/Link.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { ResetRequestForm } from '../auth/ResetRequestForm.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.reset,

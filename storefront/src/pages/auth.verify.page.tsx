@@ -1,8 +1,8 @@
-import { useSearchParams } from '../navigation.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { AuthFrame } from '../auth/AuthFrame.tsx';
 import { words } from '../auth/auth.words.ts';
 import { Verification } from '../auth/Verification.tsx';
-import type { PageModule } from '../page.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.verify,

@@ -1,7 +1,7 @@
 import { BlogList } from '../blog/BlogList.tsx';
 import { listMeta, loadBlogList } from '../blog/blog-loading.ts';
-import { useParams } from '../navigation.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) => loadBlogList(context, context.params['categoryId']);
 

@@ -1,6 +1,6 @@
 import { BlogList } from '../blog/BlogList.tsx';
 import { listMeta, loadBlogList } from '../blog/blog-loading.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) => loadBlogList(context);
 

@@ -1,9 +1,9 @@
 import { Article } from '../blog/Article.tsx';
 import { articleMeta, loadArticle } from '../blog/blog-loading.ts';
 import { selectBlog } from '../blog/blogs.state.ts';
-import { useAppSelector } from '../hooks.ts';
-import { useParams } from '../navigation.ts';
-import type { PageModule } from '../page.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = loadArticle;
 

@@ -9,11 +9,11 @@ import { summaryWithout } from '../cart/removals.ts';
 import { useRemovals } from '../cart/use-removals.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
 import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { LinkButton } from '../ui/Button.tsx';
-import { Section } from '../ui/Section.tsx';
-import { EmptyState, ErrorState } from '../ui/States.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
+import { EmptyState, ErrorState } from '@afterimage/ui/States.tsx';
 import { putAside } from '../wishlist/put-aside.ts';
 import { useCheckingOut } from './root/use-checking-out.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { entryOf } from '../kept-entries.ts';
-import { useParams, useSearchParams } from '../navigation.ts';
+import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { loadCart } from '../cart/cart.operations.ts';
 import { forgetDraft } from '../checkout/use-draft.ts';
-import { loadCountries } from '../common.state.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
+import { loadCountries } from '@afterimage/client/state/common.state.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { AccountInvite } from '../orders/GuestNotes.tsx';
 import { type OrderRef, refName } from '../orders/order-ref.ts';
 import { returnStand } from '../orders/order-stand.ts';
@@ -13,8 +13,8 @@ import styles from '../orders/Orders.module.css';
 import { loadOrder } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { Receipt } from '../orders/Receipt.tsx';
-import type { PageContext, PageModule } from '../page.ts';
-import { Section } from '../ui/Section.tsx';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { Section } from '@afterimage/ui/Section.tsx';
 
 /** An account's order, or with a key a guest's. */
 const refOf = (orderId: string, orderKey: string | null): OrderRef => (orderKey === null ? { orderId } : { orderKey });

@@ -10,11 +10,11 @@ import { words } from '../checkout/checkout.words.ts';
 import { Checkout } from '../checkout/Checkout.tsx';
 import { CheckoutClosed, CheckoutLoading } from '../checkout/CheckoutClosed.tsx';
 import type { OrderRef } from '../checkout/checkout-steps.ts';
-import { loadCountries } from '../common.state.ts';
-import { failureOf, notFound } from '../failure.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { useSearchParams } from '../navigation.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import { loadCountries } from '@afterimage/client/state/common.state.ts';
+import { failureOf, notFound } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { CheckoutOpening } from './root/CheckoutOpening.tsx';
 
 const refOf = (search: URLSearchParams): OrderRef | null => {

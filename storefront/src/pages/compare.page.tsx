@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { addToCart } from '../cart/cart.operations.ts';
-import { deliveryName } from '../names.ts';
-import { colourName } from '../colour-name.ts';
+import { deliveryName } from '../commerce/names.ts';
+import { colourName } from '../commerce/colour-name.ts';
 import { readDescription } from '../catalogue/product/description.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
 import { compareRows } from '../compare/compare-rows.ts';
@@ -10,12 +10,12 @@ import { compareCleared, compareRemoved } from '../compare/compare.state.ts';
 import { words } from '../compare/compare.words.ts';
 import { CompareTable } from '../compare/CompareTable.tsx';
 import { useFresh } from '../compare/fresh.ts';
-import { factName } from '../fact-name.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/States.tsx';
+import { factName } from '../commerce/fact-name.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
+import { EmptyState, ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
 
 export async function loader({ store }: PageContext) {
   if (!store.getState().product.delivery) await store.dispatch(loadDelivery());

@@ -6,16 +6,16 @@ import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
 import { variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
-import { colourName } from '../colour-name.ts';
-import { notFound } from '../failure.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { useNavigate, useParams, useSearchParams } from '../navigation.ts';
-import type { PageContext, PageModule } from '../page.ts';
-import { CustomizeEmpty, CustomizeWaiting } from '../studio/CustomizeStates.tsx';
-import { Studio } from '../studio/Studio.tsx';
-import { words } from '../studio/studio.words.ts';
-import { useServices } from '../studio/use-services.ts';
-import type { Work } from '../studio/work.ts';
+import { colourName } from '../commerce/colour-name.ts';
+import { notFound } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useNavigate, useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { CustomizeEmpty, CustomizeWaiting } from '@afterimage/studio/CustomizeStates.tsx';
+import { Studio } from '@afterimage/studio/Studio.tsx';
+import { words } from '@afterimage/studio/studio.words.ts';
+import { useServices } from '@afterimage/studio/use-services.ts';
+import type { Work } from '@afterimage/studio/work.ts';
 
 const RoomEntry = lazy(async () => ({ default: (await import('../room/RoomEntry.tsx')).RoomEntry }));
 
@@ -81,6 +81,8 @@ function Personalise({ product }: { product: ProductDetail }) {
       />
     </Suspense>
   );
+  const customerId = useAppSelector(({ profile }) => profile.data?.id ?? null);
+  const signedIn = useAppSelector(({ login }) => login.signedIn);
   const { colour, size } = choice;
   const inColour = product.variation.find(({ color }) => color === colour)?.image;
   const names = [colour && colourName(colour), size?.toUpperCase()].filter(Boolean);
@@ -93,6 +95,7 @@ function Personalise({ product }: { product: ProductDetail }) {
       picker={<VariantPicker product={product} choice={choice} missing={false} onChoose={choose} />}
       room={room}
       linked={linked}
+      customer={{ id: customerId, signedIn }}
       onWork={onWork}
       onOtherProduct={(slug, key) => void navigate(`/customize/${slug}?draft=${key}`, { replace: true })}
       onAdd={onAdd}

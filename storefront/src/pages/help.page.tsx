@@ -1,8 +1,8 @@
-import { loadShop } from '../common.state.ts';
+import { loadShop } from '@afterimage/client/state/common.state.ts';
 import { HelpView } from '../help/HelpView.tsx';
 import { words } from '../help/help.words.ts';
 import { questions } from '../help/questions.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { breadcrumbData } from '../structured/breadcrumbs.ts';
 import { questionData } from '../structured/questions.ts';
 

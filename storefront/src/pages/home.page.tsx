@@ -3,7 +3,7 @@ import { loadJournalRow } from '../blog/blog-loading.ts';
 import { homeMeta, loadHome } from '../catalogue/home/home-loading.ts';
 import { HomeView } from '../catalogue/home/HomeView.tsx';
 import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export async function loader(context: PageContext) {
   await Promise.all([loadHome(context), loadJournalRow(context)]);

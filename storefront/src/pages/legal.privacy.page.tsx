@@ -1,7 +1,7 @@
-import { loadShop } from '../common.state.ts';
+import { loadShop } from '@afterimage/client/state/common.state.ts';
 import { legalPage } from '../legal/legal-pages.ts';
 import { LegalView } from '../legal/LegalView.tsx';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export async function loader({ store, signal }: PageContext) {
   if (!store.getState().common.shop) await store.dispatch(loadShop(undefined, { signal }));

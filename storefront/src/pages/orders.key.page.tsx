@@ -1,15 +1,15 @@
-import { loadCountries } from '../common.state.ts';
-import { useAppSelector } from '../hooks.ts';
-import { entryOf } from '../kept-entries.ts';
-import { useParams } from '../navigation.ts';
+import { loadCountries } from '@afterimage/client/state/common.state.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { AccountInvite, KeepAddress } from '../orders/GuestNotes.tsx';
 import { OrderLoading } from '../orders/OrderLoading.tsx';
 import styles from '../orders/Orders.module.css';
 import { loadOrder } from '../orders/orders.state.ts';
 import { words } from '../orders/orders.words.ts';
 import { OrderView } from '../orders/OrderView.tsx';
-import type { PageContext, PageModule } from '../page.ts';
-import { Section } from '../ui/Section.tsx';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
+import { Section } from '@afterimage/ui/Section.tsx';
 
 export async function loader({ load, store, params }: PageContext) {
   await Promise.all([

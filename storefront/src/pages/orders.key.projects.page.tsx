@@ -1,6 +1,6 @@
-import { useParams } from '../navigation.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { words } from '../orders/projects/projects.words.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { loadProjectsOf, ProjectsOfOrder } from './root/ProjectsOfOrder.tsx';
 
 export const loader = (context: PageContext) => loadProjectsOf({ orderKey: context.params['orderKey'] ?? '' }, context);

@@ -1,9 +1,9 @@
 import { FindOrder } from '../orders/FindOrder.tsx';
 import { words } from '../orders/guest.words.ts';
 import styles from '../orders/Orders.module.css';
-import type { PageModule } from '../page.ts';
-import { Link } from '../ui/Link.tsx';
-import { Heading, Section } from '../ui/Section.tsx';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 
 export const meta: PageModule['meta'] = () => ({
   title: words.findTitle,

@@ -1,10 +1,10 @@
-import { useParams } from '../navigation.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { selectCategory } from '../catalogue/categories.state.ts';
 import { ListHead } from '../catalogue/list/ListHead.tsx';
 import { categoryMeta, loadList } from '../catalogue/list/list-loading.ts';
 import { ProductList } from '../catalogue/list/ProductList.tsx';
-import { useAppSelector } from '../hooks.ts';
-import type { PageContext, PageModule } from '../page.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) => loadList(context, context.params['categoryId']);
 

@@ -2,7 +2,7 @@ import { ListHead } from '../catalogue/list/ListHead.tsx';
 import { words } from '../catalogue/list/list.words.ts';
 import { everythingMeta, loadList } from '../catalogue/list/list-loading.ts';
 import { ProductList } from '../catalogue/list/ProductList.tsx';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) => loadList(context);
 

@@ -1,5 +1,5 @@
 import { lazy, useCallback } from 'react';
-import { useParams } from '../navigation.ts';
+import { useParams } from '@afterimage/client/navigation/navigation.ts';
 import { addToCart } from '../cart/cart.operations.ts';
 import { AliveBand } from '../catalogue/product/AliveBand.tsx';
 import { loadProductPage } from '../catalogue/product/product-loading.ts';
@@ -8,8 +8,8 @@ import { ProductView, type Purchase } from '../catalogue/product/ProductView.tsx
 import { RelatedProducts } from '../catalogue/product/RelatedProducts.tsx';
 import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import { selectProduct } from '../catalogue/product.state.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import type { PageModule } from '../page.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { PageModule } from '@afterimage/client/navigation/page.ts';
 import { ReviewsSection } from '../reviews/ReviewsSection.tsx';
 import type { ReviewsProps } from '../reviews/Reviews.tsx';
 import { NamedTools } from './root/ProductTools.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   );
   const startUpload = useCallback<ReviewsProps['startUpload']>(
     (file, onProgress) => {
-      const started = import('../studio/upload.state.ts').then(({ uploadPhoto }) => ({
+      const started = import('@afterimage/studio/upload.state.ts').then(({ uploadPhoto }) => ({
         upload: dispatch(uploadPhoto({ file, onProgress })),
       }));
       return {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../navigation.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { readAddress } from '../catalogue/list/list-address.ts';
 import { ListHead } from '../catalogue/list/ListHead.tsx';
 import { words } from '../catalogue/list/list.words.ts';
@@ -6,7 +6,7 @@ import { loadList, searchMeta } from '../catalogue/list/list-loading.ts';
 import { ProductList } from '../catalogue/list/ProductList.tsx';
 import { SearchAsk } from '../catalogue/list/SearchAsk.tsx';
 import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
-import type { PageContext, PageModule } from '../page.ts';
+import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) =>
   readAddress(context.url.searchParams).key === '' ? undefined : loadList(context);

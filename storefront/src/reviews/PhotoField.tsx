@@ -1,11 +1,11 @@
 import type { Photo } from '@afterimage/contract/files.ts';
 import { useEffect, useId, useRef } from 'react';
-import { acceptOf } from '../file-faults.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { closeIcon, imageIcon } from '../ui/icons.ts';
-import { UploadState } from '../ui/UploadState.tsx';
-import { type StartUpload, useUpload } from '../use-upload.ts';
+import { acceptOf } from '@afterimage/client/upload/file-faults.ts';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { closeIcon, imageIcon } from '@afterimage/ui/icons.ts';
+import { UploadState } from '@afterimage/ui/UploadState.tsx';
+import { type StartUpload, useUpload } from '@afterimage/client/upload/use-upload.ts';
 import styles from './PhotoField.module.css';
 import { words } from './review-form.words.ts';
 import { mostPhotos } from './review-schema.ts';

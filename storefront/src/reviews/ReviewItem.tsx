@@ -1,6 +1,6 @@
 import type { Review } from '@afterimage/contract/reviews.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { checkIcon } from '../ui/icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { checkIcon } from '@afterimage/ui/icons.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { reviewDate } from './review-date.ts';
 import styles from './ReviewItem.module.css';

@@ -1,8 +1,8 @@
 import { reviewSorts } from '@afterimage/contract/values/lists.ts';
 import { useEffect, useRef } from 'react';
-import type { ReviewListing } from '../review-lists.ts';
-import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/States.tsx';
+import type { ReviewListing } from '../commerce/review-lists.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { ErrorState } from '@afterimage/ui/States.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './Reviews.module.css';
 import type { ReviewsProps } from './Reviews.tsx';

@@ -1,8 +1,8 @@
 import type { Photo } from '@afterimage/contract/files.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '../ui/icons.ts';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '@afterimage/ui/icons.ts';
 import styles from './ReviewPhotos.module.css';
 import { words } from './reviews.words.ts';
 

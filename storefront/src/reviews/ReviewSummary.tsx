@@ -1,5 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import type { ReviewListing } from '../review-lists.ts';
+import type { ReviewListing } from '../commerce/review-lists.ts';
 import { Stars } from './Stars.tsx';
 import styles from './ReviewSummary.module.css';
 import { words } from './reviews.words.ts';

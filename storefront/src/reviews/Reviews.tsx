@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAppSelector } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/States.tsx';
-import type { StartUpload } from '../use-upload.ts';
-import { isFocusFree } from '../ui/focus-free.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
+import type { StartUpload } from '@afterimage/client/upload/use-upload.ts';
+import { isFocusFree } from '@afterimage/ui/focus-free.ts';
 import { keptDraft } from './draft.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewList } from './ReviewList.tsx';

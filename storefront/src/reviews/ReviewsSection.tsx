@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Section } from '../ui/Section.tsx';
-import { Skeleton } from '../ui/States.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import type { ReviewsProps } from './Reviews.tsx';
 import styles from './ReviewsSection.module.css';
 import { words } from './section.words.ts';

@@ -1,4 +1,4 @@
-import { starIcon } from '../ui/icons.ts';
+import { starIcon } from '@afterimage/ui/icons.ts';
 import styles from './Stars.module.css';
 import { words } from './reviews.words.ts';
 

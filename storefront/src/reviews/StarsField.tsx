@@ -1,6 +1,6 @@
-import { FieldError } from '../ui/FieldError.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { starIcon } from '../ui/icons.ts';
+import { FieldError } from '@afterimage/ui/FieldError.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { starIcon } from '@afterimage/ui/icons.ts';
 import { words } from './review-form.words.ts';
 import styles from './StarsField.module.css';
 

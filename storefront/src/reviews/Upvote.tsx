@@ -1,8 +1,8 @@
 import type { Review } from '@afterimage/contract/reviews.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { useNavigate } from '../navigation.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { chevronUpIcon } from '../ui/icons.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { chevronUpIcon } from '@afterimage/ui/icons.ts';
 import { pressUpvote, signedInOrBack } from './reviews.operations.ts';
 import styles from './Upvote.module.css';
 import type { ReviewsProps } from './Reviews.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formErrors } from '../use-form.ts';
+import { formErrors } from '../commerce/use-form.ts';
 import { longestText, longestTitle, mostPhotos, reviewSchema } from './review-schema.ts';
 
 const id = '0c6b6f0e-9d2f-4a53-9d3b-3a4f6b1c2d5e';

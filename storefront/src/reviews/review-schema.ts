@@ -1,5 +1,5 @@
 import { type ReviewBody, reviewBody } from '@afterimage/contract/reviews.ts';
-import type { FormSchema } from '../use-form.ts';
+import type { FormSchema } from '../commerce/use-form.ts';
 
 /** The most photos of one review; the contract's own bound. */
 export const mostPhotos = 4;

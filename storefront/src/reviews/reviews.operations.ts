@@ -1,8 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import type { Vote } from '@afterimage/contract/reviews.ts';
-import { operation, type Services } from '../operation.ts';
-import { type ReviewLists, reviewSubmitted, type ReviewWish, upvoteCounted, upvoteToggled } from '../review-lists.ts';
+import { operation, type Services } from '@afterimage/client/state/operation.ts';
+import {
+  type ReviewLists,
+  reviewSubmitted,
+  type ReviewWish,
+  upvoteCounted,
+  upvoteToggled,
+} from '../commerce/review-lists.ts';
 
 /** S9.1 */
 export const reviewPageSize = 8;

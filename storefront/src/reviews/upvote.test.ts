@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '@afterimage/contract/reviews.ts';
-import { reviewsShown } from '../review-lists.ts';
-import { refusal, testShop } from '../test-shop.ts';
+import { reviewsShown } from '../commerce/review-lists.ts';
+import { refusal } from '@afterimage/client/state/test-store.ts';
+import { testShop } from '../app/test-shop.ts';
 import { pressUpvote, publishReview, signedInOrBack } from './reviews.operations.ts';
 
 const review: Review = {

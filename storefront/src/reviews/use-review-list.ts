@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '../failure.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { reviewsShown, type ReviewWish } from '../review-lists.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { reviewsShown, type ReviewWish } from '../commerce/review-lists.ts';
 import { loadReviews, reviewPageSize } from './reviews.operations.ts';
 
 const firstWish: ReviewWish = { sort: 'helpful', rating: null };

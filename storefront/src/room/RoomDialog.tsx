@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { colourName } from '../colour-name.ts';
-import { SwatchGroup } from '../ui/Choice.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { colourName } from '../commerce/colour-name.ts';
+import { SwatchGroup } from '@afterimage/ui/Choice.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { modelAddress, type Shown } from './room-address.ts';
 import { words } from './room.words.ts';
 import styles from './RoomDialog.module.css';

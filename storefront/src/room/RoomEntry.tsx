@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import { cubeIcon } from '../ui/making-icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { cubeIcon } from '@afterimage/ui/making-icons.ts';
 import { roomIn } from './room-address.ts';
 import { words } from './room.words.ts';
 import styles from './RoomEntry.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '../ui/Button.tsx';
-import { closeIcon } from '../ui/icons.ts';
-import { turnLeftIcon, turnRightIcon } from '../ui/making-icons.ts';
+import { Button, IconButton } from '@afterimage/ui/Button.tsx';
+import { closeIcon } from '@afterimage/ui/icons.ts';
+import { turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-icons.ts';
 import type { Placing } from './placing.ts';
 import { words } from './room.words.ts';
 import type { RoomSession } from './room-session.ts';

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { localePath } from '@afterimage/words/locale.ts';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { classNames } from '@afterimage/ui/class-names.ts';
 import { modelAddress, quickLookAddress, roomPage, sceneViewerIntent, type Shown } from './room-address.ts';
 import { words } from './room.words.ts';
 import styles from './RoomDialog.module.css';
@@ -11,7 +11,7 @@ import { useRoomWay } from './use-room-way.ts';
 
 // When its code does not come, the words beside it still say what to do.
 const QrCode = lazy<ComponentType<{ content: string; label: string }>>(() =>
-  import('../ui/QrCode.tsx').then(
+  import('@afterimage/ui/QrCode.tsx').then(
     (loaded) => ({ default: loaded.QrCode }),
     () => ({ default: () => null }),
   ),

@@ -1,5 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { centimetres } from '../stage3d/size-lines.ts';
+import { centimetres } from '@afterimage/media/model/size-lines.ts';
 import { words } from './room.words.ts';
 import styles from './RoomStage.module.css';
 

@@ -16,8 +16,8 @@ import {
   WebGLRenderer,
 } from 'three';
 import { XREstimatedLight } from 'three/addons/webxr/XREstimatedLight.js';
-import { loadModel } from '../stage3d/load-model.ts';
-import { studioRays } from '../stage3d/studio-rays.ts';
+import { loadModel } from '@afterimage/media/model/load-model.ts';
+import { studioRays } from '@afterimage/media/model/studio-rays.ts';
 import { isLevel, type Placing, placingAfter, towards, twist } from './placing.ts';
 
 export interface RoomSession {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { Projected } from '../stage3d/model-stage.ts';
-import type { Orbit } from '../stage3d/orbit.ts';
-import { sizeLines } from '../stage3d/size-lines.ts';
+import type { Projected } from '@afterimage/media/model/model-stage.ts';
+import type { Orbit } from '@afterimage/media/model/orbit.ts';
+import { sizeLines } from '@afterimage/media/model/size-lines.ts';
 import { lengthOf } from './SizeFacts.tsx';
 
 type Point = { x: number; y: number; z: number };

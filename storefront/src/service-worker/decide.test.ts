@@ -1,6 +1,6 @@
 import { localePath, locales } from '@afterimage/words/locale.ts';
 import { describe, expect, it } from 'vitest';
-import { pageTable } from '../routes.ts';
+import { pageTable } from '../app/routes.ts';
 import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths } from './decide.ts';
 
 const origin = 'https://shop.example';

@@ -1,6 +1,6 @@
-import type { Router } from '../router.ts';
-import { savesData } from '../saves-data.ts';
-import type { Told } from '../worker-messages.ts';
+import type { Router } from '@afterimage/client/navigation/router.ts';
+import { savesData } from '@afterimage/client/navigation/saves-data.ts';
+import type { Told } from './worker-messages.ts';
 
 /** What of the store is needed. */
 interface SignedInStore {

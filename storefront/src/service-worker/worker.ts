@@ -1,6 +1,6 @@
 import { baseLocale, type Locale, splitLocale } from '@afterimage/words/locale.ts';
 import { decide, filesOf, mayKeep, offlinePath, outdated, shellPaths, shellsOf } from './decide.ts';
-import { type Build, keptAtHeader, type Told } from '../worker-messages.ts';
+import { type Build, keptAtHeader, type Told } from './worker-messages.ts';
 
 /*
  * Keeps the shop readable without a network. It never answers a call of the API, so no price, stock or cart that is

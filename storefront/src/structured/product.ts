@@ -1,6 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { returnDays } from '../returns.ts';
+import { returnDays } from '../commerce/returns.ts';
 
 /** One thing that can be bought, with the address that chooses it. */
 export interface Offered {

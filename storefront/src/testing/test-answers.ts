@@ -1,4 +1,4 @@
-import { countries } from '../country.fixture.ts';
+import { countries } from '../commerce/country.fixture.ts';
 import { type Answers, refuse } from './test-api.ts';
 import {
   cart,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setLocale } from '@afterimage/words/locale.ts';
-import '../styles.ts';
-import '../all-groups.ts';
+import '../app/styles.ts';
+import '../app/all-slices.ts';
 import { endPage } from './test-page.tsx';
 
 // Forms check what is typed with zod, which would otherwise try out `eval`, as in the shop (entry-client.tsx).

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { changeWishlist } from './wishlist.operations.ts';
 import { words } from './wishlist.words.ts';
 

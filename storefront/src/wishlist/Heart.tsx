@@ -1,7 +1,7 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { heartIcon } from '../ui/icons.ts';
-import { ToggleTool } from '../ui/ToggleTool.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { heartIcon } from '@afterimage/ui/icons.ts';
+import { ToggleTool } from '@afterimage/ui/ToggleTool.tsx';
 import { words } from './heart.words.ts';
 import { toggleWish } from './wishlist.operations.ts';
 import { isWished } from './wishlist.state.ts';

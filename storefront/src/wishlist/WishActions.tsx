@@ -1,6 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { NextStepButton } from '../NextStepButton.tsx';
-import { Button } from '../ui/Button.tsx';
+import { NextStepButton } from '../commerce/NextStepButton.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
 import styles from './Wishlist.module.css';
 import { words } from './wishlist.words.ts';
 

@@ -1,5 +1,5 @@
-import { GridTile, ProductGrid } from '../ui/ProductGrid.tsx';
-import { Skeleton } from '../ui/States.tsx';
+import { GridTile, ProductGrid } from '../commerce/ProductGrid.tsx';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 import { words } from './wishlist.words.ts';
 
 /** The boxes of a list that is on its way. */

@@ -1,8 +1,8 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { GridTile, ProductGrid } from '../ui/ProductGrid.tsx';
-import { RemovedNote } from '../ui/RemovedNote.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { GridTile, ProductGrid } from '../commerce/ProductGrid.tsx';
+import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
 import { type Pin, pinExpired, pinRemoved, pinReturned, wishRows } from './pins.ts';
 import { WishActions } from './WishActions.tsx';
 import { addWish, changeWishlist } from './wishlist.operations.ts';

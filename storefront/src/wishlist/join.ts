@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { FailureError } from '../failure.ts';
-import type { Services } from '../operation.ts';
+import { FailureError } from '@afterimage/client/api/failure.ts';
+import type { Services } from '@afterimage/client/state/operation.ts';
 import { inTurn, type WithWishlist } from './wishlist.operations.ts';
 import { guestJoined } from './wishlist.state.ts';
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { operation, type Services } from '../operation.ts';
+import { operation, type Services } from '@afterimage/client/state/operation.ts';
 import { addWish, changeWishlist, type WithWishlist } from './wishlist.operations.ts';
 
 /** Looks up what is to be put aside; null when it lies there already, which is told (S4.19). */

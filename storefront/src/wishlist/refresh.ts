@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { FailureError } from '../failure.ts';
-import { operation, type Services } from '../operation.ts';
+import { FailureError } from '@afterimage/client/api/failure.ts';
+import { operation, type Services } from '@afterimage/client/state/operation.ts';
 import type { WithWishlist } from './wishlist.operations.ts';
 import { productsSeen } from './wishlist.state.ts';
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Services } from '../operation.ts';
+import type { Services } from '@afterimage/client/state/operation.ts';
 import { loadWishlist, type WithWishlist } from './wishlist.operations.ts';
 
 /** The list of whoever is here; the guest's joins the account's first. */

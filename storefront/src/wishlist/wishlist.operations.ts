@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { operation, type Services } from '../operation.ts';
+import { operation, type Services } from '@afterimage/client/state/operation.ts';
 
 /** The part of the state that these operations read. */
 export interface WithWishlist {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { type Failure, failureOf } from '../failure.ts';
-import { signedOut } from '../lifecycle.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { changeWishlist, loadWishlist } from './wishlist.operations.ts';
 
 export interface WishlistState {

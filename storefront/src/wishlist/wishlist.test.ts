@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { plainHat } from '../catalogue/product/product.fixture.ts';
-import { signedOut } from '../lifecycle.ts';
-import { refusal, testShop } from '../test-shop.ts';
+import { signedOut } from '@afterimage/client/state/lifecycle.ts';
+import { refusal } from '@afterimage/client/state/test-store.ts';
+import { testShop } from '../app/test-shop.ts';
 import { putAside } from './put-aside.ts';
 import { refreshGuest } from './refresh.ts';
 import { takeWishlist } from './take-wishlist.ts';

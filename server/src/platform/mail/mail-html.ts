@@ -1,6 +1,6 @@
 import type { BillLine, Letter, Part } from './mail.ts';
 
-// Paper and darkroom of the shop (storefront/src/ui/tokens.css). Mail readers know no custom properties, and some know
+// Paper and darkroom of the shop (ui/src/tokens.css). Mail readers know no custom properties, and some know
 // no style sheet at all: those get the light one from the attributes.
 const light = { paper: '#fbf9f5', card: '#ffffff', ink: '#14171c', soft: '#4a4f57', line: '#e4ded3', blue: '#004aab' };
 const dark = { paper: '#0b0e14', card: '#151a23', ink: '#f2f5fa', soft: '#b6becb', line: '#2a3240', blue: '#6aa6ff' };

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../ui/Button.tsx';
-import { Corners } from '../../ui/Corners.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { LivingPrint } from '../../ui/LivingPrint.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import { LivingPrint } from '../../commerce/LivingPrint.tsx';
 import { heroPicture } from './hero-picture.ts';
 import styles from './HomeHero.module.css';
 import { words } from './home.words.ts';

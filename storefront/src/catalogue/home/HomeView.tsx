@@ -1,4 +1,4 @@
-import { useAppSelector } from '../../hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { selectList } from '../products.state.ts';
 import { customizableWish, homePlaces, popularWish } from './home-loading.ts';
 import { HomeHero } from './HomeHero.tsx';

@@ -1,7 +1,7 @@
-import { LivingPrint } from '../../ui/LivingPrint.tsx';
-import { ownPicture } from '../../ui/own-picture.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { Heading, Section } from '../../ui/Section.tsx';
+import { LivingPrint } from '../../commerce/LivingPrint.tsx';
+import { ownPicture } from '@afterimage/ui/own-picture.ts';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import styles from './HowItWorks.module.css';
 import { words } from './home.words.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { useId } from 'react';
-import { Link } from '../../ui/Link.tsx';
-import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
-import { Heading, Section } from '../../ui/Section.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 
 interface ProductRowProps {

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './Sentence.module.css';
 import { words } from './home.words.ts';
 

@@ -1,8 +1,8 @@
-import { Link } from '../../ui/Link.tsx';
-import { useAppSelector } from '../../hooks.ts';
-import { Corners } from '../../ui/Corners.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Heading, Section } from '../../ui/Section.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import { selectCategories } from '../categories.state.ts';
 import { categoryPicture } from '../category-picture.ts';
 import styles from './Shelves.module.css';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testShop } from '../../test-shop.ts';
+import { testShop } from '../../app/test-shop.ts';
 import { loadCategoryPictures } from '../categories.state.ts';
 import { hat, pictureOf } from '../product/product.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../ui/picture-sources.ts';
+import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { words } from './home.words.ts';
 
 /** The shop's own picture on its first page; it belongs to no product and so comes with no list. */

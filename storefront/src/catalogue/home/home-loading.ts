@@ -1,6 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import { shopName } from '../../head.ts';
-import type { Meta, PageContext } from '../../page.ts';
+import { shopName } from '@afterimage/client/navigation/head.ts';
+import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import { shopData } from '../../structured/shop.ts';
 import { loadCategories, loadCategoryPictures } from '../categories.state.ts';
 import { categoryPicture } from '../category-picture.ts';

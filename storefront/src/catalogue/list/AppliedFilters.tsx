@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../ui/Link.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Chip } from '@afterimage/ui/Chip.tsx';
 import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import styles from './ProductList.module.css';

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../ui/Button.tsx';
-import { Corners } from '../../ui/Corners.tsx';
-import { ownPicture } from '../../ui/own-picture.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { ownPicture } from '@afterimage/ui/own-picture.ts';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import { categoryPicture } from '../category-picture.ts';
 import styles from './EditorialTile.module.css';
 import { words } from './list.words.ts';

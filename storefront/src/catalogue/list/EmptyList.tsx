@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
-import { useAppSelector } from '../../hooks.ts';
-import { LinkButton } from '../../ui/Button.tsx';
-import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
-import { EmptyState } from '../../ui/States.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
+import { EmptyState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { selectList } from '../products.state.ts';
 import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';

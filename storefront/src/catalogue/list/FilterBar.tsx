@@ -1,11 +1,11 @@
 import { sorts } from '@afterimage/contract/values/lists.ts';
 import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from '../../ui/Link.tsx';
-import { useAppSelector } from '../../hooks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { chevronDownIcon, filterIcon } from '../../ui/icons.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { chevronDownIcon, filterIcon } from '@afterimage/ui/icons.ts';
 import { selectCategories } from '../categories.state.ts';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';

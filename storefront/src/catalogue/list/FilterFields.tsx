@@ -1,8 +1,8 @@
 import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, useState } from 'react';
-import { Checkbox, Field } from '../../ui/Field.tsx';
-import { PillGroup } from '../../ui/Choice.tsx';
-import { colourName } from '../../colour-name.ts';
+import { Checkbox, Field } from '@afterimage/ui/Field.tsx';
+import { PillGroup } from '@afterimage/ui/Choice.tsx';
+import { colourName } from '../../commerce/colour-name.ts';
 import styles from './Filters.module.css';
 import {
   colourTokens,

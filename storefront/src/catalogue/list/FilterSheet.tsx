@@ -1,7 +1,7 @@
 import type { Facets } from '@afterimage/contract/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Accordion, Disclosure } from '../../ui/Disclosure.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import { bareAddress, type ListAddress } from './list-address.ts';
 import { words } from './list.words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
 import styles from './ListHead.module.css';
 import { words } from './list.words.ts';
 

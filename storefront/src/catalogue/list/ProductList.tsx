@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Link } from '../../ui/Link.tsx';
-import { useLocation } from '../../navigation.ts';
-import { useAppSelector } from '../../hooks.ts';
-import { usePending, useReload } from '../../view-context.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
-import { ErrorState } from '../../ui/States.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useLocation } from '@afterimage/client/navigation/navigation.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { usePending, useReload } from '@afterimage/client/navigation/view-context.ts';
+import { LoadMore } from '@afterimage/ui/LoadMore.tsx';
+import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
+import { ErrorState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { type ListWish, selectList } from '../products.state.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';

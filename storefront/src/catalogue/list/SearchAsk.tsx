@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { useHref } from '../../navigation.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { useHref } from '@afterimage/client/navigation/navigation.ts';
 import { suggestionsFor } from '../search/LazySuggestions.tsx';
 import styles from './SearchAsk.module.css';
 import { words } from './list.words.ts';

@@ -1,5 +1,5 @@
-import { colourName } from '../../colour-name.ts';
-import { formatRoundPrice } from '../../ui/price.ts';
+import { colourName } from '../../commerce/colour-name.ts';
+import { formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { type Colour, type ListAddress, type PriceRange, type Size, writeRange } from './list-address.ts';
 import { none, words } from './list.words.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FailureError } from '../../failure.ts';
-import type { PageContext } from '../../page.ts';
-import { refusal, testShop } from '../../test-shop.ts';
+import { FailureError } from '@afterimage/client/api/failure.ts';
+import type { PageContext } from '@afterimage/client/navigation/page.ts';
+import { refusal } from '@afterimage/client/state/test-store.ts';
+import { testShop } from '../../app/test-shop.ts';
 import { hat } from '../product/product.fixture.ts';
 import { selectList } from '../products.state.ts';
 import { readAddress } from './list-address.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@afterimage/contract/catalogue.ts';
-import { FailureError, notFound } from '../../failure.ts';
-import type { Meta, PageContext } from '../../page.ts';
-import type { RootState } from '../../store.ts';
+import { FailureError, notFound } from '@afterimage/client/api/failure.ts';
+import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
+import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { itemListData } from '../../structured/item-list.ts';
 import { selectCategory } from '../categories.state.ts';

@@ -1,6 +1,6 @@
 import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { loadFacets, selectFacets } from '../products.state.ts';
 import type { ListAddress } from './list-address.ts';
 import { facetWish } from './list-loading.ts';

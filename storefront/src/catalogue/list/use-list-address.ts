@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from '../../navigation.ts';
+import { useLocation, useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { type ListAddress, readAddress, writeAddress } from './list-address.ts';
 
 /**

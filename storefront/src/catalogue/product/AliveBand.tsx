@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { lazy, Suspense } from 'react';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { Section } from '@afterimage/ui/Section.tsx';
 import styles from './AliveBand.module.css';
 import { words } from './product.words.ts';
 import { useWoken } from './use-woken.ts';
 
-const LivingPrint = lazy(async () => ({ default: (await import('../../ui/LivingPrint.tsx')).LivingPrint }));
+const LivingPrint = lazy(async () => ({ default: (await import('../../commerce/LivingPrint.tsx')).LivingPrint }));
 
 /** Under a product whose photo can hold a medium: a print with its film, and the code that opens the demo on a phone. */
 export function AliveBand({ product }: { product: ProductDetail }) {

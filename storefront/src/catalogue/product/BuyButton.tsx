@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { words } from './product.words.ts';
 import type { BuyStage } from './use-buying.ts';
 import { type VariantChoice, writeChoice } from './variant-choice.ts';

@@ -1,8 +1,8 @@
-import { useAppSelector } from '../../hooks.ts';
-import { deliveryName } from '../../names.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { truckIcon } from '../../ui/icons.ts';
-import { formatPrice, formatRoundPrice } from '../../ui/price.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { deliveryName } from '../../commerce/names.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { truckIcon } from '@afterimage/ui/icons.ts';
+import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './product.words.ts';
 import styles from './ProductView.module.css';
 

@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
-import { chevronLeftIcon, chevronRightIcon, searchIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { chevronLeftIcon, chevronRightIcon, searchIcon } from '@afterimage/ui/icons.ts';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import { indexAfterColour, indexAt, keyStep, stepIn } from './gallery-pictures.ts';
 import styles from './Gallery.module.css';
 import { words } from './product.words.ts';

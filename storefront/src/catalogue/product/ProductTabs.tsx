@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { dataLang } from '../../data-lang.ts';
-import { factName } from '../../fact-name.ts';
-import { Link } from '../../ui/Link.tsx';
-import { formatPrice } from '../../ui/price.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { factName } from '../../commerce/fact-name.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import { Tabs } from '@afterimage/ui/Tabs.tsx';
 import { readDescription } from './description.ts';
 import styles from './ProductTabs.module.css';
 import { words } from './product.words.ts';

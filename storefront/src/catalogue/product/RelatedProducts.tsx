@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { Link } from '../../ui/Link.tsx';
-import { useAppSelector } from '../../hooks.ts';
-import { GridTile, ProductGrid } from '../../ui/ProductGrid.tsx';
-import { Heading, Section } from '../../ui/Section.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { GridTile, ProductGrid } from '../../commerce/ProductGrid.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import { selectCategory } from '../categories.state.ts';
 import { ProductTile } from '../ProductTile.tsx';
 import { selectRelated } from '../product.state.ts';

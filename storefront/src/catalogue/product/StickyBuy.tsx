@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { dataLang } from '../../data-lang.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import styles from './StickyBuy.module.css';
 
 interface StickyBuyProps {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { colourName } from '../../colour-name.ts';
+import { colourName } from '../../commerce/colour-name.ts';
 import { words } from './product.words.ts';
 import { stockLine } from './stock-line.ts';
 import { inStockInstead, type VariantChoice } from './variant-choice.ts';

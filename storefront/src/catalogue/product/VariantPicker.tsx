@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PillGroup, SwatchGroup } from '../../ui/Choice.tsx';
-import { colourName } from '../../colour-name.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { PillGroup, SwatchGroup } from '@afterimage/ui/Choice.tsx';
+import { colourName } from '../../commerce/colour-name.ts';
 import { words } from './product.words.ts';
 import { sizesOf, stockInColour, type VariantChoice, withColour } from './variant-choice.ts';
 import styles from './ProductView.module.css';

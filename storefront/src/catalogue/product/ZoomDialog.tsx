@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
-import { chevronLeftIcon, chevronRightIcon, closeIcon } from '../../ui/icons.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@afterimage/ui/icons.ts';
+import { Picture } from '@afterimage/ui/Picture.tsx';
 import { keyStep, stepIn } from './gallery-pictures.ts';
 import styles from './ZoomDialog.module.css';
 import { words } from './product.words.ts';

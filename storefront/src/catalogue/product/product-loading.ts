@@ -1,6 +1,6 @@
 import { splitLocale } from '@afterimage/words/locale.ts';
-import { notFound } from '../../failure.ts';
-import type { PageContext } from '../../page.ts';
+import { notFound } from '@afterimage/client/api/failure.ts';
+import type { PageContext } from '@afterimage/client/navigation/page.ts';
 import { loadDelivery, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
 
 /** The loader of a product's page; what stands around the product is not worth failing for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshState } from '../../store.ts';
+import { freshState } from '@afterimage/client/state/store.ts';
 import { productData } from '../../structured/product.ts';
 import { hat, plainHat } from './product.fixture.ts';
 import { offeredOf, productMeta } from './product-meta.ts';

@@ -1,12 +1,12 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Meta } from '../../page.ts';
-import type { RootState } from '../../store.ts';
-import { dataLang } from '../../data-lang.ts';
+import type { Meta } from '@afterimage/client/navigation/page.ts';
+import type { RootState } from '@afterimage/client/state/store.ts';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { type Offered, productData } from '../../structured/product.ts';
-import type { Crumb } from '../../ui/Breadcrumbs.tsx';
+import type { Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
 import { selectCategory } from '../categories.state.ts';
-import { colourName } from '../../colour-name.ts';
+import { colourName } from '../../commerce/colour-name.ts';
 import { selectProduct } from '../product.state.ts';
 import { words } from './product.words.ts';
 import { variantsOf, writeChoice } from './variant-choice.ts';

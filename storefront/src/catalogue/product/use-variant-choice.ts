@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useMemo, useState } from 'react';
-import { useLocation } from '../../navigation.ts';
-import { useSearchChange } from '../../use-search-change.ts';
+import { useLocation } from '@afterimage/client/navigation/navigation.ts';
+import { useSearchChange } from '@afterimage/client/navigation/use-search-change.ts';
 import { chooseVariant, type VariantChoice, writeChoice } from './variant-choice.ts';
 
 type Wish = Pick<VariantChoice, 'colour' | 'size'>;

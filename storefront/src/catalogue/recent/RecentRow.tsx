@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Heading, Section } from '../../ui/Section.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Heading, Section } from '@afterimage/ui/Section.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { loadByIds } from '../products.state.ts';
 import { recentlyViewed } from './recently-viewed.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useAppSelector } from '../../hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { selectCategories } from '../categories.state.ts';
 import { activeAfter, optionGroups } from './options.ts';
 import { recentSearches } from './recent-searches.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { dataLang } from '../../data-lang.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { searchIcon } from '../../ui/icons.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { searchIcon } from '@afterimage/ui/icons.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import { Price } from '@afterimage/ui/Price.tsx';
 import type { Option, OptionGroup } from './options.ts';
 import styles from './SearchSuggestions.module.css';
 import { words } from './search.words.ts';

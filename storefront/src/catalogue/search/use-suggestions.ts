@@ -1,7 +1,7 @@
 import type { Suggestions } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from '../../hooks.ts';
-import { operation } from '../../operation.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { operation } from '@afterimage/client/state/operation.ts';
 
 const suggest = operation('search/suggest', (key: string, { call, signal }) =>
   call('suggestProducts', { query: { key } }, { signal }),

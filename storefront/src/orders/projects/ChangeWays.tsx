@@ -1,7 +1,7 @@
-import type { Failure } from '../../failure.ts';
-import { Button } from '../../ui/Button.tsx';
-import { alertIcon } from '../../ui/icons.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { alertIcon } from '@afterimage/ui/icons.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';
 

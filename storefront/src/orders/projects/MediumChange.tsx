@@ -1,7 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
-import { useStaying } from '../../navigation.ts';
+import { useStaying } from '@afterimage/client/navigation/navigation.ts';
 import { ChangeWays } from './ChangeWays.tsx';
 import type { LaidMedium, ProjectItem, ProjectParts } from './project-parts.ts';
 import { mediumChange } from './project-versions.ts';

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useState } from 'react';
-import { useStaying } from '../../navigation.ts';
+import { useStaying } from '@afterimage/client/navigation/navigation.ts';
 import { ChangeWays } from './ChangeWays.tsx';
 import type { ProjectParts, SlotChange } from './project-parts.ts';
 import styles from './Projects.module.css';

@@ -1,12 +1,12 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { entryOf } from '../../kept-entries.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { lettersIcon } from '../../ui/making-icons.ts';
-import { ErrorState } from '../../ui/States.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { entryOf } from '@afterimage/client/state/kept-entries.ts';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { lettersIcon } from '@afterimage/ui/making-icons.ts';
+import { ErrorState } from '@afterimage/ui/States.tsx';
 import { momentOf } from '../order-dates.ts';
 import type { OrderRef } from '../order-ref.ts';
 import { loadVersions } from '../orders.state.ts';

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dataLang } from '../../data-lang.ts';
-import { useNavigate, useSearchParams } from '../../navigation.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { checkIcon } from '../../ui/icons.ts';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { useNavigate, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { checkIcon } from '@afterimage/ui/icons.ts';
 import { dayOf } from '../order-dates.ts';
 import type { OrderRef } from '../order-ref.ts';
 import type { ProjectParts } from './project-parts.ts';

@@ -1,7 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
 import type { ProjectItem, ProjectParts } from './project-parts.ts';
 import styles from './Projects.module.css';
 import { words } from './projects.words.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useRef, useState } from 'react';
-import type { Failure } from '../../failure.ts';
-import { useAppDispatch } from '../../hooks.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import type { OrderRef } from '../order-ref.ts';
 import { loadOrder, loadProjects, updateProject } from '../orders.state.ts';
 import type { SlotChange } from './project-parts.ts';

@@ -4,10 +4,10 @@ import { loadCart } from '../../cart/cart.operations.ts';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { words } from '../../cart/joined.words.ts';
 import { loadDelivery } from '../../catalogue/product.state.ts';
-import { noticeShown } from '../../common.state.ts';
+import { noticeShown } from '@afterimage/client/state/common.state.ts';
 import { ReplaceDialog } from '../../compare/ReplaceDialog.tsx';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useNavigate } from '../../navigation.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import type { useCartAside } from './use-cart-aside.ts';
 import { useCheckingOut } from './use-checking-out.ts';
 

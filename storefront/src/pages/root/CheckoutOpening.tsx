@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { cartChangesSettled, loadCart } from '../../cart/cart.operations.ts';
 import { openOrder } from '../../checkout/checkout.state.ts';
 import { CheckoutLoading, CheckoutWithout } from '../../checkout/CheckoutClosed.tsx';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useNavigate, useStaying } from '../../navigation.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useNavigate, useStaying } from '@afterimage/client/navigation/navigation.ts';
 
 /**
  * The checkout without an order, as one comes to it from the sign-in: what lies in the cart becomes one. When

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useConnection } from '../../connection.ts';
-import type { View } from '../../router.ts';
+import { useConnection } from '../../app/connection.ts';
+import type { View } from '@afterimage/client/navigation/router.ts';
 import type { OfflineBanner } from './OfflineBanner.tsx';
 
 type Banner = (props: ComponentProps<typeof OfflineBanner>) => ReturnType<typeof OfflineBanner>;

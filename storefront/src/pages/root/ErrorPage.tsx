@@ -1,10 +1,10 @@
 import { selectCategories } from '../../catalogue/categories.state.ts';
-import { Link } from '../../ui/Link.tsx';
-import { useHref, useLocation } from '../../navigation.ts';
-import { type Failure, notFound } from '../../failure.ts';
-import { useAppSelector } from '../../hooks.ts';
-import { usePending, useReload } from '../../view-context.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { useHref, useLocation } from '@afterimage/client/navigation/navigation.ts';
+import { type Failure, notFound } from '@afterimage/client/api/failure.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { usePending, useReload } from '@afterimage/client/navigation/view-context.ts';
+import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { errorMeta } from './error-meta.ts';
 import styles from './ErrorPage.module.css';
 import { PageHead } from './PageHead.tsx';

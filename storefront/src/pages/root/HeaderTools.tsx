@@ -1,7 +1,7 @@
 import { words as compareWords } from '../../compare/compare-tool.words.ts';
-import { useAppSelector } from '../../hooks.ts';
-import { compareIcon, heartIcon } from '../../ui/icons.ts';
-import { ToolLink } from '../../ui/ToolLink.tsx';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { compareIcon, heartIcon } from '@afterimage/ui/icons.ts';
+import { ToolLink } from '@afterimage/ui/ToolLink.tsx';
 import { words as wishWords } from '../../wishlist/heart.words.ts';
 
 /** What has been put aside and what is compared, counted in the shop's head. */

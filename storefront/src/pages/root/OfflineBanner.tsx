@@ -1,5 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import type { Connection } from '../../connection.ts';
+import type { Connection } from '../../app/connection.ts';
 import styles from './OfflineBanner.module.css';
 import { words } from './offline.words.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAppSelector } from '../../hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { fetchOverlays, type useCartAside } from './use-cart-aside.ts';
 
 const CartAside = lazy(async () => ({ default: (await fetchOverlays()).CartAside }));

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useParams } from '../../navigation.ts';
-import { showHead } from '../../head.ts';
-import { useAppSelector } from '../../hooks.ts';
-import type { Meta, PageModule } from '../../page.ts';
+import { useLocation, useParams } from '@afterimage/client/navigation/navigation.ts';
+import { showHead } from '@afterimage/client/navigation/head.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { Meta, PageModule } from '@afterimage/client/navigation/page.ts';
 
 /** Keeps the document's title and tags to the page that is shown; before the focus moves, so that it is announced. */
 export function PageHead({ page }: { page: Pick<PageModule, 'meta'> }) {

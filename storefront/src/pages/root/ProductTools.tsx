@@ -1,6 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import { CompareTool } from '../../compare/CompareTool.tsx';
-import { useAppSelector } from '../../hooks.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Heart } from '../../wishlist/Heart.tsx';
 import styles from './ProductTools.module.css';
 

@@ -1,27 +1,27 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { loadProduct } from '../../catalogue/product.state.ts';
-import { useAppSelector } from '../../hooks.ts';
-import { entryOf } from '../../kept-entries.ts';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { entryOf } from '@afterimage/client/state/kept-entries.ts';
 import { type OrderRef, refName } from '../../orders/order-ref.ts';
 import { loadOrder, loadProjects } from '../../orders/orders.state.ts';
 import { OrderProjects } from '../../orders/projects/OrderProjects.tsx';
 import type { ProjectParts } from '../../orders/projects/project-parts.ts';
-import type { PageContext } from '../../page.ts';
-import { Skeleton } from '../../ui/States.tsx';
+import type { PageContext } from '@afterimage/client/navigation/page.ts';
+import { Skeleton } from '@afterimage/ui/States.tsx';
 
 // What is drawn comes after the words; what changes it, once somebody wants to.
 const ProjectProof = lazy(async () => ({
-  default: (await import('../../studio/order/ProjectProof.tsx')).ProjectProof,
+  default: (await import('@afterimage/studio/order/ProjectProof.tsx')).ProjectProof,
 }));
 const ProjectPlaying = lazy(async () => ({
-  default: (await import('../../studio/order/ProjectPlaying.tsx')).ProjectPlaying,
+  default: (await import('@afterimage/studio/order/ProjectPlaying.tsx')).ProjectPlaying,
 }));
 const ProjectMedium = lazy(async () => ({
-  default: (await import('../../studio/order/ProjectMedium.tsx')).ProjectMedium,
+  default: (await import('@afterimage/studio/order/ProjectMedium.tsx')).ProjectMedium,
 }));
 const ProjectPersonalization = lazy(async () => ({
-  default: (await import('../../studio/order/ProjectPersonalization.tsx')).ProjectPersonalization,
+  default: (await import('@afterimage/studio/order/ProjectPersonalization.tsx')).ProjectPersonalization,
 }));
 
 /** A part of the studio, and its room until it has come. */

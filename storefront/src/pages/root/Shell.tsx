@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from '../../navigation.ts';
+import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { selectCategories } from '../../catalogue/categories.state.ts';
-import { noticeClosed } from '../../common.state.ts';
+import { noticeClosed } from '@afterimage/client/state/common.state.ts';
 import { suggestionsFor } from '../../catalogue/search/LazySuggestions.tsx';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { usePending, useView } from '../../view-context.ts';
-import { Footer } from '../../ui/Footer.tsx';
-import { Header } from '../../ui/Header.tsx';
-import type { NoticeRegion } from '../../ui/NoticeRegion.tsx';
-import { afterLoad } from '../../after-load.ts';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { usePending, useView } from '@afterimage/client/navigation/view-context.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { NoticeRegion } from '@afterimage/ui/NoticeRegion.tsx';
+import { afterLoad } from '../../app/after-load.ts';
+import { ProgressBar } from '@afterimage/ui/ProgressBar.tsx';
 import { ConnectionState } from './ConnectionState.tsx';
 import { words as footerWords } from './footer.words.ts';
 import { words as wishWords } from '../../wishlist/heart.words.ts';
@@ -18,7 +18,7 @@ import { HeaderTools } from './HeaderTools.tsx';
 import { ProductTools } from './ProductTools.tsx';
 import { Overlays } from './Overlays.tsx';
 import { fetchOverlays, useCartAside } from './use-cart-aside.ts';
-import { CardTools } from '../../card-tools.ts';
+import { CardTools } from '../../commerce/card-tools.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** What stands round every page: progress, head, foot and notices. Plain pages bring a head and foot of their own. */
@@ -120,7 +120,7 @@ function Notices() {
   useEffect(() => {
     if (Region) return;
     const bring = async () => {
-      const { NoticeRegion: Brought } = await import('../../ui/NoticeRegion.tsx');
+      const { NoticeRegion: Brought } = await import('@afterimage/ui/NoticeRegion.tsx');
       setRegion(() => Brought);
     };
     // Ready before there is something to tell, so that it is read out; tried again when there is.

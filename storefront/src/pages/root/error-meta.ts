@@ -1,5 +1,5 @@
-import type { Failure } from '../../failure.ts';
-import type { Meta } from '../../page.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import type { Meta } from '@afterimage/client/navigation/page.ts';
 import { words } from './root.words.ts';
 
 /** The head of an error page: never indexed. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { applyScroll } from '../../apply-scroll.ts';
-import type { View } from '../../router.ts';
+import { applyScroll } from '@afterimage/client/navigation/apply-scroll.ts';
+import type { View } from '@afterimage/client/navigation/router.ts';
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { additionSeen } from '../../cart/cart.state.ts';
-import { useAppDispatch, useAppSelector } from '../../hooks.ts';
-import { useView } from '../../view-context.ts';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import { useView } from '@afterimage/client/navigation/view-context.ts';
 
 /** Fetches the code of what opens over a page; called ahead when it is meant. */
 export const fetchOverlays = () => import('./CartAside.tsx');

@@ -1,7 +1,7 @@
 import { openOrder } from '../../checkout/checkout.state.ts';
-import { type Failure, failureOf } from '../../failure.ts';
-import { useAppDispatch } from '../../hooks.ts';
-import { useNavigate, useStaying } from '../../navigation.ts';
+import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
+import { useNavigate, useStaying } from '@afterimage/client/navigation/navigation.ts';
 
 /** The way from the cart to the checkout, with an account or without; answers why it is closed, or nothing. */
 export function useCheckingOut(): () => Promise<Failure | null> {

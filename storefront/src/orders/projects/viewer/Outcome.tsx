@@ -1,6 +1,6 @@
-import { Icon } from '../../../ui/Icon.tsx';
-import { alertIcon, checkIcon } from '../../../ui/icons.ts';
-import type { Failure } from '../../../failure.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { alertIcon, checkIcon } from '@afterimage/ui/icons.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
 import { words } from './viewer-settings.words.ts';
 import styles from './ProjectViewer.module.css';
 

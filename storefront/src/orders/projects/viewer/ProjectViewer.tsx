@@ -1,8 +1,8 @@
 import type { Project } from '@afterimage/contract/projects.ts';
 import { localePath } from '@afterimage/words/locale.ts';
 import { useId } from 'react';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { LinkField } from '../../../ui/LinkField.tsx';
+import { LinkButton } from '@afterimage/ui/Button.tsx';
+import { LinkField } from '@afterimage/ui/LinkField.tsx';
 import type { OrderRef } from '../../order-ref.ts';
 import styles from './ProjectViewer.module.css';
 import { scanSentence } from './scan-sentence.ts';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
 import { words } from './viewer-settings.words.ts';
 import styles from './ProjectViewer.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('../../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('@afterimage/ui/QrCode.tsx')).QrCode }));
 
 /** Printed at 30 mm it has 600 dots on an inch. */
 const pixels = 720;
@@ -13,7 +13,7 @@ export function ViewerCode({ url, name }: { url: string; name: string }) {
   const [failed, setFailed] = useState(false);
   const save = async (kind: 'svg' | 'png') => {
     setFailed(false);
-    const { qrFile } = await import('../../../ui/qr-svg.ts');
+    const { qrFile } = await import('@afterimage/ui/qr-svg.ts');
     const svg = new Blob([qrFile(url)], { type: 'image/svg+xml' });
     const file = kind === 'svg' ? svg : await pngOf(svg);
     if (file) give(file, `afterimage-${fileName(name)}.${kind}`);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
 import { type Came, Outcome } from './Outcome.tsx';
 import styles from './ProjectViewer.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';

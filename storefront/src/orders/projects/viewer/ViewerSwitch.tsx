@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox } from '../../../ui/Field.tsx';
+import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { type Came, Outcome } from './Outcome.tsx';
 import styles from './ProjectViewer.module.css';
 import type { ViewerChange } from './use-viewer-change.ts';

@@ -1,8 +1,8 @@
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ProjectViewerChange } from '@afterimage/contract/viewer.ts';
 import { useCallback, useRef, useState } from 'react';
-import type { Failure } from '../../../failure.ts';
-import { useAppDispatch } from '../../../hooks.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
 import type { OrderRef } from '../../order-ref.ts';
 import { updateProjectViewer } from '../../orders.state.ts';
 import { wishedFor, type Wish } from './viewer-wishes.ts';

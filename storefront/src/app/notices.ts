@@ -1,0 +1,75 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { noticeShown } from '@afterimage/client/state/common.state.ts';
+import { failureNotice } from './failures.ts';
+import type { Failure } from '@afterimage/client/api/failure.ts';
+import { words } from './notices.words.ts';
+
+type Text = (typeof words)[keyof typeof words];
+type Told = Record<string, { kind: 'success' | 'info'; text: Text }>;
+
+const success = (text: Text) => ({ kind: 'success' as const, text });
+
+/** Which success is told with which words; by the action that reports it. */
+const told: Told = {
+  'login/login/fulfilled': success(words.welcome),
+  'register/registerAccount/fulfilled': success(words.registered),
+  'registerVerify/verifyRegistration/fulfilled': success(words.verified),
+  'resetPasswordEmail/requestPasswordReset/fulfilled': success(words.resetMail),
+  'resetPassword/chooseNewPassword/fulfilled': success(words.passwordUpdated),
+  'profile/erase/fulfilled': success(words.accountErased),
+  'address/add/fulfilled': success(words.addressAdded),
+  'address/update/fulfilled': success(words.addressUpdated),
+  'address/delete/fulfilled': success(words.addressDeleted),
+  'cart/decrement/fulfilled': success(words.itemDecremented),
+  'cart/remove/fulfilled': success(words.removedFromCart),
+  'compare/compareAdded': success(words.addedToCompare),
+  'compare/compareRemoved': success(words.removedFromCompare),
+  'product/reviewSubmitted': success(words.reviewSubmitted),
+};
+
+interface Before {
+  cart: { cartItems: { cartItemId: string; quantity: number }[] };
+}
+
+/** What is said depends on more than the action's name: a raised line (S4.13), a product that lies aside (S4.19). */
+function byState(action: UnknownAction, before: Before): Told[string] | undefined {
+  if (action.type === 'cart/add/fulfilled') {
+    const { cartItemId } = action['payload'] as { cartItemId: string };
+    const present = before.cart.cartItems.some((item) => item.cartItemId === cartItemId);
+    return success(present ? words.itemAdded : words.addedToCart);
+  }
+  if (action.type === 'orders/reorder/fulfilled') {
+    return (action['payload'] as { addedQuantity: number }).addedQuantity > 0 ? success(words.addedToCart) : undefined;
+  }
+  if (action.type === 'wishlist/change/fulfilled') {
+    const { kind } = (action['meta'] as { arg: { kind: string } }).arg;
+    return success(kind === 'add' ? words.addedToWishlist : words.removedFromWishlist);
+  }
+  if (action.type === 'wishlist/lookUp/fulfilled' && action['payload'] === null) {
+    return { kind: 'info', text: words.alreadyInWishlist };
+  }
+  return undefined;
+}
+
+/** Turns what happened into notices, each once: the only place where a success or a failure is put into words. */
+export const notices: Middleware = (store) => (next) => (action) => {
+  const before = store.getState() as Before;
+  const result = next(action);
+  const { type } = action as UnknownAction;
+  const success = byState(action as UnknownAction, before) ?? told[type];
+  if (success) {
+    store.dispatch(noticeShown({ kind: success.kind, ...success.text }));
+    return result;
+  }
+  if (!type.endsWith('/rejected')) return result;
+  const { meta, payload, error } = action as {
+    meta?: { aborted?: boolean };
+    payload?: Failure;
+    error?: { message?: string };
+  };
+  if (meta?.aborted) return result;
+  const failure = payload ?? { status: 0, code: 'UNKNOWN' as const, description: error?.message ?? '' };
+  const notice = failureNotice(type.slice(0, -'/rejected'.length), failure);
+  if (notice) store.dispatch(noticeShown({ kind: 'error', ...notice }));
+  return result;
+};

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type PointerEvent, type FocusEvent, type ReactNode } from 'react';
+import { savesData } from '@afterimage/client/navigation/saves-data.ts';
+import { classNames } from '@afterimage/ui/class-names.ts';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { IconButton } from '@afterimage/ui/Button.tsx';
+import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
+import { words } from './living-print.words.ts';
+import styles from './LivingPrint.module.css';
+
+const picture = '/demo-files/balloons.webp';
+const film = '/demo-files/balloons.mp4';
+
+interface LivingPrintProps {
+  /** Plays by itself once it is seen and the page has come, unless less motion or less data is wanted. */
+  auto?: boolean;
+  className?: string | undefined;
+  /** What the film lies on, if not the print alone: then it also plays while it is pointed at or focused. */
+  on?: ReactNode;
+  /** Where on that it lies, and what is shown of it. */
+  filmClassName?: string | undefined;
+  /** The second of the film that is on that already. */
+  from?: number;
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
+
+/** The print whose film begins as the print. */
+export function LivingPrint({ auto = false, className, on, filmClassName, from }: LivingPrintProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const stopped = useRef(!auto);
+  /** Plays because it is pointed at or focused, and not because it was told to. */
+  const looked = useRef(false);
+  const [plays, setPlays] = useState(false);
+  const [alive, setAlive] = useState(false);
+
+  useEffect(() => {
+    const shown = video.current;
+    if (!auto || !shown || isCalm()) return;
+    // On a busy page several changes come in one call, oldest first.
+    const seen = new IntersectionObserver((entries) => {
+      if (stopped.current) return;
+      if (entries.at(-1)?.isIntersecting) shown.play().catch(() => {});
+      else shown.pause();
+    });
+    const watch = () => seen.observe(shown);
+    // The film takes nothing from what the page itself still needs.
+    if (document.readyState === 'complete') watch();
+    else addEventListener('load', watch, { once: true });
+    return () => {
+      removeEventListener('load', watch);
+      seen.disconnect();
+    };
+  }, [auto]);
+
+  const toggle = () => {
+    const shown = video.current;
+    stopped.current = plays;
+    looked.current = false;
+    if (plays) shown?.pause();
+    else shown?.play().catch(() => {});
+  };
+  const look = () => {
+    if (plays || isCalm()) return;
+    looked.current = true;
+    video.current?.play().catch(() => {});
+  };
+  const lookAway = () => {
+    if (!looked.current) return;
+    looked.current = false;
+    video.current?.pause();
+  };
+  const looks = on && {
+    // A finger that taps plays by the button.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && look(),
+    onPointerLeave: lookAway,
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && look(),
+    onBlur: lookAway,
+  };
+  return (
+    <div className={classNames(styles.print, className)} {...looks}>
+      {on ?? <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />}
+      <video
+        ref={video}
+        className={filmClassName}
+        src={from === undefined ? film : `${film}#t=${from}`}
+        muted
+        loop
+        playsInline
+        preload="none"
+        width={640}
+        height={800}
+        aria-hidden="true"
+        data-alive={alive || undefined}
+        onPlaying={() => {
+          setPlays(true);
+          setAlive(true);
+        }}
+        onPause={() => setPlays(false)}
+      />
+      {on ? null : <Corners className={styles.corners} />}
+      <IconButton
+        icon={plays ? pauseIcon : playIcon}
+        label={plays ? words.pause : words.play}
+        className={styles.pause}
+        onClick={toggle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { Link } from '@afterimage/ui/Link.tsx';
+import { Badge } from '@afterimage/ui/Badge.tsx';
+import { Corners } from '@afterimage/ui/Corners.tsx';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
+import { Price } from '@afterimage/ui/Price.tsx';
+import { Rating } from '@afterimage/ui/Rating.tsx';
+import styles from './ProductCard.module.css';
+import { words } from '@afterimage/ui/ui.words.ts';
+
+/** A colour in which a product can be had; with a picture, its dot changes the card's. */
+type CardColour = { name: string; code: string; picture?: PictureSource };
+
+type ProductCardProps = {
+  to: string;
+  name: string;
+  pictures: readonly PictureSource[];
+  price: number;
+  currency: string;
+  compareAt?: number;
+  rating?: number;
+  ratingCount?: number;
+  colours?: readonly CardColour[];
+  isNew?: boolean;
+  discount?: number;
+  soldOut?: boolean;
+  ar?: boolean;
+  /** What can be done with the product beside opening it, such as a heart. */
+  tools?: ReactNode;
+  priority?: boolean;
+  eager?: boolean;
+  sizes?: string;
+  heading?: 'h2' | 'h3';
+};
+
+const dots = 5;
+const gridSizes = '(min-width: 1440px) 314px, (min-width: 1100px) 22vw, (min-width: 720px) 30vw, 46vw';
+
+/** A product in a list: one link over the whole card, with the dots and the tools above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { to, name, pictures, colours = [], tools, sizes = gridSizes, heading: Heading = 'h3' } = props;
+  const [chosen, setChosen] = useState<CardColour | null>(null);
+  const [looked, setLooked] = useState(false);
+  const first = chosen?.picture ?? pictures[0];
+  const second = chosen ? undefined : pictures[1];
+  const more = colours.length - dots;
+  return (
+    <article
+      className={styles.card}
+      data-out={props.soldOut ? '' : undefined}
+      // The second picture is asked for only by a mouse that rests here: a finger would never see it.
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setLooked(true)}
+    >
+      <div className={styles.frame}>
+        {first ? (
+          <Picture source={first} ratio="4 / 5" sizes={sizes} priority={props.priority} eager={props.eager} />
+        ) : (
+          <div className={styles.blank} />
+        )}
+        {looked && second ? (
+          <Picture source={second} ratio="4 / 5" sizes={sizes} alt="" eager className={styles.second} />
+        ) : null}
+        <Corners size={12} className={styles.corners} />
+        <div className={styles.badges}>
+          {props.soldOut ? <Badge kind="out">{words.soldOut}</Badge> : null}
+          {props.discount ? <Badge kind="offer">{words.discount({ percent: props.discount })}</Badge> : null}
+          {props.isNew ? <Badge>{words.isNew}</Badge> : null}
+          {props.ar ? <Badge kind="ar">AR</Badge> : null}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name} lang={dataLang()}>
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        <div className={styles.facts}>
+          <Price amount={props.price} compareAt={props.compareAt} currency={props.currency} />
+          {props.ratingCount && props.rating !== undefined ? (
+            <Rating value={props.rating} count={props.ratingCount} compact />
+          ) : null}
+        </div>
+        {colours.length > 0 ? (
+          <fieldset className={styles.colours} aria-label={words.coloursOf({ name })}>
+            {colours.slice(0, dots).map((colour) => (
+              <button
+                key={colour.name}
+                type="button"
+                className={styles.colour}
+                style={{ ['--swatch' as string]: colour.code }}
+                aria-label={colour.name}
+                aria-pressed={chosen?.name === colour.name}
+                onClick={() => setChosen(chosen?.name === colour.name ? null : colour)}
+              />
+            ))}
+            {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+          </fieldset>
+        ) : null}
+      </div>
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
+    </article>
+  );
+}

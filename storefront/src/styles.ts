@@ -1,5 +1,0 @@
-// The order of layers is fixed by whichever of these comes first, so they come before every component.
-import './ui/tokens.css';
-import './ui/base.css';
-// Named only by the server's document, but it has to be among the files that browsers can fetch.
-import './pages/root/icon.svg';

@@ -1,0 +1,62 @@
+import type { Customization } from '@afterimage/contract/customization.ts';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { PillGroup } from '@afterimage/ui/Choice.tsx';
+import { Checkbox } from '@afterimage/ui/Field.tsx';
+import { FieldError } from '@afterimage/ui/FieldError.tsx';
+import { formatPrice } from '@afterimage/ui/format-price.ts';
+import styles from './ChoiceSlot.module.css';
+import { priced } from './priced.ts';
+import { words } from './studio.words.ts';
+
+interface ChoiceSlotProps {
+  slot: Customization;
+  chosen: readonly number[];
+  id: string;
+  currency: string;
+  error: string | undefined;
+  onChoose: (chosen: number[]) => void;
+}
+
+/** What can be chosen with a thing: one of several, or any of them, each with its price. */
+export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: ChoiceSlotProps) {
+  if (slot.selectionMode === 'SINGLE') {
+    const none = slot.required ? [] : [{ value: '', label: words.none }];
+    return (
+      <div id={id} tabIndex={-1} className={styles.single}>
+        <PillGroup
+          legend={slot.title}
+          choices={[...none, ...slot.extraList.map((one) => ({ value: String(one.id), label: priced(one, currency) }))]}
+          value={String(chosen[0] ?? '')}
+          error={error ?? ''}
+          onChange={(value) => onChoose(value === '' ? [] : [Number(value)])}
+        />
+      </div>
+    );
+  }
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.several} aria-describedby={`${id}-error`}>
+      <legend className={styles.legend}>
+        <span lang={dataLang()}>{slot.title}</span>
+        {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
+      </legend>
+      {slot.extraList.map(({ id: one, title, price }) => (
+        <Checkbox
+          key={one}
+          label={
+            <span className={styles.row}>
+              <span lang={dataLang()}>{title}</span>
+              <span className="figures">
+                {price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}
+              </span>
+            </span>
+          }
+          checked={chosen.includes(one)}
+          onChange={(event) =>
+            onChoose(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+          }
+        />
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

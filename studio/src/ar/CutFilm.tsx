@@ -1,0 +1,210 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { Field } from '@afterimage/ui/Field.tsx';
+import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
+import { turnRightIcon } from '@afterimage/ui/making-icons.ts';
+import styles from './CutFilm.module.css';
+import { type Cut, type FilmFacts, firstCut, type QuarterTurn, withEnd, withStart } from './film-cut.ts';
+import { clock } from './recording.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import { words } from './video.words.ts';
+
+interface CutFilmProps {
+  file: File;
+  film: FilmFacts;
+  busy: boolean;
+  onUse: (cut: Cut, turn: QuarterTurn) => void;
+  /** Told what uses the film as it is cut, until somebody has. */
+  onUnused: (use: (() => void) | null) => void;
+  onOther: () => void;
+}
+
+const pictures = 8;
+const turns: Record<QuarterTurn, QuarterTurn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
+
+/** A chosen film: what is kept of it, which way up, and how that looks. */
+export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmProps) {
+  const url = useObjectUrl(file);
+  const [cut, setCut] = useState<Cut>(() => firstCut(film.seconds));
+  const [turn, setTurn] = useState<QuarterTurn>(0);
+  const [playing, setPlaying] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const { seconds } = film;
+  const lying = turn % 180 !== 0;
+  const ratio = lying ? film.height / film.width : film.width / film.height;
+
+  const move = (next: Cut) => {
+    if (video.current) video.current.currentTime = next.start === cut.start ? next.end : next.start;
+    setPlaying(false);
+    video.current?.pause();
+    setCut(next);
+  };
+  const toggle = () => {
+    const shown = video.current;
+    if (!shown) return;
+    if (playing) return shown.pause();
+    shown.currentTime = cut.start;
+    shown.play().catch(() => undefined);
+  };
+  // Whoever stopped the making does not want it after all, unless the film is cut in another way.
+  const [made, setMade] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
+  const use = () => {
+    setMade({ cut, turn });
+    onUse(cut, turn);
+  };
+  useEffect(() => {
+    onUnused(made?.cut === cut && made.turn === turn ? null : use);
+    return () => onUnused(null);
+  });
+  const kept = Math.round((cut.end - cut.start) * 10) / 10;
+
+  return (
+    <div className={styles.cut}>
+      <div className={styles.frame} style={{ aspectRatio: ratio, ['--film' as string]: ratio }}>
+        <video
+          ref={video}
+          src={atFirstPicture(url)}
+          muted
+          playsInline
+          preload="auto"
+          aria-label={words.preview}
+          className={styles.film}
+          data-lying={lying || undefined}
+          style={{ ['--turn' as string]: `${turn}deg` }}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          onTimeUpdate={({ currentTarget }) => {
+            if (playing && currentTarget.currentTime >= cut.end) currentTarget.currentTime = cut.start;
+          }}
+        />
+      </div>
+      <fieldset className={styles.range}>
+        <legend className={styles.legend}>{words.cutTitle}</legend>
+        <div className={styles.strip}>
+          <Strip file={file} film={film} />
+          <span className={styles.out} style={{ insetInlineStart: 0, inlineSize: share(cut.start / seconds) }} />
+          <span className={styles.out} style={{ insetInlineEnd: 0, inlineSize: share(1 - cut.end / seconds) }} />
+          {(['start', 'end'] as const).map((side) => (
+            <input
+              key={side}
+              type="range"
+              min={0}
+              max={seconds}
+              step={0.1}
+              value={cut[side]}
+              data-side={side}
+              aria-label={side === 'start' ? words.fromHandle : words.toHandle}
+              aria-valuetext={words.at({ seconds: cut[side].toFixed(1) })}
+              className={styles.handle}
+              onChange={({ target }) =>
+                move((side === 'start' ? withStart : withEnd)(cut, Number(target.value), seconds))
+              }
+            />
+          ))}
+        </div>
+        <div className={styles.numbers}>
+          <SecondsField
+            label={words.from}
+            value={cut.start}
+            most={seconds}
+            onSeconds={(to) => move(withStart(cut, to, seconds))}
+          />
+          <SecondsField
+            label={words.to}
+            value={cut.end}
+            most={seconds}
+            onSeconds={(to) => move(withEnd(cut, to, seconds))}
+          />
+        </div>
+        <p className={styles.length}>
+          <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
+        </p>
+      </fieldset>
+      {film.keepsSound ? null : <p className={styles.length}>{words.soundLost}</p>}
+      <div className={styles.actions}>
+        <Button kind="secondary" small onClick={toggle}>
+          <span className={styles.face}>
+            <Icon of={playing ? pauseIcon : playIcon} size={18} />
+            {playing ? words.pause : words.play}
+          </span>
+        </Button>
+        <Button kind="secondary" small onClick={() => setTurn(turns[turn])}>
+          <span className={styles.face}>
+            <Icon of={turnRightIcon} size={18} />
+            {words.turn}
+          </span>
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button busy={busy} onClick={use}>
+          {words.use}
+        </Button>
+        <Button kind="quiet" onClick={onOther}>
+          {words.other}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const share = (of: number): string => `${Math.max(0, of * 100)}%`;
+
+/** Seconds as a number; what is being typed counts when it is left or confirmed. */
+function SecondsField(props: { label: string; value: number; most: number; onSeconds: (seconds: number) => void }) {
+  const { label, value, most, onSeconds } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    const seconds = Number((typed ?? '').replace(',', '.'));
+    if (typed !== null && typed.trim() !== '' && Number.isFinite(seconds)) onSeconds(seconds);
+    setTyped(null);
+  };
+  return (
+    <Field
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={Number(most.toFixed(1))}
+      step={0.1}
+      value={typed ?? value.toFixed(1)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+    />
+  );
+}
+
+/** Small pictures of the film from left to right. */
+function Strip({ file, film }: { file: File; film: FilmFacts }) {
+  const [urls, setUrls] = useState<readonly (string | undefined)[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    const made: string[] = [];
+    const draw = async () => {
+      const { filmstrip } = await import('./film-work.ts');
+      await filmstrip(file, film, pictures, left.signal, (url, index) => {
+        made.push(url);
+        setUrls((before) => Array.from({ length: pictures }, (_, at) => (at === index ? url : before[at])));
+      });
+    };
+    // Without pictures the handles still do their work.
+    draw().catch(() => undefined);
+    return () => {
+      left.abort();
+      for (const url of made) URL.revokeObjectURL(url);
+    };
+  }, [file, film]);
+  return (
+    <span className={styles.pictures} aria-hidden="true">
+      {Array.from({ length: pictures }, (_, at) => (
+        <span key={at} className={styles.picture}>
+          {urls[at] ? <img src={urls[at]} alt="" /> : null}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import type { MediumDisplay, TextMedium } from '@afterimage/contract/customization.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { PillGroup } from '@afterimage/ui/Choice.tsx';
+import { Dialog } from '@afterimage/ui/Dialog.tsx';
+import { words } from './editor.words.ts';
+import { moved, moveOfKey } from './lay.ts';
+import { words as layWords } from './lay.words.ts';
+import { LayTools } from './LayTools.tsx';
+import { MakingState } from './MakingState.tsx';
+import styles from './MediumDialog.module.css';
+import { isUnderWay, type Making, type MediumWork } from './medium-work.ts';
+import { MediumAbout } from './MediumAbout.tsx';
+import { MediumOnPhoto } from './MediumOnPhoto.tsx';
+import { GalleryChoice, OwnModel } from './ModelWay.tsx';
+import { PictureWay } from './PictureWay.tsx';
+import { type PlacedMedium, type Way, wayOf, ways } from './placed-medium.ts';
+import type { Print } from './print-photo.ts';
+import { draftMedium, newText, sameText } from './text-draft.ts';
+import { textFile } from './text-file.ts';
+import { TextWay } from './TextWay.tsx';
+import { VideoWay } from './VideoWay.tsx';
+import { words as wayWords } from './ways.words.ts';
+
+interface MediumDialogProps {
+  id: string;
+  title: string;
+  print: Print;
+  value: PlacedMedium | null;
+  way: Way;
+  open: boolean;
+  work: MediumWork;
+  making: Making;
+  onWay: (way: Way) => void;
+  onChange: (value: PlacedMedium | null) => void;
+  onClose: () => void;
+}
+
+/** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
+export function MediumDialog(props: MediumDialogProps) {
+  const { id, title, print, value, way, open, work, making, onWay, onChange, onClose } = props;
+  const { make, cancel, retry, refuse } = work;
+  const busy = isUnderWay(making);
+  const sent = value?.medium.text ?? null;
+  const [text, setText] = useState<TextMedium>(sent ?? newText);
+  const draft = way === 'TEXT' && !sameText(text, sent) ? draftMedium(text, value) : null;
+  const shown = draft ?? value;
+  const onPhoto = value && wayOf(value.medium.type) === way ? value : null;
+  const clear = () => {
+    if (!busy) cancel();
+  };
+  // A film that was chosen and not yet used.
+  const unused = useRef<(() => void) | null>(null);
+  const keepUnused = (use: (() => void) | null) => {
+    unused.current = use;
+  };
+  const put = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
+  const lay = (display: MediumDisplay) => value && onChange({ ...value, display });
+  const common = { id, title, make, refuse, clear };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        // What was written is not lost because nobody pressed a second button.
+        if (draft && !busy) put();
+        onClose();
+      }}
+      title={words.dialog({ title })}
+      sheet="wide"
+      footer={
+        <div className={styles.foot}>
+          {busy ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
+          <Button
+            onClick={() => {
+              if (draft && !busy) put();
+              if (way === 'VIDEO' && !busy) unused.current?.();
+              onClose();
+            }}
+          >
+            {words.done}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.room}>
+        <div className={styles.stage} data-live={shown !== null || undefined}>
+          <div className={styles.print} style={{ ['--ratio' as string]: print.ratio }}>
+            <Movable placed={onPhoto && !draft ? onPhoto : null} name={title} onDisplay={lay}>
+              <MediumOnPhoto print={print} placed={open ? shown : null} name={title} />
+            </Movable>
+          </div>
+        </div>
+        <div className={styles.tools}>
+          <PillGroup
+            legend={words.kind}
+            choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
+            value={way}
+            onChange={(chosen) => {
+              clear();
+              onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
+            }}
+          />
+          {way === 'TEXT' ? (
+            <TextWay
+              text={text}
+              busy={busy}
+              done={sameText(text, sent)}
+              changes={sent !== null}
+              onText={setText}
+              onPut={put}
+            />
+          ) : null}
+          {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
+          {onPhoto ? <LayTools placed={onPhoto} onDisplay={lay} /> : null}
+          {onPhoto ? (
+            <MediumAbout key={onPhoto.medium.attachmentId} id={id} title={title} placed={onPhoto} onChange={onChange} />
+          ) : null}
+          {way === 'TEXT' ? null : (
+            <Source
+              // With every new medium it begins anew.
+              key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
+              again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
+            >
+              {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} onUnused={keepUnused} /> : null}
+              {way === '3D' ? <OwnModel {...common} /> : null}
+              {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+            </Source>
+          )}
+          {making.phase === 'failed' ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where a medium comes from; put away while there is one. */
+function Source({ again, children }: { again: string | null; children: ReactNode }) {
+  const [asked, setAsked] = useState(false);
+  if (again === null || asked) return <div>{children}</div>;
+  return (
+    <div>
+      <Button kind="secondary" small onClick={() => setAsked(true)}>
+        {again}
+      </Button>
+    </div>
+  );
+}
+
+interface MovableProps {
+  placed: PlacedMedium | null;
+  name: string;
+  onDisplay: (display: MediumDisplay) => void;
+  children: ReactNode;
+}
+
+/** Lets a hand, a mouse or the arrow keys move what lies on the print. */
+function Movable({ placed, name, onDisplay, children }: MovableProps) {
+  const grip = useRef<{ x: number; y: number; from: MediumDisplay; wide: number; high: number } | null>(null);
+  if (!placed) return <div className={styles.movable}>{children}</div>;
+  const { display } = placed;
+  return (
+    <div
+      className={styles.movable}
+      data-movable=""
+      onPointerDown={(event) => {
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+        const { width: wide, height: high } = event.currentTarget.getBoundingClientRect();
+        grip.current = { x: event.clientX, y: event.clientY, from: display, wide, high };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        const held = grip.current;
+        if (!held) return;
+        const [right, down] = [(event.clientX - held.x) / held.wide, (event.clientY - held.y) / held.high];
+        onDisplay(moved(held.from, right, down));
+      }}
+      onPointerUp={() => {
+        grip.current = null;
+      }}
+      onPointerCancel={() => {
+        grip.current = null;
+      }}
+    >
+      {children}
+      <button
+        type="button"
+        className={styles.keys}
+        aria-label={layWords.stage({ name })}
+        onKeyDown={(event) => {
+          const move = moveOfKey(event.key, event.shiftKey);
+          if (!move) return;
+          event.preventDefault();
+          onDisplay(moved(display, ...move));
+        }}
+      />
+    </div>
+  );
+}

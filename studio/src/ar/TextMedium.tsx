@@ -1,0 +1,74 @@
+import type { TextMedium as Text } from '@afterimage/contract/customization.ts';
+import { useEffect, useRef } from 'react';
+import styles from './TextMedium.module.css';
+import { emOf, motionOf, movesBySigns, piecesOf } from '@afterimage/media/text-setting.ts';
+import { useFace } from './use-face.ts';
+
+interface TextMediumProps {
+  medium: Text;
+  /** The proportions of the ground that it is set on, width to height. */
+  ratio: number;
+  playing: boolean;
+  loop: boolean;
+}
+
+/** A text as it plays on a print; all that it shows is in its JSON. */
+export function TextMedium(props: TextMediumProps) {
+  return <Setting key={props.medium.text} {...props} />;
+}
+
+function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
+  const ground = useRef<HTMLSpanElement>(null);
+  const { text, font, color, background, align, animation } = medium;
+  useFace(font);
+
+  useEffect(() => {
+    const whole = ground.current?.querySelector<HTMLElement>('[data-whole]');
+    if (!playing || !whole) return;
+    const signs = [...whole.querySelectorAll<HTMLElement>('[data-sign]')];
+    const parts = movesBySigns(animation) ? signs : [whole];
+    const running = parts.flatMap((part, index) => {
+      const motion = motionOf(animation, index, parts.length, loop);
+      return motion ? [part.animate(motion.keyframes, motion.options)] : [];
+    });
+    return () => {
+      for (const one of running) one.cancel();
+    };
+  }, [animation, loop, playing]);
+
+  return (
+    <span
+      ref={ground}
+      className={styles.ground}
+      data-align={align}
+      style={{ backgroundColor: background ?? 'transparent' }}
+    >
+      <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- signs that come up one by one are read as one text
+        role="img"
+        aria-label={text}
+        data-whole=""
+        className={styles.text}
+        style={{
+          color,
+          fontFamily: `"${font}", serif`,
+          fontSize: `${Number((emOf(medium, ratio) * 100).toFixed(3))}cqh`,
+        }}
+      >
+        {piecesOf(text).map(({ word, breaks }, place) =>
+          breaks ? (
+            <br key={place} />
+          ) : (
+            <span key={place} className={styles.word}>
+              {word.map((sign, index) => (
+                <span key={index} data-sign="" className={styles.sign}>
+                  {sign}
+                </span>
+              ))}
+            </span>
+          ),
+        )}
+      </span>
+    </span>
+  );
+}

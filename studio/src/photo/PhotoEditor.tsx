@@ -1,0 +1,127 @@
+import type { Limits } from '@afterimage/contract/customization.ts';
+import type { Placement } from '@afterimage/contract/look.ts';
+import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
+import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { Checkbox } from '@afterimage/ui/Field.tsx';
+import { stepOfKey } from './editor-steps.ts';
+import { EditorTools } from './EditorTools.tsx';
+import styles from './PhotoEditor.module.css';
+import { words } from './photo.words.ts';
+import { PhotoStage, type StageRim } from './PhotoStage.tsx';
+import { QualityNote } from './QualityNote.tsx';
+import type { ShownPhoto } from './SlotImage.tsx';
+import { usePlacement } from './use-placement.ts';
+
+interface PhotoEditorProps {
+  /** The slot's name. */
+  title: string;
+  limits: Limits;
+  place: Place;
+  outline: PrintSurface['outline'];
+  /** How far the photo goes on beyond its place, in millimetres; 0 where nothing is cut off. */
+  bleedMm: number;
+  rim?: StageRim | undefined;
+  /** Its picture may be of any size. */
+  photo: ShownPhoto;
+  onChange: (placement: Placement) => void;
+  /** What else is said of it, beside how sharp it is. */
+  beside?: ReactNode;
+  /** What else can be done with it, after its tools. */
+  children?: ReactNode;
+}
+
+/** A photo in its slot, in the proportions of the print: move, zoom and turn it, by hand, by keys, by buttons. */
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { title, limits, place, outline, bleedMm, rim, photo, onChange } = props;
+  const id = useId();
+  const [guides, setGuides] = useState(true);
+  const [broken, setBroken] = useState<string | null>(null);
+  const lies = usePlacement(photo.look.placement ?? asItFits, onChange);
+  const { placement } = lies;
+  const { url, width, height } = photo;
+  // The slot stands upright here, however it is turned on its surface.
+  const frame = useMemo(
+    () => ({
+      photo: { width, height },
+      place: { x: 0, y: 0, width: place.width, height: place.height, rotation: 0 },
+      bleedMm,
+    }),
+    [width, height, place.width, place.height, bleedMm],
+  );
+  const safeMm = Math.max(0, (limits.safeMm ?? 0) - (rim?.wideMm ?? 0));
+  const wasteMm = rim?.bleedMm ?? bleedMm;
+  const explained =
+    wasteMm > 0 && safeMm > 0 ? words.guidesBoth : wasteMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOfKey(frame, placement, event);
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if ('placement' in step) lies.change(step.placement, step.kind, step.apart);
+    else if (step.kind === 'undo') lies.undo();
+    else lies.redo();
+  };
+  // On its buttons the keys keep their own meaning, only taking back works everywhere.
+  const onToolsKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) onKeyDown(event);
+  };
+
+  return (
+    <div className={styles.box}>
+      <div className={styles.editor}>
+        <PhotoStage
+          label={words.stage({ title })}
+          describedBy={`${id}-keys`}
+          frame={frame}
+          outline={outline}
+          safeMm={safeMm}
+          rim={rim}
+          guides={guides && Boolean(explained)}
+          photo={photo}
+          placement={placement}
+          onHold={lies.hold}
+          onRelease={lies.release}
+          onKeyDown={onKeyDown}
+          onBroken={() => setBroken(url)}
+        />
+        <p id={`${id}-keys`} className="visually-hidden">
+          {words.keys}
+        </p>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its buttons */}
+        <div className={styles.side} onKeyDown={onToolsKeyDown}>
+          {broken === url ? (
+            <p className={styles.broken}>{words.broken}</p>
+          ) : (
+            <QualityNote
+              frame={frame}
+              placement={placement}
+              onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
+            />
+          )}
+          {props.beside}
+          <EditorTools
+            title={title}
+            frame={frame}
+            placement={placement}
+            canUndo={lies.canUndo}
+            canRedo={lies.canRedo}
+            onUndo={lies.undo}
+            onRedo={lies.redo}
+            onChange={lies.change}
+          />
+          {explained ? (
+            <Checkbox
+              label={words.guides}
+              hint={guides ? explained : undefined}
+              checked={guides}
+              onChange={(event) => setGuides(event.target.checked)}
+            />
+          ) : null}
+          {props.children}
+        </div>
+      </div>
+    </div>
+  );
+}

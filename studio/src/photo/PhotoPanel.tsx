@@ -1,0 +1,185 @@
+import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Button } from '@afterimage/ui/Button.tsx';
+import { FieldError } from '@afterimage/ui/FieldError.tsx';
+import { Icon } from '@afterimage/ui/Icon.tsx';
+import { LazyMatRing } from '../mat/LazyMatRing.tsx';
+import { PhotoHead } from './PhotoHead.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { cameraIcon } from './photo-icons.ts';
+import { sharpFrom } from './photo-quality.ts';
+import { words } from './photo.words.ts';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import styles from './PhotoPanel.module.css';
+import type { SlotView } from './slot-view.ts';
+import { UploadNote } from './UploadNote.tsx';
+
+const FilterChoice = lazy(async () => ({ default: (await import('../filter/FilterChoice.tsx')).FilterChoice }));
+const MatChoice = lazy(async () => ({ default: (await import('../mat/MatChoice.tsx')).MatChoice }));
+
+interface PhotoPanelProps {
+  view: SlotView;
+  /** The id of what chooses a photo, or of what takes its place. */
+  id: string;
+  error: string | undefined;
+  expired: boolean;
+  over: boolean;
+  accept: string;
+  several: boolean;
+  /** Changes with every photo that is given, so that the editor begins anew with it. */
+  turn: number;
+  /** The slots before and after it, with which it can change places. */
+  neighbours: readonly SlotView[];
+  /** What else is to be said of the photo, beside how sharp it is. */
+  aside?: ReactNode;
+  onFiles: (files: File[]) => void;
+  onPlacement: (placement: Placement) => void;
+  /** What is undefined is taken away, what is not named stays. */
+  onLook: (look: Partial<PhotoLook>) => void;
+  onSwap: (to: number) => void;
+  onRemove: () => void;
+  onCancel: () => void;
+}
+
+/** One slot at work: its photo and what can be done with it, or the ways to give it one. */
+export function PhotoPanel(props: PhotoPanelProps) {
+  const { view, id, error, expired, over, accept, several, turn, neighbours, aside } = props;
+  const { onFiles, onPlacement, onLook, onSwap, onRemove, onCancel } = props;
+  const { slot, where, whole, upload, seen } = view;
+  const { title } = slot;
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const shown = seen?.shown;
+  const busy = upload !== undefined && upload.phase !== 'failed';
+  const best = sharpFrom(where);
+  const take = (list: FileList | null) => {
+    if (list && list.length > 0) onFiles([...list]);
+  };
+  return (
+    <section ref={panel} aria-labelledby={`${id}-title`} data-photo-slot={slot.id} className={styles.panel}>
+      <PhotoHead slot={slot} id={`${id}-title`} />
+      {shown ? (
+        <PhotoEditor
+          key={`${slot.id} ${turn}`}
+          title={title}
+          limits={slot.limits}
+          place={where.place}
+          outline={where.outline}
+          bleedMm={where.bleedMm}
+          rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
+          photo={shown}
+          onChange={onPlacement}
+          beside={aside}
+        >
+          <Suspense>
+            <FilterChoice title={title} where={whole} photo={shown} onChange={(filter) => onLook({ filter })} />
+            <MatChoice
+              title={title}
+              of={{
+                slot: slot.id,
+                photoId: seen?.taken?.id ?? '',
+                width: whole.place.width,
+                height: whole.place.height,
+                bleedMm: whole.bleedMm,
+                outline: whole.outline,
+              }}
+              photo={shown}
+              onChange={(mat) => onLook({ mat })}
+            />
+          </Suspense>
+        </PhotoEditor>
+      ) : (
+        <EmptyPlace
+          id={id}
+          title={title}
+          where={whole}
+          accept={accept}
+          describedBy={`${id}-rule ${id}-error`}
+          wrong={error !== undefined}
+          over={over}
+          several={several}
+          busy={busy ? (upload.phase === 'sending' ? words.unseen : words.reading) : null}
+          onFiles={onFiles}
+        />
+      )}
+      {upload ? <UploadNote upload={upload} onCancel={onCancel} onRetry={(file) => onFiles([file])} /> : null}
+      {expired && !seen && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
+      <FieldError id={`${id}-error`} error={error} />
+      <div className={styles.actions}>
+        {seen ? (
+          <Button kind="secondary" small aria-label={words.replaceOf({ title })} onClick={() => input.current?.click()}>
+            {words.replace}
+          </Button>
+        ) : null}
+        <Button
+          kind="secondary"
+          small
+          className={styles.camera}
+          aria-label={words.takeFor({ title })}
+          onClick={() => camera.current?.click()}
+        >
+          <span className={styles.cameraFace}>
+            <Icon of={cameraIcon} />
+            {words.takePhoto}
+          </span>
+        </Button>
+        {seen?.taken && !busy
+          ? neighbours.map(({ slot: other, upload: coming }) => (
+              <Button
+                key={other.id}
+                kind="quiet"
+                small
+                aria-disabled={coming !== undefined}
+                onClick={() => onSwap(other.id)}
+              >
+                {words.swapWith({ title: other.title })}
+              </Button>
+            ))
+          : null}
+        {seen?.taken && !busy ? (
+          <Button
+            kind="quiet"
+            small
+            aria-label={words.removeOf({ title })}
+            onClick={() => {
+              onRemove();
+              // The focus goes where the next photo is chosen, once that is there.
+              requestAnimationFrame(() => panel.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus());
+            }}
+          >
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        tabIndex={-1}
+        aria-label={words.replaceOf({ title })}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        tabIndex={-1}
+        aria-label={words.takeFor({ title })}
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <p id={`${id}-rule`} className={styles.rule} hidden={seen !== null}>
+        {words.rule} {words.advice({ ...best })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import styles from './LivePreview.module.css';
+import { words } from './preview.words.ts';
+
+interface FaceTabsProps {
+  /** Null stands for the whole product. */
+  faces: readonly { id: string | null; title: string }[];
+  chosen: string | null;
+  panel: string;
+  onChoose: (id: string | null) => void;
+}
+
+/** So far from the row's end titles fade (LivePreview.module.css). */
+const faded = 24;
+
+/** Which face is looked at. */
+export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const at = faces.findIndex(({ id }) => id === chosen);
+  // The face that is worked on may be chosen from elsewhere, and buttons that come beside the row make it shorter: its
+  // title must not hide where the row runs on.
+  useEffect(() => {
+    const list = row.current;
+    const tab = list?.children[at];
+    if (!list || !tab) return;
+    const observer = new ResizeObserver(() => {
+      const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+      const past = inner.right - (outer.right - faded);
+      list.scrollBy({ left: past > 0 ? past : Math.min(0, inner.left - outer.left) });
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [at]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const last = faces.length - 1;
+    const places: Record<string, number> = {
+      ArrowRight: at < last ? at + 1 : 0,
+      ArrowLeft: at > 0 ? at - 1 : last,
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : faces[place];
+    if (!next || place === undefined) return;
+    event.preventDefault();
+    onChoose(next.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
+  };
+  return (
+    <div ref={row} role="tablist" tabIndex={-1} aria-label={words.faces} className={styles.faces} onKeyDown={move}>
+      {faces.map(({ id, title }) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          role="tab"
+          aria-selected={id === chosen}
+          aria-controls={panel}
+          tabIndex={id === chosen ? 0 : -1}
+          className={styles.face}
+          onClick={() => onChoose(id)}
+        >
+          <span lang={id === null ? undefined : dataLang()}>{title}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

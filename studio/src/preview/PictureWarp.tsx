@@ -1,0 +1,57 @@
+import type { PrintSurface } from '@afterimage/contract/print.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { useEffect, useRef } from 'react';
+import { Picture } from '@afterimage/ui/Picture.tsx';
+import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
+import type { useSceneAssets } from '../scene/use-scene-assets.ts';
+import { useCanvasWidth } from '../scene/use-canvas-width.ts';
+import { faceSize, isWorkedOn, paintFace } from './paint-face.ts';
+import styles from './LivePreview.module.css';
+import { warpTo } from './warp.ts';
+
+interface PictureWarpProps {
+  picture: PictureSource;
+  surface: SceneSurface | undefined;
+  corners: PrintSurface['pictureCorners'];
+  assets: Pick<ReturnType<typeof useSceneAssets>, 'fonts' | 'images' | 'drawMat'>;
+}
+
+/** The product's picture, with what is printed on a face laid onto it where the face is seen. */
+export function PictureWarp({ picture, surface, corners, assets }: PictureWarpProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pixels = useCanvasWidth(box);
+  const shown = surface && corners && isWorkedOn(surface) ? surface : null;
+  const { fonts, images, drawMat } = assets;
+  useEffect(() => {
+    if (!shown || pixels === 0) return;
+    const frame = requestAnimationFrame(() => {
+      const { current } = canvas;
+      const context = current?.getContext('2d');
+      if (!current || !context) return;
+      const { pxPerMm, ...size } = faceSize(shown, Math.min(1024, pixels));
+      Object.assign(current, size);
+      const ground = shown.backgroundPrinted === false ? null : shown.background;
+      paintFace(context, shown, { fonts, images, drawMat }, { ground }, pxPerMm);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, fonts, images, drawMat, pixels]);
+
+  const width = pixels / (globalThis.devicePixelRatio ?? 1);
+  const { width: w, height: h } = shown ? faceSize(shown, 400) : { width: 1, height: 1 };
+  const spot = ({ x, y }: { x: number; y: number }) => ({ x: x * width, y: y * width * 1.25 });
+  return (
+    <div ref={box} className={styles.picture}>
+      <Picture source={picture} ratio="4 / 5" sizes="(min-width: 60rem) 40rem, 100vw" eager />
+      {shown && corners && pixels > 0 ? (
+        <canvas
+          ref={canvas}
+          aria-hidden="true"
+          className={styles.laid}
+          data-round={shown.outline === 'ellipse' ? '' : undefined}
+          style={{ width: w, height: h, transform: warpTo(corners.map(spot) as typeof corners, w, h) }}
+        />
+      ) : null}
+    </div>
+  );
+}

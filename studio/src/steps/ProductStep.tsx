@@ -1,0 +1,126 @@
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import { useState } from 'react';
+import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
+import { lengthOf, textFault } from '../checks.ts';
+import type { SlotEdit } from '../edit-slot.ts';
+import { slotKey, variantKey } from '../payload.ts';
+import { isFilled, textOf } from '../personal.ts';
+import { PhotoStep } from '../photo/PhotoStep.tsx';
+import { StepList } from '../shell/StepList.tsx';
+import { words as shellWords } from '../shell/shell.words.ts';
+import { partStatus } from '../step-rules.ts';
+import { words } from '../studio.words.ts';
+import { TextStep } from '../text/TextStep.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import styles from './ProductStep.module.css';
+import type { StepBodyProps } from './StepBody.tsx';
+
+/** S2.7, step 1: photos, texts, choices and extras, a part for each, with the variant in the first. */
+export function ProductStep(props: StepBodyProps) {
+  const { product, variant, picker, studio, here, facts, print, errorAt, onBusy, onTouched } = props;
+  const [removed, setRemoved] = useState<number | null>(null);
+  const { kinds, slots } = facts;
+  const kind = kinds[here.part];
+  const own = slots.filter((slot) => slot.kind === kind);
+  const { slots: filled, photos } = studio.personal;
+  const change = (id: number, edit: SlotEdit) => {
+    studio.edit(id, edit);
+    onTouched(id);
+  };
+  const hasPhoto = (id: number) => slots.some((slot) => slot.id === id && isFilled(slot, studio.personal));
+  const pickerError = variant && variant.stock <= 0 ? words.soldOutOnly : errorAt(variantKey);
+  const common = { slots: own, currency: product.currency };
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <StepList
+          small
+          label={shellWords.partsName}
+          steps={kinds.map((one, part) => ({
+            name: words.kinds[one],
+            status: partStatus(part, here, facts),
+            current: part === here.part,
+            why: null,
+            go: () => props.onGo({ step: 'product', part }),
+          }))}
+        />
+      ) : null}
+      <h2 tabIndex={-1} className={styles.title}>
+        {kind ? words.kinds[kind] : shellWords.steps.product}
+      </h2>
+      {here.part === 0 && product.variation.length > 0 ? (
+        <div id={variantKey} tabIndex={-1} className={styles.picker}>
+          {picker}
+          <div className={styles.error} aria-live="polite">
+            {pickerError}
+          </div>
+        </div>
+      ) : null}
+      {removed !== null && !hasPhoto(removed) ? (
+        <RemovedNote
+          text={shellWords.removed}
+          undo={shellWords.undo}
+          undoLabel={shellWords.undoRemoval}
+          onUndo={() => {
+            studio.undo();
+            setRemoved(null);
+          }}
+          onExpire={() => setRemoved(null)}
+        />
+      ) : null}
+      {kind === 'photo' ? (
+        <PhotoStep
+          product={product}
+          template={print.template}
+          filled={filled}
+          photos={photos}
+          photoUrls={print.photoUrls}
+          errorAt={(id) => errorAt(slotKey(id))}
+          expired={studio.expired.filter((id) => !hasPhoto(id))}
+          onPhoto={(id, photo, localUrl) => {
+            studio.setPhoto(id, photo, localUrl);
+            onTouched(id);
+          }}
+          onLook={(id, look) => change(id, { look })}
+          aside={props.aside}
+          onRemove={(id) => {
+            studio.removePhoto(id);
+            setRemoved(id);
+          }}
+          onBusy={onBusy}
+        />
+      ) : null}
+      {kind === 'text' ? (
+        <TextStep
+          {...common}
+          filled={filled}
+          template={print.template}
+          errorAt={(id) =>
+            errorAt(slotKey(id)) ??
+            tooLong(
+              own.find((slot) => slot.id === id),
+              filled.get(id),
+            )
+          }
+          onChange={change}
+          onLeave={(id) => textOf(filled.get(id)) !== '' && props.onTold(slotKey(id))}
+        />
+      ) : null}
+      {kind === 'specification' || kind === 'extra' ? (
+        <ChoiceStep
+          {...common}
+          personal={studio.personal}
+          errorAt={(id) => errorAt(slotKey(id))}
+          onChoose={(id, choices) => change(id, { choices })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Too long is said at once, anything else when the field is left: the person may still be typing. */
+function tooLong(slot: StepBodyProps['facts']['slots'][number] | undefined, filled: FilledSlot | undefined) {
+  const text = textOf(filled);
+  const most = slot?.limits.maxLength;
+  return slot && most !== undefined && lengthOf(text) > most ? (textFault(slot, text) ?? undefined) : undefined;
+}

@@ -1,0 +1,32 @@
+import { SwatchGroup } from '@afterimage/ui/Choice.tsx';
+import styles from './TextStep.module.css';
+import { words } from './text.words.ts';
+
+const colors = [
+  ['ink', '#14171c'],
+  ['white', '#ffffff'],
+  ['grey', '#5c626b'],
+  ['blue', '#004aab'],
+  ['green', '#17663a'],
+  ['red', '#b4231f'],
+  ['rose', '#c2557a'],
+  ['ochre', '#a8791c'],
+] as const;
+
+/** The shop's colours for texts, and any other by the platform's own picker. */
+export function ColorChoice({ color, onColor }: { color: string; onColor: (color: string) => void }) {
+  return (
+    <div className={styles.colors}>
+      <SwatchGroup
+        legend={words.color}
+        choices={colors.map(([name, code]) => ({ value: code, code, label: words.colors[name] }))}
+        value={color}
+        onChange={onColor}
+      />
+      <label className={styles.own}>
+        <input type="color" value={color} onChange={(event) => onColor(event.target.value.toLowerCase())} />
+        <span>{words.ownColor}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Draft } from '@afterimage/contract/drafts.ts';
+import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FailureError } from '@afterimage/client/api/failure.ts';
+import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
+import { DraftKeeper, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-keeper.ts';
+import { useServices } from './use-services.ts';
+import type { Work } from './work.ts';
+
+/** The copy of a design in this browser; that of an account is for nobody else to see. */
+export function storedCopy(slug: string, account: string | null): DraftCopy | null {
+  try {
+    const copy = readCopy(localStorage.getItem(copyKey(slug)), Date.now());
+    return copy && copy.owner !== null && copy.owner !== account ? null : copy;
+  } catch {
+    return null;
+  }
+}
+
+function keepCopy(slug: string, copy: DraftCopy): void {
+  try {
+    localStorage.setItem(copyKey(slug), writeCopy(copy));
+  } catch {
+    // a full or forbidden storage only means that the server alone keeps it
+  }
+}
+
+function dropCopy(slug: string): void {
+  try {
+    localStorage.removeItem(copyKey(slug));
+  } catch {
+    // what cannot be reached was never written
+  }
+}
+
+function storedDraft(draft: Draft, offered: ProductDetail['customizationList']): StoredDraft {
+  const mediumList = draft.mediumList.map(({ display: _, ...medium }) => medium);
+  return { ...draft, content: draftDesignOf(draft.content, offered), mediumList };
+}
+
+interface DraftEvents {
+  onAdopted: (work: Work) => void;
+  onRefreshed: (work: Work) => void;
+  onLinkGone: () => void;
+  onOtherProduct: (slug: string, key: string) => void;
+}
+
+interface DraftSettings extends DraftEvents {
+  product: Pick<ProductDetail, 'id' | 'slug' | 'customizationList'>;
+  /** The key of the link that one came by. */
+  linked: string | null;
+  found: DraftCopy | null;
+  blank: Work;
+  account: string | null;
+  signedIn: boolean;
+}
+
+/** Keeps what is made, here and on the server; how that goes is `status`. */
+export function useDraft({ product, linked, found, blank, account, signedIn, ...events }: DraftSettings) {
+  const { id, slug } = product;
+  const { call } = useServices();
+  const [status, setStatus] = useState<DraftStatus>({ kind: 'none' });
+  const [key, setKey] = useState<string | null>(found?.key ?? null);
+  const keeper = useRef<DraftKeeper | null>(null);
+  const accountNow = useRef(account);
+  const onAdopted = useEffectEvent((draft: Work) => events.onAdopted(draft));
+  const onRefreshed = useEffectEvent((draft: Work) => events.onRefreshed(draft));
+  const onLinkGone = useEffectEvent(() => events.onLinkGone());
+  const onOtherProduct = useEffectEvent((other: string, draftKey: string) => events.onOtherProduct(other, draftKey));
+  const begun = useEffectEvent(() => ({ linked, found, blank }));
+  const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
+
+  useEffect(() => {
+    const ports: DraftPorts = {
+      create: async (content) =>
+        read(await call('createDraft', { body: { productId: id, content: draftContentOf(content) } })),
+      async update(draftKey, { content, revision }, keepalive) {
+        const body = { content: draftContentOf(content), revision };
+        return read(await call('updateDraft', { params: { draftKey }, body }, { keepalive }));
+      },
+      get: async (draftKey) => read(await call('getDraft', { params: { draftKey } })),
+      join: (draftKey) => call('joinDraft', { params: { draftKey } }),
+      remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
+      account: () => accountNow.current,
+      keepCopy: (copy) => keepCopy(slug, copy),
+      dropCopy: () => dropCopy(slug),
+      later: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    };
+    const start = begun();
+    const own = new DraftKeeper(
+      id,
+      ports,
+      {
+        status: setStatus,
+        key: setKey,
+        adopted: onAdopted,
+        refreshed: onRefreshed,
+        linkGone: onLinkGone,
+        otherProduct: onOtherProduct,
+      },
+      start.found,
+      start.blank,
+    );
+    keeper.current = own;
+    void own.start(start.linked);
+    const onHide = () => own.flush();
+    const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
+    const onOnline = () => own.online();
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== copyKey(slug)) return;
+      const copy = readCopy(event.newValue, Date.now());
+      if (copy && own.adoptCopy(copy)) onAdopted(copy.work);
+    };
+    addEventListener('pagehide', onHide);
+    addEventListener('online', onOnline);
+    addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      own.flush();
+      own.stop();
+      removeEventListener('pagehide', onHide);
+      removeEventListener('online', onOnline);
+      removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [call, id, slug]);
+
+  useEffect(() => {
+    accountNow.current = account;
+    if (signedIn) void keeper.current?.join();
+  }, [signedIn, account]);
+
+  return {
+    status,
+    key,
+    changed: useCallback((work: Work) => keeper.current?.changed(work), []),
+    resolve: useCallback((keep: 'mine' | 'theirs') => void keeper.current?.resolve(keep), []),
+    /** Brings the latest to the server; answers the key of the draft. */
+    save: useCallback(async () => {
+      if (!keeper.current) throw new FailureError({ status: 0, code: 'NETWORK', description: '' });
+      return keeper.current.save();
+    }, []),
+    discard: useCallback(async () => keeper.current?.discard(), []),
+  };
+}

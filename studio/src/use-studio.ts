@@ -1,0 +1,188 @@
+import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Photo } from '@afterimage/contract/files.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
+import type { RootState } from '@afterimage/client/state/store.ts';
+import { arMediumSet } from './ar-customization.state.ts';
+import type { PlacedMedium } from './ar/placed-medium.ts';
+import { filledWith, stateOf, workOf } from './design-state.ts';
+import type { SlotEdit } from './edit-slot.ts';
+import { followWork, selectWork } from './follow-work.ts';
+import { personalOf, stepsOf, takesMedia } from './personal.ts';
+import { photoUploads } from './photo/photo-uploads.ts';
+import {
+  contentRestored,
+  customizationBegun,
+  customizationEnded,
+  entryChanged,
+  type PersonalizationStep,
+  photoDataSet,
+  photoRemoved,
+  type StepEntry,
+  type StepType,
+  variantChosen,
+} from './product-customization.state.ts';
+import { storedCopy, useDraft } from './use-draft.ts';
+import { useLocalPhotos } from './use-local-photos.ts';
+import { renewed, type Work } from './work.ts';
+import { createTrail } from './work-history.ts';
+
+/** Who designs. */
+export interface Customer {
+  /** Null until it is known, and for a guest. */
+  id: string | null;
+  signedIn: boolean;
+}
+
+interface StudioSettings {
+  product: ProductDetail;
+  variantId: number | null;
+  step: StepType;
+  /** The key of a draft by whose link one came. */
+  linked: string | null;
+  customer: Customer;
+  /** Another design was opened: where it goes on, and in which variant. */
+  onWork: (work: Work) => void;
+  /** The link was to a design of another product. */
+  onOtherProduct: (slug: string, key: string) => void;
+}
+
+/** The steps that a product has: without a photo that may carry a medium there is nothing to do in AR. */
+export const availableFor = ({ customizationList }: Pick<ProductDetail, 'customizationList'>): StepType[] =>
+  takesMedia(customizationList) ? ['product', 'AR', 'checkout'] : ['product', 'checkout'];
+
+/**
+ * The design of a product. It lives in the store; its copies in this browser and on the server and the steps of its undo
+ * follow from there. Use it in a component of its own for each product. `ready` is false until the store holds this
+ * product: it may still hold another one.
+ */
+export function useStudio({ product, variantId, step, linked, customer, onWork, onOtherProduct }: StudioSettings) {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const state = useAppSelector((root) => root.productCustomization);
+  const present = useAppSelector(selectWork);
+  const account = customer.id;
+  const { slug, customizationList: slots } = product;
+  // Read once: the product comes anew with every look at it, and that is no reason to begin again.
+  const [found] = useState(() => storedCopy(slug, account));
+  const [begunBy] = useState(linked);
+  const [first] = useState(() => blankWork(product, variantId));
+  const [expired, setExpired] = useState<readonly number[]>([]);
+  const [linkGone, setLinkGone] = useState(false);
+  const [trail] = useState(() => createTrail(withoutVariant(found?.work ?? first)));
+  const history = useSyncExternalStore(trail.subscribe, trail.now, trail.now);
+  const local = useLocalPhotos();
+  useEffect(() => () => photoUploads.interrupt(), []);
+
+  const take = useCallback(
+    (work: Work) => {
+      const { expired: gone, ...restored } = stateOf(work, slots);
+      setExpired(gone);
+      dispatch(contentRestored(restored));
+    },
+    [slots, dispatch],
+  );
+
+  const draft = useDraft({
+    product,
+    linked,
+    found,
+    blank: first,
+    account,
+    signedIn: customer.signedIn,
+    onAdopted: (work) => {
+      take(work);
+      onWork(work);
+    },
+    onRefreshed: (work) => take(renewed(present, work)),
+    onLinkGone: () => setLinkGone(true),
+    onOtherProduct,
+  });
+
+  const goOn = useEffectEvent(onWork);
+  const place = useEffectEvent(() => ({ variantId, step }));
+  useEffect(() => {
+    const { expired: gone, ...begun } = stateOf(found?.work ?? first, slots);
+    const availableSteps = availableFor({ customizationList: slots });
+    dispatch(customizationBegun({ slug, ...begun, ...place(), availableSteps }));
+    setExpired(found?.key === null ? gone : []);
+    // The link of the design that lies here: it goes on where it was left.
+    if (found && begunBy === found.key) goOn(found.work);
+    return () => void dispatch(customizationEnded());
+    // The slots of a product are those of its first look: see above.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, slug, found, first, begunBy]);
+
+  const ready = state.productData === slug;
+  useEffect(() => {
+    if (ready) dispatch(variantChosen(variantId));
+  }, [dispatch, ready, variantId]);
+  const { changed } = draft;
+  useEffect(
+    () =>
+      followWork(store, slug, (work) => {
+        changed(work);
+        trail.remember(withoutVariant(work));
+      }),
+    [store, slug, changed, trail],
+  );
+
+  const putBack = (work: Work | null) => {
+    if (work) dispatch(contentRestored(stateOf(work, slots)));
+  };
+  const photoStep = state.personalizationSteps.findIndex(({ kind }) => kind === 'photo');
+
+  return {
+    ready,
+    state,
+    first: found?.work.content.step ?? 'product',
+    present,
+    expired,
+    linkGone,
+    draft,
+    personal: useMemo(() => personalOf(present), [present]),
+    localUrls: local.urls,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => putBack(trail.undo()),
+    redo: () => putBack(trail.redo()),
+    edit: (id: number, edit: SlotEdit) => void dispatch(entryChanged({ id, edit })),
+    setPhoto(slotId: number, photo: Photo, localUrl: string | null) {
+      if (localUrl !== null) local.put(photo.id, localUrl);
+      setExpired((before) => before.filter((id) => id !== slotId));
+      dispatch(putPhoto(photoStep, slotId, photo));
+    },
+    removePhoto: (id: number) => dispatch(photoRemoved({ step: photoStep, id })),
+    setMedium(id: number, placed: PlacedMedium | null) {
+      setExpired((before) => before.filter((one) => one !== id));
+      dispatch(arMediumSet({ id, medium: placed?.medium ?? null, display: placed?.display ?? null }));
+    },
+  };
+}
+
+/** Several photos may be taken at once, so the entries are those of the moment. */
+const putPhoto =
+  (step: number, slotId: number, photo: Photo) =>
+  (
+    dispatch: (action: ReturnType<typeof photoDataSet>) => unknown,
+    getState: () => { productCustomization: { personalizationSteps: PersonalizationStep[] } },
+  ) => {
+    const entries = getState().productCustomization.personalizationSteps[step]?.data ?? [];
+    const data = entries.map((entry): StepEntry => {
+      if (entry.id !== slotId) return entry;
+      // Another photo lies as it fits; how the one before lay says nothing about it.
+      const { placement: _, ...look } = entry.look ?? {};
+      return { ...entry, ...filledWith(photo), look };
+    });
+    return dispatch(photoDataSet({ step, data }));
+  };
+
+/** A design in which nothing was done. */
+function blankWork({ customizationList }: Pick<ProductDetail, 'customizationList'>, variantId: number | null): Work {
+  const blank = { personalizationSteps: stepsOf(customizationList), quantity: 1, acceptedWarningList: [] };
+  return workOf({ ...blank, variantId, customizationStep: 'product' }, { mediaItems: [] });
+}
+
+/** Colour and size stand in the address, which the browser's own back button takes back. */
+const withoutVariant = (work: Work): Work => ({ ...work, content: { ...work.content, variantId: null } });

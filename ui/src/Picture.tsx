@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
+import { classNames } from './class-names.ts';
+import { sizesOf, sourceSet, type PictureSource } from './picture-sources.ts';
+import styles from './Picture.module.css';
+
+type PictureProps = {
+  source: PictureSource;
+  sizes?: string;
+  alt?: string;
+  ratio?: string;
+  eager?: boolean;
+  priority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** A picture in the right type and size, its box reserved and its placeholder shown until it is there. */
+export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, className, style }: PictureProps) {
+  const avif = sourceSet(source, 'avif');
+  const webp = sourceSet(source, 'webp');
+  const asked = sizesOf(sizes);
+  const image = (
+    <img
+      className={styles.image}
+      src={source.url}
+      srcSet={webp ?? undefined}
+      sizes={webp ? asked : undefined}
+      width={source.width}
+      height={source.height}
+      alt={alt ?? source.alt}
+      lang={alt === undefined ? dataLang() : undefined}
+      loading={eager || priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+    />
+  );
+  return (
+    <span
+      className={classNames(styles.picture, className)}
+      style={{
+        aspectRatio: ratio ?? `${source.width} / ${source.height}`,
+        backgroundImage: source.placeholder ? `url("${source.placeholder}")` : undefined,
+        ...style,
+      }}
+    >
+      {avif ? (
+        <picture>
+          <source type="image/avif" srcSet={avif} sizes={asked} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts';
+import { formatPrice } from './format-price.ts';
+import styles from './Price.module.css';
+import { words } from './ui.words.ts';
+
+type PriceProps = { amount: number; currency: string; compareAt?: number; locale?: string; large?: boolean };
+
+/** A price, and beside it what it was when that was more. */
+export function Price({ amount, currency, compareAt, locale, large }: PriceProps) {
+  const lower = compareAt !== undefined && compareAt > amount;
+  return (
+    <span className={classNames(styles.price, large && styles.large)}>
+      <span>
+        {lower ? <span className="visually-hidden">{words.now}</span> : null}
+        {formatPrice(amount, currency, locale)}
+      </span>
+      {lower ? (
+        <>
+          {' '}
+          <s className={styles.was}>
+            <span className="visually-hidden">{words.was}</span>
+            {formatPrice(compareAt, currency, locale)}
+          </s>
+        </>
+      ) : null}
+    </span>
+  );
+}
