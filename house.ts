@@ -229,7 +229,7 @@ export function crowded(sources: Sources): string[] {
 }
 
 /** Packages and folders whose code is part of a bundle for browsers. */
-const inBrowsers = /^(?:scene|storefront|studio|viewer|ui)\/src\//;
+const inBrowsers = /^(?:client|media|scene|storefront|studio|viewer|ui)\/src\//;
 
 /** What never reaches a browser: the server's build of the pages. */
 const onServerOnly = /^storefront\/src\/(?:entry-server|server)\b|\.fixture\.tsx?$|\/testing\//;

@@ -1,4 +1,4 @@
-import { type PhotoFilter, photoFilters } from '../contract/src/values/looks.ts';
+import { type PhotoFilter, photoFilters } from '@afterimage/contract/values/looks.ts';
 import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
