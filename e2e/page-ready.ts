@@ -15,7 +15,11 @@ function awaitedBy(page: Page): string[] {
     const index = urls.indexOf(request.url());
     if (index >= 0) urls.splice(index, 1);
   };
-  page.on('request', (request) => void (isAwaited(request.url()) && urls.push(request.url())));
+  page.on('request', (request) => {
+    // a new document: what the old one waited for has been given up; WebKit's page does not tell
+    if ('isNavigationRequest' in request && request.isNavigationRequest()) urls.length = 0;
+    if (isAwaited(request.url())) urls.push(request.url());
+  });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return urls;
