@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first; a machine that has not run them before cannot know. */
 const longest = [
+  'axe',
   'ar-media',
   'main-story-phone',
   'main-story',
@@ -12,7 +13,6 @@ const longest = [
   'section-8',
   'viewer-ways',
   'dev',
-  'axe',
   'export',
   'access',
   'main-story-keyboard',
