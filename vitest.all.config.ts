@@ -33,7 +33,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'stories', globalSetup, include: ['e2e/all/*.test.ts'], expect: { poll: { timeout: 40_000 } } },
+        test: {
+          name: 'stories',
+          globalSetup: [...globalSetup, 'e2e/shop-pool.ts'],
+          setupFiles: ['e2e/keep-evidence.ts'],
+          include: ['e2e/all/*.test.ts'],
+          sequence: { hooks: 'list' },
+          expect: { poll: { timeout: 40_000 } },
+        },
       },
       { extends: true, test: { name: 'fresh', include: ['e2e/all/fresh/*.test.ts'] } },
       { extends: true, test: { name: 'root', include: ['e2e/all/root/*.test.ts'] } },

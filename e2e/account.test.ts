@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, password, sendSignIn, signInAt } from './account-steps.ts';
-import { keys } from './hand.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { openPage, reloadPage } from './page-ready.ts';
@@ -115,28 +114,6 @@ describe('the account', () => {
     await page.getByText('Default address').waitFor();
     await reloadPage(page);
     await page.getByText('Austin, TX 78701').waitFor();
-  });
-
-  it('D3.9 D5.1 an address is typed with the keyboard alone', async () => {
-    const { page } = await arrive({ viewport: { width: 1280, height: 800 } });
-    const hand = keys(page);
-    await open(page, '/account/addresses', 'Addresses');
-    await hand.press(page.getByRole('button', { name: 'Add an address' }));
-    await hand.pick(page.getByLabel('Country'), 'Germany');
-    const typed = {
-      'First name': 'Ada',
-      'Last name': 'Byron',
-      'Street and number': 'Hauptstr. 1',
-      'Postal code': '10115',
-      City: 'Berlin',
-    };
-    for (const [label, text] of Object.entries(typed)) await hand.write(page.getByLabel(label), text);
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
-    await page.getByText('10115 Berlin').waitFor();
-    await hand.press(page.getByRole('button', { name: 'Delete the address of Ada Byron' }));
-    await expect.poll(() => focused(page)).toBe('Undo: keep the address of Ada Byron');
-    await page.keyboard.press('Enter');
-    await page.getByText('10115 Berlin').waitFor();
   });
 
   it('S6.2 devices are listed and signed out', async () => {

@@ -7,6 +7,7 @@ import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
 import { cartCount, heading } from './story-steps.ts';
+import { publicPages } from './walked-pages.ts';
 
 const stage = useStage();
 const paths = { plain: '', personal: '', soldOut: '' };
@@ -26,29 +27,7 @@ const open = async (path: string, prepare?: (page: Page) => Promise<unknown>) =>
 };
 
 describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', () => {
-  it.each([
-    '/home',
-    '/products',
-    '/products/categories/decor?sort=price-asc&colour=blue',
-    '/search',
-    '/search?key=mug',
-    '/search?key=qqqqzzzz',
-    '/products?colour=yellow&price=-1',
-    '/cart',
-    '/auth/login',
-    '/auth/reset',
-    '/auth/reset/new?token=0',
-    '/auth/verify',
-    '/demo',
-    '/help',
-    '/de/help',
-    '/legal/imprint',
-    '/de/legal/terms',
-    '/nowhere',
-    '/api/docs',
-    '/dev/outbox',
-    '/dev/orders',
-  ])('S1.1 %s', async (path) => {
+  it.each(publicPages)('S1.1 %s', async (path) => {
     expect(await findingsOn(await open(path))).toEqual([]);
   });
 

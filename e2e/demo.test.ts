@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { swaying, writeFilm } from './camera-film.ts';
-import { openPage } from './page-ready.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { open, playing, upright, usePhones } from './viewer-phone.ts';
 
 const phones = usePhones();
@@ -47,7 +47,7 @@ describe('the demo', () => {
     ] as const) {
       await page.goto('/home');
       if (pictures) {
-        await page.waitForTimeout(2500);
+        await pageReady(page);
         await writeFile(join(pictures, `home-${name}.png`), await page.screenshot({ fullPage: true }));
       }
     }

@@ -174,16 +174,4 @@ describe('an order', () => {
     await heading(page, 'Your cart').waitFor();
     await main(page).getByText(plenty!.name, { exact: true }).first().waitFor();
   });
-
-  it("S1.9 a guest's is nobody's without its key, and an account's only its own", async () => {
-    stage.forgive();
-    const page = await stage.visit();
-    await openPage(page, `/orders/${'x'.repeat(43)}`);
-    await page.getByText('We cannot find this order.').first().waitFor();
-    const { orderId } = await guestOrder('owner@example.com', [goods[0]!.item]);
-    await makeAccount(stage.address, 'stranger@example.com');
-    await signInAt(page, 'stranger@example.com');
-    await openPage(page, `/account/orders/${orderId}`);
-    await page.getByText('We cannot find this order.').first().waitFor();
-  });
 });

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 
-/** The calls of the API and the scripts that a page waits for, by their addresses. */
+/** The calls of the API that a page waits for, by their addresses. */
 const awaited = new WeakMap<Page, string[]>();
-
-const isAwaited = (url: string): boolean => /\/api\/|\.js(?:$|\?)/.test(url);
 
 function awaitedBy(page: Page): string[] {
   const known = awaited.get(page);
@@ -15,7 +13,15 @@ function awaitedBy(page: Page): string[] {
     const index = urls.indexOf(request.url());
     if (index >= 0) urls.splice(index, 1);
   };
-  page.on('request', (request) => void (isAwaited(request.url()) && urls.push(request.url())));
+  // What the old document waited for is given up, and its end is not told. WebKit's page does not know of documents.
+  const isDocument = (request: Request): boolean => 'isNavigationRequest' in request && request.isNavigationRequest();
+  page.on('request', (request) => {
+    if (isDocument(request)) urls.length = 0;
+    else if (request.url().includes('/api/')) urls.push(request.url());
+  });
+  page.on('response', (response) => {
+    if ('request' in response && isDocument(response.request())) urls.length = 0;
+  });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return urls;

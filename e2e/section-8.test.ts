@@ -99,23 +99,6 @@ describe('what is told when something fails', () => {
     expect(await heard(page), 'reset-password').toEqual(words);
   });
 
-  it('S8.4 blogs: "Server error!" with an empty description', async () => {
-    stage.forgive();
-    const page = await open('/products');
-    await failing(page, /\/api\/blogs/, 'Not these words.');
-    await page.locator('footer').getByRole('link', { name: 'Journal' }).click();
-    expect(await heard(page)).toEqual(['Server error!', 'assertive']);
-  });
-
-  it('S8.5 addresses: "Failed to fetch addresses"', async () => {
-    stage.forgive();
-    const page = await stage.visit();
-    await signInAt(page, email);
-    await failing(page, /\/api\/profile\/addresses/, 'Not these words.', 'GET');
-    await open('/account/addresses', page);
-    expect(await heard(page)).toEqual(['Failed to fetch addresses', 'assertive']);
-  });
-
   it('S8.6 lists of products, popular ones among them: "Server error!"', async () => {
     stage.forgive();
     const page = await open('/help');

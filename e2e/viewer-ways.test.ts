@@ -118,7 +118,8 @@ describe('what a visitor of the viewer sees first', () => {
   });
 
   it('S1.13 without JavaScript the film is there with its words and its controls, and no button is dead', async () => {
-    const page = await open(viewer, { ...phone, javaScriptEnabled: false });
+    const page = await stage.visit({ ...phone, javaScriptEnabled: false });
+    await page.goto(viewer);
     expect(await page.getByRole('button').count()).toBe(0);
     await withoutCamera(page).click();
     await page.getByText(/^A film of 3 seconds on /).waitFor();
@@ -255,8 +256,7 @@ describe('without a camera', () => {
     await page.goBack();
     await camera(page).waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
-    await page.waitForTimeout(300);
-    expect(await isPaused()).toBe(true);
+    await expect.poll(isPaused).toBe(true);
     await page.reload();
     await page.goForward();
     await page.getByRole('heading', { name: 'What the photo shows' }).waitFor();

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -14,7 +15,7 @@ export default defineConfig({
     isolate: false,
     // of three, each would get too little of two cores
     maxWorkers: Math.min(2, availableParallelism()),
-    sequence: { hooks: 'list' },
+    sequence: { hooks: 'list', sequencer: LongestFirst },
     allowOnly: false,
     testTimeout: 180_000,
     // what is waited for may take its time on a busy machine

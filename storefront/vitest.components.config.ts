@@ -58,8 +58,6 @@ export default defineConfig({
     isolate: false,
     // after the other projects: a browser beside them would take their cores
     sequence: { groupOrder: 1 },
-    // these tests are new: until their waits are proven on busy machines, one that fails is run once more
-    retry: 1,
     testTimeout: 30_000,
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 10_000 } },

@@ -6,7 +6,7 @@ import type { Answers } from '../testing/test-api.ts';
 import { picture } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage } from '../testing/test-page.tsx';
-import { cardNames, gone, link, main, seen, texts, title, told } from '../testing/test-steps.ts';
+import { cardNames, focusOn, gone, link, main, seen, texts, title, told } from '../testing/test-steps.ts';
 
 const article = (id: number, change: Partial<Blog> = {}): Blog => ({
   id,
@@ -43,7 +43,7 @@ describe('the journal', () => {
     const { address } = await openPage('/blogs', { api: journal });
     await seen(title('Journal'));
     expect(cardNames()).toHaveLength(8);
-    link('Load more').element().focus();
+    await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(15);
     await expect.poll(address).toBe('/blogs?page=2');

@@ -5,7 +5,7 @@ import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { openPage } from '../../testing/test-page.tsx';
 import { shelfOf } from '../../testing/test-shelf.ts';
-import { button, cardNames, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
 
 const filter = (name: string) => main().getByText(name, { exact: true }).first();
 const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name });
@@ -108,7 +108,7 @@ describe('a list of products', () => {
   it('S7.24 D2.12 grows by its link, the focus goes to the first new card, and what came before can be had', async () => {
     const { address, router } = await openPage('/products', { api: shelfOf(60) });
     expect(cardNames()).toHaveLength(24);
-    link('Load more').element().focus();
+    await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(48);
     await expect.poll(address).toBe('/products?page=2');
