@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { german } from '@afterimage/sample/translations/de/de.ts';
 import { password, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
-import { openPage, reloadPage } from './page-ready.ts';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';

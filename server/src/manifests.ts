@@ -22,6 +22,7 @@ import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
+import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 
@@ -49,6 +50,7 @@ export const manifests: readonly Manifest[] = [
   filesManifest,
   accountsManifest,
   locationManifest,
+  translationsManifest,
   mailManifest,
   httpManifest,
   databaseManifest,
