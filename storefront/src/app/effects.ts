@@ -26,8 +26,8 @@ interface EffectSettings {
 
 /** Matches actions by their types, where the code of the operation comes with its page. */
 const isOfType =
-  <Payload>(...types: string[]) =>
-  (action: unknown): action is { type: string; payload: Payload } =>
+  (...types: string[]) =>
+  (action: unknown): action is { type: string; payload: unknown } =>
     types.includes((action as { type: string }).type);
 
 /**
@@ -54,9 +54,10 @@ export function effects({ session, go }: EffectSettings): Middleware {
     },
   });
   listen({
-    matcher: isOfType<Reply<'verifyRegistration'>>('registerVerify/verifyRegistration/fulfilled'),
+    matcher: isOfType('registerVerify/verifyRegistration/fulfilled'),
     effect({ payload }, { dispatch }) {
-      if (payload.accessToken !== undefined) enter(payload.accessToken, dispatch);
+      const { accessToken } = payload as Reply<'verifyRegistration'>;
+      if (accessToken !== undefined) enter(accessToken, dispatch);
       go('/home');
     },
   });
@@ -83,8 +84,8 @@ export function effects({ session, go }: EffectSettings): Middleware {
     effect: ({ payload }, { dispatch }) => forgetCart(payload, session, dispatch),
   });
   listen({
-    matcher: isOfType<string>('checkout/open/fulfilled'),
-    effect: ({ payload }, { dispatch }) => void dispatch(orderUrlSaved(payload)),
+    matcher: isOfType('checkout/open/fulfilled'),
+    effect: ({ payload }, { dispatch }) => void dispatch(orderUrlSaved(payload as string)),
   });
   listen({
     matcher: isAnyOf(setQuantity.rejected, decrementCartItem.rejected, removeFromCart.rejected),
