@@ -3,16 +3,16 @@ import { affectedBy } from './affected.ts';
 
 const sources = new Map(
   Object.entries({
-    'contract/src/money.ts': 'export const cents = 100;',
-    'contract/src/money.test.ts': `import { cents } from './money.ts';`,
-    'server/src/price.ts': `import { cents } from '@afterimage/contract/money.ts';`,
+    'contract/src/values/money.ts': 'export const cents = 100;',
+    'contract/src/values/money.test.ts': `import { cents } from './money.ts';`,
+    'server/src/price.ts': `import { cents } from '@afterimage/contract/values/money.ts';`,
     'server/src/price.test.ts': `import { price } from './price.ts';`,
-    'server/src/shape.test.ts': `import type { cents } from '@afterimage/contract/money.ts';`,
+    'server/src/shape.test.ts': `import type { cents } from '@afterimage/contract/values/money.ts';`,
     'server/src/film.ts': `new Worker(new URL('film-worker.ts', import.meta.url));`,
     'server/src/film-worker.ts': `import { readFile } from 'node:fs/promises';`,
     'server/src/film.test.ts': `import { film } from './film.ts';\nconst file = new URL('../films/', import.meta.url);`,
-    'server/src/db/test-setup.ts': `import './migrate.ts';`,
-    'server/src/db/migrate.ts': `const folder = new URL('./migrations', import.meta.url);`,
+    'server/src/platform/db/test-setup.ts': `import './migrate.ts';`,
+    'server/src/platform/db/migrate.ts': `const folder = new URL('./migrations', import.meta.url);`,
     'server/src/pages.ts': `const built = new URL('../../storefront/dist', import.meta.url);`,
     'server/src/pages.test.ts': `import './pages.ts';`,
     'storefront/src/entry-client.tsx': `import './Footer.tsx';`,
@@ -24,14 +24,14 @@ const sources = new Map(
     'e2e/orders.test.ts': `import './shop.ts';`,
   }),
 );
-const paths = [...sources.keys(), 'server/films/a.mp4', 'server/src/db/migrations/0000.sql'];
+const paths = [...sources.keys(), 'server/films/a.mp4', 'server/src/platform/db/migrations/0000.sql'];
 const testsFor = (...changed: string[]) => affectedBy(sources, paths, changed).tests;
 const serverTests = [...sources.keys()].filter((path) => /^server.*\.test\.ts$/.test(path)).toSorted();
 
 describe('the tests that a change touches', () => {
   it('are those that import it, over rooms too, and not for its types alone', () => {
-    expect(testsFor('contract/src/money.ts')).toEqual([
-      'contract/src/money.test.ts',
+    expect(testsFor('contract/src/values/money.ts')).toEqual([
+      'contract/src/values/money.test.ts',
       'e2e/orders.test.ts',
       'server/src/price.test.ts',
     ]);
@@ -53,7 +53,7 @@ describe('the tests that a change touches', () => {
   });
 
   it('are all of a room when its set-up changes, or a file that no source names', () => {
-    expect(testsFor('server/src/db/migrations/0000.sql')).toEqual(serverTests);
+    expect(testsFor('server/src/platform/db/migrations/0000.sql')).toEqual(serverTests);
     expect(testsFor('server/package.json')).toEqual(serverTests);
     expect(testsFor('tracker/assembly/build.py')).toEqual([
       ...serverTests,

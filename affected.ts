@@ -23,7 +23,7 @@ const buildEntries = [
 
 /** What vitest.config.ts runs before the tests of a room. */
 const setUpFiles: Readonly<Record<string, readonly string[]>> = {
-  server: ['server/src/db/test-setup.ts'],
+  server: ['server/src/platform/db/test-setup.ts'],
   tracker: ['tracker/src/test-seed.ts'],
 };
 const setUpOfAll = ['words/src/test-locale.ts'];

@@ -6,6 +6,8 @@ import {
   badNames,
   barrels,
   circles,
+  crowded,
+  formChecks,
   forbiddenText,
   importedTests,
   importsOf,
@@ -18,8 +20,10 @@ import {
   withoutComments,
   wrongDomains,
   wrongFeatures,
+  wrongManifests,
   wrongRooms,
   wrongTools,
+  wrongValues,
 } from './house.ts';
 
 const root = import.meta.dirname;
@@ -92,7 +96,7 @@ const e = await import('zod');`;
     ['contract/src/a.ts', '@afterimage/words/field.words.ts'],
     ['contract/src/a.ts', 'node:fs'],
     ['tracker/src/a.ts', 'zod'],
-    ['sample/src/a.ts', '@afterimage/contract/money.ts'],
+    ['sample/src/a.ts', '@afterimage/contract/values/money.ts'],
     ['storefront/src/a.ts', '@afterimage/server/settings.ts'],
     ['server/src/a.ts', '../../dev/source-storefront.ts'],
     ['storefront/src/a.ts', '@afterimage/sample/products.ts'],
@@ -105,9 +109,9 @@ const e = await import('zod');`;
   it.each([
     ['contract/src/a.ts', 'zod'],
     ['contract/src/a.ts', '@afterimage/words/locale.ts'],
-    ['sample/generators/a.ts', '@afterimage/contract/money.ts'],
-    ['storefront/src/a.ts', '@afterimage/contract/money.ts'],
-    ['server/src/seed.ts', '@afterimage/sample/products.ts'],
+    ['sample/generators/a.ts', '@afterimage/contract/values/money.ts'],
+    ['storefront/src/a.ts', '@afterimage/contract/values/money.ts'],
+    ['server/src/seed/seed.ts', '@afterimage/sample/products.ts'],
     ['build/src/compile-words.ts', '../translations/src/catalogue-files.ts'],
   ])('house %s may import %s', (path, to) => {
     expect(wrongRooms(file(path, `import { x } from '${to}';`))).toEqual([]);
@@ -117,9 +121,11 @@ const e = await import('zod');`;
     ['catalogue', '../cart/cart.ts'],
     ['cart', '../checkout/checkout.ts'],
     ['orders', '../projects/projects.ts'],
-    ['db', '../cart/cart.ts'],
+    ['platform/db', '../../cart/cart.ts'],
+    ['platform/db', '../http/failure.ts'],
     ['cart', '../shop.ts'],
-    ['unheard-of', '../db/columns.ts'],
+    ['unheard-of', '../platform/db/columns.ts'],
+    ['platform/unheard-of', '../db/columns.ts'],
   ])("house the server's %s must not import %s", (domain, to) => {
     expect(wrongDomains(file(`server/src/${domain}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
   });
@@ -130,6 +136,34 @@ const e = await import('zod');`;
     expect(wrongDomains(file(from, `import { x } from '../orders/a.ts';`))).toHaveLength(1);
     const tables = file('server/src/cart/tables.ts', `import { orders } from '../orders/tables.ts';`);
     expect(wrongDomains(tables)).toHaveLength(1);
+  });
+
+  it('house a domain without a manifest, and one that is not listed in its place, is found', () => {
+    const manifest = { 'server/src/cart/manifest.ts': '', 'server/src/files/manifest.ts': '' };
+    const list = (names: string[]) =>
+      files({
+        ...manifest,
+        'server/src/manifests.ts': `import { cart } from './cart/manifest.ts';
+import { files } from './files/manifest.ts';
+export const manifests = [
+${names.map((name) => `  ${name},\n`).join('')}];`,
+      });
+    expect(wrongManifests(file('server/src/cart/cart-handlers.ts', ''))).toEqual([
+      'server/src/cart has no manifest.ts',
+    ]);
+    expect(wrongManifests(file('server/src/platform/mail/tables.ts', ''))).toHaveLength(1);
+    expect(wrongManifests(list(['cart', 'files']))).toEqual([]);
+    expect(wrongManifests(list(['files', 'cart']))).toHaveLength(1);
+    expect(wrongManifests(list(['cart']))).toHaveLength(1);
+    const imports = Array.from({ length: 21 }, (_, at) => `import { a${at} } from './cart/a${at}.ts';`);
+    expect(wrongManifests(file('server/src/shop.ts', imports.join('\n')))).toHaveLength(1);
+  });
+
+  it('house a thirteenth loose file of the server is found', () => {
+    const loose = (count: number) =>
+      files(Object.fromEntries(Array.from({ length: count }, (_, at) => [`server/src/a${at}.ts`, ''])));
+    expect(crowded(loose(12))).toEqual([]);
+    expect(crowded(loose(13))).toHaveLength(1);
   });
 
   it('house no file is listed as a reader of tables that needs no exception', () => {
@@ -143,6 +177,38 @@ const e = await import('zod');`;
     ['ui', '../cart/a.ts'],
   ])("house the storefront's %s must not import %s", (feature, to) => {
     expect(wrongFeatures(file(`storefront/src/${feature}/a.ts`, `import { x } from '${to}';`))).toHaveLength(1);
+  });
+
+  it.each([
+    ['storefront/src/cart/a.ts', `import { cartAddition } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import { type Cart, cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import * as cart from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `export { cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `const { cart } = await import('@afterimage/contract/cart.ts');`],
+    ['studio/src/a.ts', `import { maxQuantity } from '@afterimage/contract/api.ts';`],
+    ['viewer/src/a.ts', `import { viewerShow } from '@afterimage/contract/viewer.ts';`],
+    ['ui/src/a.ts', `import { photo } from '@afterimage/contract/files.ts';`],
+    ['contract/src/values/a.ts', `import * as z from 'zod';`],
+    ['contract/src/values/a.ts', `import { photo } from '../files.ts';`],
+  ])('house a browser brings no schema along: %s must not have %s', (path, text) => {
+    expect(wrongValues(file(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['storefront/src/cart/a.ts', `import { maxQuantity } from '@afterimage/contract/values/limits.ts';`],
+    ['storefront/src/cart/a.ts', `import type { Cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.ts', `import { type Cart, type Line } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/cart/a.test.ts', `import { cart } from '@afterimage/contract/cart.ts';`],
+    ['storefront/src/auth/LoginForm.tsx', `import { login } from '@afterimage/contract/accounts.ts';`],
+    ['contract/src/values/a.ts', `import type { Photo } from '../files.ts';`],
+    ['contract/src/values/a.ts', `import { sorts } from './lists.ts';`],
+  ])('house %s may have %s', (path, text) => {
+    expect(wrongValues(file(path, text))).toEqual([]);
+  });
+
+  it('house no form is listed that checks nothing by the contract', () => {
+    const strict = wrongValues(house, new Set());
+    expect(new Set(strict.map((line) => line.split(' ')[0]))).toEqual(formChecks);
   });
 
   it('house the server must not import a build tool, and the configuration of a build may', () => {
@@ -170,6 +236,8 @@ const e = await import('zod');`;
     expect(
       circles(files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import type { A } from './a.ts';` })),
     ).toEqual([]);
+    const ofTypes = files({ 'a/a.ts': `import { b } from './b.ts';`, 'a/b.ts': `import type { A } from './a.ts';` });
+    expect(circles(ofTypes, true)).toHaveLength(1);
   });
 
   it('house a file over 400 lines needs a reason in a decision record', () => {
@@ -189,6 +257,8 @@ const e = await import('zod');`;
     "describe.skip('x', () => {});",
     "it.skipIf(true)('x', () => {});",
     'export enum A { B }',
+    `const a = createHmac('sha256', secret);`,
+    'const a = new Map<string, Promise<Buffer>>();',
   ])('house %s is forbidden', (text) => {
     expect(forbiddenText(file('server/src/a.ts', text))).toHaveLength(1);
   });
@@ -196,6 +266,7 @@ const e = await import('zod');`;
   it('house a comment about any of these is allowed, and a tool may ask for a default export', () => {
     expect(forbiddenText(file('server/src/a.ts', '/** takes: any; */\nconst a = 1; // as any'))).toEqual([]);
     expect(forbiddenText(file('vitest.config.ts', 'export default {};'))).toEqual([]);
+    expect(forbiddenText(file('server/src/platform/signing/signer.ts', `createHmac('sha256', a);`))).toEqual([]);
   });
 
   it('house an open end is found', () => {
@@ -231,14 +302,27 @@ describe('house: our files keep the rules', () => {
   it("house the server's domains import downwards", () => {
     expect(wrongDomains(house)).toEqual([]);
   });
+  it("house the server's domains register themselves by manifests", () => {
+    expect(wrongManifests(house)).toEqual([]);
+  });
+  it('house few files lie beside the folders of the server', () => {
+    expect(crowded(house)).toEqual([]);
+  });
   it("house the storefront's features meet in pages alone", () => {
     expect(wrongFeatures(house)).toEqual([]);
+  });
+  it('house browsers have the values of the contract that know no zod', () => {
+    expect(wrongValues(house)).toEqual([]);
   });
   it('house nothing that runs in the shop imports what tests need', () => {
     expect(importedTests(house)).toEqual([]);
   });
   it('house there is no circle of imports', () => {
     expect(circles(house)).toEqual([]);
+  });
+  it('house in server and contract there is none of types either', () => {
+    const rooms = [...house].filter(([path]) => /^(?:server|contract)\/src\//.test(path) && !isTest(path));
+    expect(circles(new Map(rooms), true)).toEqual([]);
   });
   it('house no file is over 400 lines without a reason', () => {
     expect(tooLong(house, decisions)).toEqual([]);

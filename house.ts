@@ -54,6 +54,10 @@ const packagesOf: Readonly<Record<string, readonly string[]>> = {
   words: ['@lingui/core', '@lingui/message-utils/compileMessage'],
 };
 
+/** Component tests of the studio and the design system stand on the shop that the storefront's test harness builds. */
+const isComponentTest = (from: string, to: string): boolean =>
+  /^(?:studio|ui)\/src\/.*\.test\.tsx$/.test(from) && to.startsWith('storefront/src/testing/');
+
 /** The configuration of a build, beside `src`, may import the plugins in `build`. */
 const isForBuild = (from: string, target: string): boolean => target === 'build' && /^\w+\/[\w.-]+$/.test(from);
 
@@ -68,7 +72,7 @@ export function wrongRooms(sources: Sources): string[] {
         return [`${from} imports ${to}: of words the contract may know the list of languages alone`];
       const makesSample = room === 'sample' && (isTest(from) || from.includes('/generators/'));
       const forSample = makesSample && (target === 'contract' || target === 'tracker');
-      return may.includes(target) || forSample || isForBuild(from, target)
+      return may.includes(target) || forSample || isForBuild(from, target) || isComponentTest(from, to)
         ? []
         : [`${from} imports ${to}: ${room} must not know ${target}`];
     }
@@ -104,12 +108,15 @@ export function importedTests(sources: Sources): string[] {
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
 export const serverOrder = [
-  'own-data',
+  'seed',
+  'privacy',
+  'back-office',
   'pages',
+  'discovery',
   'checkout',
   'payments',
   'viewer',
-  'room',
+  'model-export',
   'targets',
   'print',
   'reviews',
@@ -124,14 +131,21 @@ export const serverOrder = [
   'files',
   'accounts',
   'location',
-  'mail',
-  'jobs',
-  'db',
+  'translations',
+  'platform/mail',
+  'platform/rate-limit',
+  'platform/http',
+  'platform/signing',
+  'platform/cache',
+  'platform/locale',
+  'platform/jobs',
+  'platform/log',
+  'platform/db',
 ] as const;
 
 const serverExceptions = new Map([
-  ['jobs -> mail', 'the table of queues names what each job carries'],
-  ['db -> jobs', 'migrating prepares the tables of the queue'],
+  ['platform/jobs -> platform/mail', 'the table of queues names what each job carries'],
+  ['platform/db -> platform/jobs', 'migrating prepares the tables of the queue'],
 ]);
 
 /**
@@ -145,21 +159,118 @@ export const tableReaders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** These join the domains, so no domain may import them. */
-const serverJoints = ['main.ts', 'shop.ts', 'seed.ts', 'cli.ts'];
+const serverJoints = ['main.ts', 'manifests.ts', 'open-parts.ts', 'shop.ts'];
+
+/** The domain of a file of the server, a part of the platform being one, and its path within; null for loose files. */
+function domainOf(path: string): { domain: string; inside: string } | null {
+  const [room, , first = '', ...rest] = path.split('/');
+  if (room !== 'server' || rest.length === 0) return null;
+  const parts = first === 'platform' ? 2 : 1;
+  const all = [first, ...rest];
+  return { domain: all.slice(0, parts).join('/'), inside: all.slice(parts).join('/') };
+}
 
 /** `readers` are the files that may read tables of a domain before their own. */
 export function wrongDomains(sources: Sources, readers = tableReaders): string[] {
   const order: readonly string[] = serverOrder;
   return allImports(sources).flatMap(({ from, to }) => {
-    const [room, , domain = '', inside] = from.split('/');
-    const [toRoom, , target = '', toInside] = to.split('/');
-    if (room !== 'server' || toRoom !== 'server' || !inside || isTest(from)) return [];
-    if (!order.includes(domain)) return [`${from}: the domain ${domain} has no place in the order of house.ts`];
-    if (!toInside)
-      return serverJoints.includes(target) ? [`${from} imports ${to}: a domain must not know what joins it`] : [];
-    if (order.indexOf(domain) <= order.indexOf(target) || serverExceptions.has(`${domain} -> ${target}`)) return [];
-    if (toInside === 'tables.ts' && readers.has(from)) return [];
-    return [`${from} imports ${to}: ${target} comes before ${domain}`];
+    const own = domainOf(from);
+    if (!own || !to.startsWith('server/') || isTest(from)) return [];
+    if (!order.includes(own.domain)) return [`${from}: the domain ${own.domain} has no place in the order of house.ts`];
+    const other = domainOf(to);
+    if (!other)
+      return serverJoints.includes(posix.basename(to))
+        ? [`${from} imports ${to}: a domain must not know what joins it`]
+        : [];
+    const isBelow = order.indexOf(own.domain) <= order.indexOf(other.domain);
+    if (isBelow || serverExceptions.has(`${own.domain} -> ${other.domain}`)) return [];
+    if (other.inside === 'tables.ts' && readers.has(from)) return [];
+    return [`${from} imports ${to}: ${other.domain} comes before ${own.domain}`];
+  });
+}
+
+/** How many files `shop.ts` may import: domains register themselves by their manifests. */
+const mostOfShop = 20;
+
+/** A domain with tables or calls has a `manifest.ts`; `manifests.ts` lists them in the order of the domains. */
+export function wrongManifests(sources: Sources): string[] {
+  const order: readonly string[] = serverOrder;
+  const paths = [...sources.keys()].filter((path) => path.startsWith('server/src/') && !isTest(path));
+  const registering = paths.filter((path) => /\/(?:tables|[\w-]+-handlers)\.ts$/.test(path));
+  const domains = new Set(registering.flatMap((path) => domainOf(path)?.domain ?? []));
+  const missing = [...domains].filter((domain) => !sources.has(`server/src/${domain}/manifest.ts`));
+  const list = sources.get('server/src/manifests.ts') ?? '';
+  const places = new Map(
+    Array.from(list.matchAll(/^import \{ (\w+) \} from '\.\/(.+)\/manifest\.ts';$/gm), ([, name = '', domain = '']) => [
+      domain,
+      list.search(new RegExp(`^  ${name},$`, 'm')),
+    ]),
+  );
+  const written = paths.flatMap((path) => /^server\/src\/(.+)\/manifest\.ts$/.exec(path)?.[1] ?? []);
+  const listed = order.filter((domain) => written.includes(domain)).map((domain) => places.get(domain) ?? -1);
+  const ofShop = importsOf('server/src/shop.ts', sources.get('server/src/shop.ts') ?? '');
+  return [
+    ...missing.map((domain) => `server/src/${domain} has no manifest.ts`),
+    ...(listed.some((place, at) => place <= (listed[at - 1] ?? 0))
+      ? ['server/src/manifests.ts does not list every manifest in the order of house.ts']
+      : []),
+    ...(ofShop.length > mostOfShop ? [`server/src/shop.ts imports ${ofShop.length} files: use a manifest`] : []),
+  ];
+}
+
+/** Folders and how many files may lie in them beside their folders. */
+const mostLoose: Readonly<Record<string, number>> = { 'server/src': 12, 'server/src/files': 15 };
+
+export function crowded(sources: Sources): string[] {
+  return Object.entries(mostLoose).flatMap(([folder, most]) => {
+    const loose = [...sources.keys()].filter((path) => posix.dirname(path) === folder).length;
+    return loose > most ? [`${folder} has ${loose} files beside its folders: ${most} at most`] : [];
+  });
+}
+
+/** Packages and folders whose code is part of a bundle for browsers. */
+const inBrowsers = /^(?:client|media|scene|storefront|studio|viewer|ui)\/src\//;
+
+/** What never reaches a browser: the server's build of the pages. */
+const onServerOnly = /^storefront\/src\/(?:entry-server|server)\b|\.fixture\.tsx?$|\/testing\//;
+
+/** Forms check what a visitor types by the contract's schemas. No other code of a browser may bring zod along. */
+export const formChecks: ReadonlySet<string> = new Set([
+  'storefront/src/account/EraseDialog.tsx',
+  'storefront/src/account/ProfileView.tsx',
+  'storefront/src/account/address-form.ts',
+  'storefront/src/auth/LoginForm.tsx',
+  'storefront/src/auth/NewPasswordForm.tsx',
+  'storefront/src/auth/RegisterForm.tsx',
+  'storefront/src/auth/ResetRequestForm.tsx',
+  'storefront/src/orders/FindOrder.tsx',
+  'storefront/src/reviews/review-schema.ts',
+]);
+
+/** What of an import is a value: `import { type A, b }` brings `b`. */
+const bringsValues = (statement: string): boolean => {
+  const names = /\{([^}]*)\}/.exec(statement)?.[1];
+  if (names === undefined) return true;
+  return names.split(',').some((name) => name.trim() !== '' && !name.trim().startsWith('type '));
+};
+
+/** The values of the contract that browsers have are those of `contract/src/values`, which know no zod. */
+export function wrongValues(sources: Sources, forms: ReadonlySet<string> = formChecks): string[] {
+  const isValue = (to: string) => to.startsWith('contract/src/values/');
+  return [...sources].flatMap(([path, text]) => {
+    const ofBrowsers = inBrowsers.test(path) && !isTest(path) && !onServerOnly.test(path) && !forms.has(path);
+    const ofValues = isValue(path) && !isTest(path);
+    if (!ofBrowsers && !ofValues) return [];
+    const statements = text.matchAll(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'[^']+'/gm);
+    const brought = Array.from(statements, ([statement]) => statement).filter(bringsValues);
+    const calls = Array.from(text.matchAll(/\bimport\(\s*'[^']+'/g), ([call]) => call);
+    return importsOf(path, [...brought, ...calls].join(';\n'))
+      .filter(({ to }) => !isValue(to) && (to.startsWith('contract/') || (ofValues && to === 'zod')))
+      .map(({ to }) =>
+        ofValues
+          ? `${path} imports ${to}: values for browsers come from contract/src/values alone, and know no zod`
+          : `${path} imports values of ${to}: browsers have those of contract/src/values, and types of all`,
+      );
   });
 }
 
@@ -179,11 +290,11 @@ export function wrongFeatures(sources: Sources): string[] {
   });
 }
 
-/** Circles of imports; types do not count, they are gone when the code runs. */
-export function circles(sources: Sources): string[] {
+/** Circles of imports. Types are gone when the code runs, so they count only when they are asked for. */
+export function circles(sources: Sources, countTypes = false): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, to, typeOnly } of allImports(sources))
-    if (!typeOnly && sources.has(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
+    if ((countTypes || !typeOnly) && sources.has(to)) graph.set(from, [...(graph.get(from) ?? []), to]);
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (path: string, trail: readonly string[]): void => {
@@ -228,6 +339,17 @@ const forbidden: readonly { pattern: RegExp; reason: string; except?: RegExp }[]
     reason: 'every test runs, everywhere',
   },
   { pattern: /^(?:export )?(?:const )?enum\s/m, reason: 'an enum cannot be stripped away' },
+  {
+    pattern: /\bcreateHmac\(/,
+    reason: 'the server signs by platform/signing/signer.ts',
+    // the demo provider is another company's side
+    except: /^(?!server\/src\/)|^server\/src\/(?:platform\/signing\/signer|payments\/demo-provider)\.ts$|\.test\.ts$/,
+  },
+  {
+    pattern: /\bnew Map<\w+, Promise</,
+    reason: 'the server shares work by platform/cache',
+    except: /^(?!server\/src\/)|^server\/src\/platform\/cache\/single-flight\.ts$|\.test\.ts$/,
+  },
 ];
 
 export function forbiddenText(sources: Sources): string[] {

@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Words that are the same in both languages. */
 const same =
-  /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Afterimage(?: Journal)?)$/;
+  /^(?:Extras|Material|Video|Text|Name|Wearables|Region|Oblast|Journal|System|Service|Shop|Terrazzo|Filter|Original|Warm|Afterimage(?: Journal)?)$/;
 /** Units are the same everywhere. */
 const units = /\b(?:mm|cm|dpi|MB|px)\b/g;
 /** What stands in the code by right: the shop's name, a word that is a sign, and a step's name that only the state has. */
@@ -27,7 +27,8 @@ const names = new Set(['Afterimage', 'AR', 'Product Personalization', 'Bearer ${
  * Who starts the shop reads what these say, not who visits it: settings, the database that comes along, the document of
  * the API.
  */
-const forOperators = /^server\/src\/(?:main|settings|openapi|db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
+const forOperators =
+  /^server\/src\/(?:main|settings|platform\/http\/openapi|platform\/db\/embedded[\w-]*)\.ts$|\.page\.ts$/;
 /** Texts that are no sentences: the shop's name, names as its data has them, keys and purposes of signatures. */
 const ownNames = new Set([
   'Afterimage',

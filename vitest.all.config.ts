@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Whole walks take minutes, on a busy machine many. */
 const testTimeout = 1_200_000;
 
-const globalSetup = ['server/src/db/test-setup.ts'];
+const globalSetup = ['server/src/platform/db/test-setup.ts'];
 
 /**
  * What only `npm run test:all` runs: a whole walk over many cases of which `npm test` keeps one of each kind, and what needs
@@ -33,7 +33,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'stories', globalSetup, include: ['e2e/all/*.test.ts'], expect: { poll: { timeout: 40_000 } } },
+        test: {
+          name: 'stories',
+          globalSetup: [...globalSetup, 'e2e/shop-pool.ts'],
+          setupFiles: ['e2e/keep-evidence.ts'],
+          include: ['e2e/all/*.test.ts'],
+          sequence: { hooks: 'list' },
+          expect: { poll: { timeout: 40_000 } },
+        },
       },
       { extends: true, test: { name: 'fresh', include: ['e2e/all/fresh/*.test.ts'] } },
       { extends: true, test: { name: 'root', include: ['e2e/all/root/*.test.ts'] } },

@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/src/db/test-setup.ts'],
+          globalSetup: ['server/src/platform/db/test-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

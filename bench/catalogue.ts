@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { catalogueHandlers } from '../server/src/catalogue/catalogue.handlers.ts';
-import { connect } from '../server/src/db/connection.ts';
-import { startEmbedded } from '../server/src/db/embedded.ts';
-import { migrate } from '../server/src/db/migrate.ts';
-import { createServer, registerApi } from '../server/src/http.ts';
-import { seed } from '../server/src/seed.ts';
+import { catalogueHandlers } from '../server/src/catalogue/catalogue-handlers.ts';
+import { connect } from '../server/src/platform/db/connection.ts';
+import { startEmbedded } from '../server/src/platform/db/embedded.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { createServer, registerApi } from '../server/src/platform/http/http.ts';
+import { seed } from '../server/src/seed/seed.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const plans = process.argv.includes('--plans');

@@ -8,10 +8,10 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { cartHandlers } from '../server/src/cart/cart-handlers.ts';
 import { checkoutHandlers } from '../server/src/checkout/checkout-handlers.ts';
-import { connect } from '../server/src/db/connection.ts';
-import { startEmbedded } from '../server/src/db/embedded.ts';
-import { migrate } from '../server/src/db/migrate.ts';
-import { createServer, registerApi } from '../server/src/http.ts';
+import { connect } from '../server/src/platform/db/connection.ts';
+import { startEmbedded } from '../server/src/platform/db/embedded.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { demoProvider, demoSecret, signEvent } from '../server/src/payments/demo-provider.ts';
 import { paymentHandlers } from '../server/src/payments/payment-handlers.ts';
 

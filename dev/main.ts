@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { startEmbedded } from '../server/src/db/embedded.ts';
-import { EmbeddedError } from '../server/src/db/embedded-error.ts';
+import { startEmbedded } from '../server/src/platform/db/embedded.ts';
+import { EmbeddedError } from '../server/src/platform/db/embedded-error.ts';
 import { readSettings, SettingsError } from '../server/src/settings.ts';
 import { createRestarter } from './restarter.ts';
 import { watchServer } from './watch-server.ts';

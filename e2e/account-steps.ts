@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { mailedLink } from './mails.ts';
+import { openPage } from './page-ready.ts';
 
 export const password = 'correct horse battery';
 
@@ -57,7 +58,7 @@ export async function sendSignIn(page: Page, email: string, secret = password): 
 
 /** Signs in on the sign-in page and waits for what follows. */
 export async function signInAt(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await openPage(page, '/auth/login');
   await sendSignIn(page, email);
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }

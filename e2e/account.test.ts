@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { makeAccount, password, sendSignIn, signInAt } from './account-steps.ts';
-import { keys } from './hand.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { heading, told } from './story-steps.ts';
 
@@ -23,7 +23,7 @@ async function arrive(options: Parameters<typeof stage.visit>[0] = phone) {
 }
 
 const open = async (page: Page, path: string, title: string) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await heading(page, title).waitFor();
 };
 const between = (page: Page, name: string) =>
@@ -61,10 +61,10 @@ describe('the account', () => {
     await page.getByText(/a mail with a link is on its way/).waitFor();
     const link = await mailedLink(stage.address, `new.${email}`, /Bestätigen Sie/, '/auth/email');
     const elsewhere = await stage.visit(phone);
-    await elsewhere.goto(link, { waitUntil: 'networkidle' });
+    await openPage(elsewhere, link);
     await elsewhere.getByRole('button').first().click();
     await elsewhere.getByText(`new.${email}`).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.getByText(`new.${email}`).waitFor();
 
     await page.getByRole('button', { name: 'Change your password' }).click();
@@ -72,7 +72,7 @@ describe('the account', () => {
     await page.getByRole('textbox', { name: 'New password' }).fill('another good password');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^Your new password is set/).waitFor();
-    await elsewhere.goto('/auth/login', { waitUntil: 'networkidle' });
+    await openPage(elsewhere, '/auth/login');
     await sendSignIn(elsewhere, `new.${email}`, 'another good password');
     await elsewhere.waitForURL('**/home');
   });
@@ -112,30 +112,8 @@ describe('the account', () => {
     await page.getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('2 Main St').waitFor();
     await page.getByText('Default address').waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.getByText('Austin, TX 78701').waitFor();
-  });
-
-  it('D3.9 D5.1 an address is typed with the keyboard alone', async () => {
-    const { page } = await arrive({ viewport: { width: 1280, height: 800 } });
-    const hand = keys(page);
-    await open(page, '/account/addresses', 'Addresses');
-    await hand.press(page.getByRole('button', { name: 'Add an address' }));
-    await hand.pick(page.getByLabel('Country'), 'Germany');
-    const typed = {
-      'First name': 'Ada',
-      'Last name': 'Byron',
-      'Street and number': 'Hauptstr. 1',
-      'Postal code': '10115',
-      City: 'Berlin',
-    };
-    for (const [label, text] of Object.entries(typed)) await hand.write(page.getByLabel(label), text);
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
-    await page.getByText('10115 Berlin').waitFor();
-    await hand.press(page.getByRole('button', { name: 'Delete the address of Ada Byron' }));
-    await expect.poll(() => focused(page)).toBe('Undo: keep the address of Ada Byron');
-    await page.keyboard.press('Enter');
-    await page.getByText('10115 Berlin').waitFor();
   });
 
   it('S6.2 devices are listed and signed out', async () => {
@@ -177,7 +155,7 @@ describe('the account', () => {
     await page.waitForURL('**/home');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await mailTo(stage.address, email, /erased/);
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/login');
     stage.forgive();
     await sendSignIn(page, email);
     await told(page, 'Server error!');
@@ -202,7 +180,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: /^Erase your account/ }).click();
     await page.getByRole('dialog').waitFor();
     expect(await findingsOn(page), 'erasure').toEqual([]);
-    await page.goto('/auth/email', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/email');
     expect(await findingsOn(page), 'link without token').toEqual([]);
   });
 });

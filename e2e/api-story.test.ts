@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Reply } from '@afterimage/contract/api.ts';
-import type { FailureBody } from '@afterimage/contract/errors.ts';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import type { FailureBody } from '@afterimage/contract/values/errors.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { berlin, password } from './account-steps.ts';
 import { mailedLink, mailTo } from './mails.ts';
 import { startShop } from './shop.ts';

@@ -4,6 +4,7 @@ import { plainDisplay } from '../scene/src/place-medium.ts';
 import { placeMedium } from '../scene/src/place-medium.ts';
 import { card, done, filmOf, fixture, front, laid, movingGif, room, toArStep } from './ar-steps.ts';
 import { findingsOn } from './inspect.ts';
+import { reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 
 // Films are made and models drawn without a graphics card: that takes its time on a busy machine.
@@ -131,7 +132,7 @@ describe('what wakes up on a photo', () => {
     const expected = [left, top, right - left, bottom - top].map((mm) => expect.closeTo(mm, 0));
     await expect.poll(() => box(page)).toEqual(expected);
     await page.getByText(/^Saved/).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect.poll(() => box(page)).toEqual(expected);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it, vi } from 'vitest';
 import { back, card, done, front, laid, ownModel, room, toArStep } from './ar-steps.ts';
+import { reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 
 // Films are made and models drawn without a graphics card: that takes its time on a busy machine.
@@ -28,7 +29,7 @@ describe('models on photos', () => {
     await card(page, front).getByText('A model from our gallery stands on it').waitFor();
     await card(page, back).getByText('A text comes up on it').waitFor();
     await page.getByText(/^Saved/).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await card(page, front).locator('[data-model=shown]').waitFor();
     await card(page, back).getByRole('img', { name: 'Für Oma' }).waitFor();
     await card(page, back)

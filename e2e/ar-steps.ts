@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
+import { openPage } from './page-ready.ts';
 
 export const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 const galleryFile = (name: string): string => fileURLToPath(new URL(`../sample/gallery/${name}`, import.meta.url));
@@ -13,7 +14,7 @@ export const back = 'Photo on the back';
 /** From an empty mug to the step where its photos wake up. */
 export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
   page.setDefaultTimeout(60_000);
-  await page.goto(`/customize/${mug}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/customize/${mug}`);
   // several at once fill the slots in their order
   await page
     .getByLabel(/^Choose a photo: /)
@@ -29,7 +30,7 @@ export async function toArStep(page: Page, ...photos: string[]): Promise<void> {
     .first()
     .waitFor({ state: 'hidden' });
   await page.getByText(/^Saved/).waitFor();
-  await page.goto(`/customize/${mug}?step=AR`, { waitUntil: 'networkidle' });
+  await openPage(page, `/customize/${mug}?step=AR`);
   for (const title of [front, back].slice(0, photos.length))
     await page.getByRole('button', { name: `Video on ${title}` }).waitFor();
 }

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
 import { makeAccount, uniqueEmail } from './account-steps.ts';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods, soldOutGoods } from './stock.ts';
 import { cartCount, heading } from './story-steps.ts';
+import { publicPages } from './walked-pages.ts';
 
 const stage = useStage();
 const paths = { plain: '', personal: '', soldOut: '' };
@@ -18,43 +20,21 @@ beforeAll(async () => {
 
 const open = async (path: string, prepare?: (page: Page) => Promise<unknown>) => {
   const page = await stage.visit();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.locator('h1').first().waitFor();
   await prepare?.(page);
   return page;
 };
 
 describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', () => {
-  it.each([
-    '/home',
-    '/products',
-    '/products/categories/decor?sort=price-asc&colour=blue',
-    '/search',
-    '/search?key=mug',
-    '/search?key=qqqqzzzz',
-    '/products?colour=yellow&price=-1',
-    '/cart',
-    '/auth/login',
-    '/auth/reset',
-    '/auth/reset/new?token=0',
-    '/auth/verify',
-    '/demo',
-    '/help',
-    '/de/help',
-    '/legal/imprint',
-    '/de/legal/terms',
-    '/nowhere',
-    '/api/docs',
-    '/dev/outbox',
-    '/dev/orders',
-  ])('S1.1 %s', async (path) => {
+  it.each(publicPages)('S1.1 %s', async (path) => {
     expect(await findingsOn(await open(path))).toEqual([]);
   });
 
   it('S4.17 the page without a network, which leaves by itself once the shop answers', async () => {
     const page = await stage.visit();
     await page.route('**/health', (route) => route.abort());
-    await page.goto('/offline?for=/checkout', { waitUntil: 'networkidle' });
+    await openPage(page, '/offline?for=/checkout');
     await page.locator('h1').first().waitFor();
     expect(await findingsOn(page)).toEqual([]);
   });
@@ -120,7 +100,7 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
       .first()
       .waitFor();
     expect(await findingsOn(page)).toEqual([]);
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openPage(page, '/cart');
     await page.getByRole('button', { name: 'Go to checkout' }).waitFor();
     expect(await findingsOn(page)).toEqual([]);
     await page.getByRole('button', { name: /^Remove / }).click();
@@ -142,15 +122,15 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     await makeAccount(stage.address, email);
     const page = await open(paths.plain, (one) => one.getByRole('button', { name: 'Add to cart' }).first().click());
     await expect.poll(() => cartCount(page)).toBe(1);
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await openPage(page, '/auth/login');
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/home');
-    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/account/orders');
     expect(await findingsOn(page), 'no orders').toEqual([]);
 
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openPage(page, '/cart');
     await page.getByRole('button', { name: 'Go to checkout' }).click();
     await page.waitForURL(/\/checkout\?order=/);
     await page.getByLabel('Country').selectOption('DE');
@@ -181,10 +161,10 @@ describe('D2.12 axe finds nothing serious, and nothing is wider than 320 px:', (
     await page.getByRole('link', { name: 'See the order' }).click();
     await heading(page, /^Order /).waitFor();
     expect(await findingsOn(page), 'order').toEqual([]);
-    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/account/orders');
     expect(await findingsOn(page), 'orders').toEqual([]);
     await mailTo(stage.address, email, /order/i);
-    await page.goto('/dev/outbox', { waitUntil: 'networkidle' });
+    await openPage(page, '/dev/outbox');
     expect(await findingsOn(page), 'outbox').toEqual([]);
   });
 });

@@ -5,22 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is edited, or compiled by what is edited. The rest is linked. */
-const packages = [
-  'build',
-  'client',
-  'contract',
-  'media',
-  'scene',
-  'server',
-  'storefront',
-  'studio',
-  'tracker',
-  'ui',
-  'viewer',
-  'words',
-];
-const folders = [...packages, 'dev', 'scripts'];
+/** Pictures and films, which no test edits. */
+const linked = ['sample'];
 const files = ['package.json', 'tsconfig.base.json'];
 
 export interface CheckoutCopy {
@@ -34,11 +20,12 @@ export interface CheckoutCopy {
 export async function copyCheckout(): Promise<CheckoutCopy> {
   const folder = await mkdtemp(join(tmpdir(), `afterimage-copy-${process.pid}-`));
   const isSource = (path: string): boolean => !/[/\\](?:node_modules|dist)$/.test(path);
-  const copied = [...folders, ...files].map((name) =>
+  const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const copied = [...workspaces.filter((name) => !linked.includes(name)), 'dev', 'scripts', ...files].map((name) =>
     cp(join(root, name), join(folder, name), { recursive: true, filter: isSource }),
   );
-  await Promise.all([...copied, symlink(join(root, 'sample'), join(folder, 'sample'))]);
-  await linkPackages(folder);
+  await Promise.all([...copied, ...linked.map((name) => symlink(join(root, name), join(folder, name)))]);
+  await linkPackages(folder, workspaces);
   return {
     folder,
     async edit(path, from, to) {
@@ -56,10 +43,10 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
 }
 
 /** Packages are linked one by one, because those of the workspace must lead to the copy. */
-async function linkPackages(folder: string): Promise<void> {
+async function linkPackages(folder: string, workspaces: readonly string[]): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   await mkdir(join(to, '@afterimage'), { recursive: true });
   const names = (await readdir(from)).filter((name) => name !== '@afterimage');
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name))));
-  for (const room of [...packages, 'sample']) await symlink(join(folder, room), join(to, '@afterimage', room));
+  for (const room of workspaces) await symlink(join(folder, room), join(to, '@afterimage', room));
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAccount, say, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailTo } from './mails.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { cartCount, heading, main } from './story-steps.ts';
@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 /** One thing in the cart, and the checkout open at its first step. */
 async function toCheckout(page: Page): Promise<void> {
-  await page.goto(productPath, { waitUntil: 'networkidle' });
+  await openPage(page, productPath);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect.poll(() => cartCount(page)).toBe(1);
-  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await openPage(page, '/cart');
   await main(page).getByRole('button', { name: 'Go to checkout' }).click();
   await page.waitForURL(/\/checkout\?order=/);
 }
@@ -62,7 +62,7 @@ describe('the checkout', () => {
     expect(await findingsOn(page, [390]), "a guest's address with mistakes").toEqual([]);
     await page.getByLabel('E-mail address').fill('guest@example.com');
     await fillIn(page, 'DE');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await page.getByLabel('E-mail address').inputValue()).toBe('guest@example.com');
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page.getByRole('button', { name: 'Continue to review' }).click();
@@ -85,7 +85,7 @@ describe('the checkout', () => {
     expect(await amount(page, 'Discount code WELCOME10')).toBe(less);
     const total = goods - discount - less + delivery;
     expect(await amount(page, /^Total$/)).toBe(total);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await chip.waitFor();
 
     const price = `€${(total / 100).toFixed(2)}`;
@@ -98,70 +98,5 @@ describe('the checkout', () => {
     await main(page).getByText(price).first().waitFor();
     const mail = await mailTo(stage.address, 'guest@example.com', /A1\d{4}/);
     expect(mail.text).toContain(price);
-  });
-
-  it('D7.42 S1.7 another country changes tax and delivery, not the goods; a saved address is a choice', async () => {
-    const email = 'extras@example.com';
-    await makeAccount(stage.address, email);
-    const page = await stage.visit();
-    await signInAt(page, email);
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    const ada = { firstName: 'Ada', lastName: 'Lovelace', city: 'Paris', postalCode: '75001' };
-    await say(stage.address, '/profile/addresses', { ...ada, line1: '1 rue A', countryCode: 'FR' }, token);
-    const home = { ...ada, line1: 'Torstraße 1', city: 'Berlin', postalCode: '10119', countryCode: 'DE' };
-    await say(stage.address, '/profile/addresses', { ...home, isDefault: true }, token);
-    await toCheckout(page);
-
-    const cards = page.getByRole('radio', { name: /^Ada Lovelace/ });
-    await cards.first().waitFor({ state: 'attached' });
-    expect(await cards.first().isChecked()).toBe(true);
-    await page.getByText('Torstraße 1').first().waitFor();
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await page
-      .getByText(/^Including 19% MwSt\.: €/)
-      .locator(seen)
-      .waitFor();
-    const [goods, near] = [await amount(page, 'Subtotal'), await amount(page, 'Delivery')];
-
-    await page.getByRole('link', { name: 'Change address' }).click();
-    await page.getByText('1 rue A').locator('xpath=ancestor::label').click();
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await page
-      .getByText(/^Including 20% TVA: €/)
-      .locator(seen)
-      .waitFor();
-    await expect.poll(() => amount(page, 'Delivery')).toBeGreaterThan(near);
-    expect(await amount(page, 'Subtotal')).toBe(goods);
-
-    await applyCode(page, 'FREESHIP');
-    await button(page, 'Remove discount code FREESHIP').waitFor();
-    expect(await amount(page, 'Discount code FREESHIP')).toBe(await amount(page, 'Delivery'));
-    await button(page, 'Remove discount code FREESHIP').click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add a discount code');
-
-    await page.getByRole('link', { name: 'Change address' }).click();
-    await page.getByRole('radio', { name: 'A new address' }).locator('xpath=ancestor::label').click();
-    await fillIn(page, 'US', { 'ZIP code': '10001' });
-    await page.getByLabel('State').selectOption('New York');
-    await page.getByLabel('Keep this address in my account').uncheck();
-    await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await page
-      .getByText(/^No VAT is charged/)
-      .locator(seen)
-      .waitFor();
-    expect(await amount(page, 'Subtotal')).toBe(goods);
-
-    // A total that was another one when it was shown: nothing is charged, and the page says so.
-    await page.getByRole('button', { name: 'Continue to review' }).click();
-    const pay = page.getByRole('button', { name: /^Pay €/ });
-    await pay.waitFor();
-    await page.route('**/api/checkout', (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), total: 1 }) }),
-    );
-    await pay.click();
-    await main(page).getByText('The total has changed', { exact: true }).waitFor();
-    await page.unroute('**/api/checkout');
-    await pay.click();
-    await heading(page, 'Pay for your order').waitFor();
   });
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { swaying, writeFilm } from './camera-film.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { open, playing, upright, usePhones } from './viewer-phone.ts';
 
 const phones = usePhones();
@@ -24,7 +25,7 @@ describe('the demo', () => {
   it('S1.11 S1.13 the page with the prints shows them with their code on a desk, and plays in place on a phone', async () => {
     const browser = await phones.browser();
     const desk = await browser.newPage({ baseURL: phones.address, viewport: { width: 1440, height: 900 } });
-    await desk.goto('/demo', { waitUntil: 'networkidle' });
+    await openPage(desk, '/demo');
     await desk.getByRole('img', { name: 'QR code: opens the demo on your phone' }).waitFor();
     await desk.getByRole('button', { name: 'Play the film' }).click();
     await desk.getByRole('button', { name: 'Pause the film' }).waitFor();
@@ -35,7 +36,7 @@ describe('the demo', () => {
       hasTouch: true,
       isMobile: true,
     });
-    await hand.goto('/de/demo', { waitUntil: 'networkidle' });
+    await openPage(hand, '/de/demo');
     await hand.getByRole('link', { name: 'Kamera öffnen' }).waitFor();
     await hand.getByRole('button', { name: 'Film abspielen' }).tap();
     await hand.getByRole('button', { name: 'Film anhalten' }).waitFor();
@@ -46,7 +47,7 @@ describe('the demo', () => {
     ] as const) {
       await page.goto('/home');
       if (pictures) {
-        await page.waitForTimeout(2500);
+        await pageReady(page);
         await writeFile(join(pictures, `home-${name}.png`), await page.screenshot({ fullPage: true }));
       }
     }

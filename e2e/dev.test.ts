@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '../server/src/db/test-database.ts';
+import { testDatabase, type TestDatabase } from '../server/src/platform/db/test-database.ts';
 import { openBrowser } from './browser.ts';
 import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts';
 import { orderProject, projectNow } from './project-steps.ts';
@@ -38,8 +38,11 @@ async function startDevelopment(): Promise<string> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-  await vi.waitUntil(() => output.includes('from its sources'), { timeout: 60_000 });
-  return /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+  const isOver = () => /from its sources|ended with code/.test(output) || dev.exitCode !== null;
+  await vi.waitUntil(isOver, { timeout: 150_000 }).catch(() => undefined);
+  const found = /open at (http:\/\/localhost:\d+), from its sources/.exec(output)?.[1];
+  if (found === undefined) throw new Error(`npm run dev has not opened the shop. It printed:\n${output}`);
+  return found;
 }
 
 beforeAll(async () => {
@@ -188,10 +191,14 @@ describe('npm run dev', () => {
   it('dev starts the server again after a change of it, even after one that does not run', async () => {
     await open('/home');
     const robots = async () => (await fetch(`${address}/robots.txt`).catch(() => undefined))?.text() ?? '';
-    const undo = await copy.edit('server/src/pages/robots.ts', "'User-agent: *',", "'User-agent: *' 'not a program',");
+    const undo = await copy.edit(
+      'server/src/discovery/robots.ts',
+      "'User-agent: *',",
+      "'User-agent: *' 'not a program',",
+    );
     await expect.poll(() => output, { timeout: 60_000 }).toContain('starts again at the next change');
     await undo();
-    await changed('server/src/pages/robots.ts', "'User-agent: *',", "'User-agent: *', '# edited',", async () =>
+    await changed('server/src/discovery/robots.ts', "'User-agent: *',", "'User-agent: *', '# edited',", async () =>
       (await robots()).includes('# edited'),
     );
     await expect.poll(isMarked).toBe(false);

@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { ownModel } from './ar-steps.ts';
+import { pageReady } from './page-ready.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
 import { startShop } from './shop.ts';
 import type { RunningShop } from './shop-process.ts';
@@ -182,7 +183,7 @@ it.each([
       .getByRole('status')
       .getByText(/^(?:Playing|Es spielt)/)
       .waitFor({ state: 'attached' });
-    await page.waitForTimeout(2000);
+    await pageReady(page);
     await keep(page, `export-camera-${name}-${locale}`);
     expect(wrong).toEqual([]);
   },
@@ -194,7 +195,7 @@ it.each(['text', 'model'])('S1.13 an exported folder has all that its page needs
   await page.locator('a[href="#plain"]').first().tap();
   await page.locator('#plain figure').first().waitFor();
   for (const button of await page.locator('#plain figure').getByRole('button').all()) await button.tap();
-  await page.waitForTimeout(2000);
+  await pageReady(page);
   await keep(page, `export-plain-${name}`);
   expect(wrong).toEqual([]);
 });

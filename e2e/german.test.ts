@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { german } from '@afterimage/sample/translations/de/de.ts';
 import { password, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { plainGoods } from './stock.ts';
 import { heading, main, path } from './story-steps.ts';
@@ -9,13 +11,16 @@ import { heading, main, path } from './story-steps.ts';
 const stage = useStage();
 const email = uniqueEmail('annette');
 let goods: Awaited<ReturnType<typeof plainGoods>>;
+/** What the product is called in German. */
+let name: string;
 beforeAll(async () => {
   goods = await plainGoods(stage.address);
+  name = german.products[goods.product.slug]?.name ?? '';
 });
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'de-DE' };
 
-/** What the shop says in English on every page; the names of products are what the shop's data says. */
+/** What the shop says in English on every page. */
 const english =
   /\b(?:Add to cart|Your cart|Cart|Checkout|Sign in|Search|Price|Quantity|Colour|Size|Subtotal|Account|Password|Remove|Close|Home)\b/g;
 
@@ -48,37 +53,35 @@ const germanNotice = (page: Page, text: string) =>
 describe('the shop in German', () => {
   it('S1.15 S1.2 S1.8 from the first page to an account, on a phone, without a word of English', async () => {
     const page = await stage.visit(phone);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     expect(await path(page)).toBe('/de/home');
     await expectGerman(page);
 
-    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(goods.product.name);
+    await page.locator('header').getByRole('searchbox').locator('visible=true').fill(name);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/de\/search\?key=/);
-    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().waitFor();
+    await main(page).getByRole('link', { name, exact: true }).first().waitFor();
     await expectGerman(page);
 
-    await main(page).getByRole('link', { name: goods.product.name, exact: true }).first().click();
+    await main(page).getByRole('link', { name, exact: true }).first().click();
     await page.waitForURL(/\/de\/products\//);
-    await heading(page, goods.product.name).waitFor();
+    await heading(page, name).waitFor();
     await expectGerman(page);
     await page.goBack();
     await page.waitForURL(/\/de\/search\?key=/);
-    await page.goto(`/de/products/${goods.product.slug}?colour=${goods.colour}&size=${goods.size}`, {
-      waitUntil: 'networkidle',
-    });
+    await openPage(page, `/de/products/${goods.product.slug}?colour=${goods.colour}&size=${goods.size}`);
     await main(page).getByRole('button', { name: 'In den Warenkorb' }).first().click();
     await page.getByRole('dialog', { name: /^Ihr Warenkorb/ }).waitFor();
     await expectGerman(page);
 
     await page.goto('/de/cart', { waitUntil: 'networkidle' });
-    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await page.getByRole('textbox', { name: new RegExp(name) }).waitFor();
     await expectGerman(page);
     await page.reload({ waitUntil: 'networkidle' });
-    await page.getByRole('textbox', { name: new RegExp(goods.product.name) }).waitFor();
+    await page.getByRole('textbox', { name: new RegExp(name) }).waitFor();
     await expectGerman(page);
 
-    await page.goto('/de/auth/register', { waitUntil: 'networkidle' });
+    await openPage(page, '/de/auth/register');
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
     await page.getByText('Bitte geben Sie Ihre E-Mail-Adresse an').first().waitFor();
     await expectGerman(page);
@@ -92,14 +95,14 @@ describe('the shop in German', () => {
 
     const link = new URL(await mailedLink(stage.address, email, /bestätigen/i, '/auth/verify'));
     expect(link.pathname).toBe('/de/auth/verify');
-    await page.goto(link.pathname + link.search, { waitUntil: 'networkidle' });
+    await openPage(page, link.pathname + link.search);
     await page.waitForURL('**/de/home');
     await expectGerman(page);
   });
 
   it('S8.2 S8.9 a sign-in that fails says why in German', async () => {
     const page = await stage.visit(phone);
-    await page.goto('/de/auth/login', { waitUntil: 'networkidle' });
+    await openPage(page, '/de/auth/login');
     await page.getByLabel('E-Mail-Adresse').fill('nobody@example.com');
     await page.getByLabel('Passwort', { exact: true }).fill('falsch');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -109,23 +112,41 @@ describe('the shop in German', () => {
 
   it('D2.12 the same page is one press away in the other language, and stays there', async () => {
     const page = await stage.visit(phone);
-    await page.goto('/de/products?colour=blue&stock=1', { waitUntil: 'networkidle' });
+    await openPage(page, '/de/products?colour=blue&stock=1');
     const languages = page.getByRole('navigation', { name: 'Sprache' });
     expect(await languages.getByRole('link', { name: 'Deutsch' }).getAttribute('aria-current')).toBe('true');
     await languages.getByRole('link', { name: 'English' }).click();
     await heading(page, 'All products').waitFor();
     expect(await path(page)).toBe('/products?colour=blue&stock=1');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
-    await page.goto('/home', { waitUntil: 'networkidle' });
+    await openPage(page, '/home');
     expect(await path(page)).toBe('/home');
     await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('**/de/home');
+    await expectGerman(page);
+    // What the shop sells follows the page's language, not the browser's.
+    await page.goto(`/products/${goods.product.slug}`, { waitUntil: 'networkidle' });
+    await heading(page, goods.product.name).waitFor();
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+    await heading(page, name).waitFor();
+    await expectGerman(page);
+  });
+
+  it('S7.24 S7.10 a German word finds products by its stem, and articles are German', async () => {
+    const page = await stage.visit(phone);
+    await page.goto('/de/search?key=Bilderrahmens', { waitUntil: 'networkidle' });
+    await main(page)
+      .getByRole('link', { name: german.products['morning-ridge-framed-print']?.name ?? '', exact: true })
+      .first()
+      .waitFor();
+    await page.goto('/de/blogs/a-line-in-brass', { waitUntil: 'networkidle' });
+    await heading(page, german.articles['a-line-in-brass']?.title ?? '').waitFor();
     await expectGerman(page);
   });
 
   it('D2.12 what is missing is told in German, and the way on stays German', async () => {
     const page = await stage.visit(phone);
-    await page.goto('/de/products/no-such-thing', { waitUntil: 'networkidle' });
+    await openPage(page, '/de/products/no-such-thing');
     await heading(page, 'Seite nicht gefunden').waitFor();
     await expectGerman(page);
     await main(page).getByRole('link', { name: 'Möbel' }).click();

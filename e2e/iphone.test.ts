@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openPage, pageReady } from './page-ready.ts';
 import { drawer, main } from './story-steps.ts';
 import { plainGoods } from './stock.ts';
 import { useStage } from './stage.ts';
@@ -103,7 +104,7 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
     zooming.push(...ways.map((way) => `${place}: ${way}`));
   };
   const visit = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await look(path);
   };
   const openSheet = async (button: Locator, place: string) => {
@@ -128,7 +129,7 @@ async function goRound(page: Page, insets: Insets): Promise<[covered: string[], 
   await visit('/cart');
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.waitForURL(/\/checkout\?order=/);
-  await page.waitForLoadState('networkidle');
+  await pageReady(page);
   await look('the checkout');
   return [covered, zooming];
 }

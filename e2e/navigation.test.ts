@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { build, type Rolldown } from 'vite';
-import { fail } from '../server/src/failure.ts';
-import type { Handlers } from '../server/src/handlers.ts';
-import { createServer, registerApi } from '../server/src/http.ts';
+import { fail } from '../server/src/platform/http/failure.ts';
+import type { Handlers } from '../server/src/platform/http/handlers.ts';
+import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { useBrowser } from './story-browser.ts';
 
 /*
@@ -67,7 +68,7 @@ beforeEach(async () => {
 afterEach(() => expect(complaints).toEqual([]));
 
 const open = async (path: string) => {
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await openPage(page, base + path);
   asked = [];
 };
 const path = () => page.evaluate(() => location.pathname + location.search);
@@ -202,19 +203,25 @@ describe('getting about', () => {
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await pressHome();
     await page.waitForURL(`${base}/home`);
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     expect(documents).toEqual(['/home']);
     expect(await page.title()).toMatch(homeTitle);
   });
 
   it('D2.12 code that never comes causes no circle of page loads, and leaves what the server has rendered', async () => {
-    await page.route('**/assets/home.page-*.js', (route) => route.abort());
-    await open('/nowhere');
     const documents: string[] = [];
+    let refused = 0;
+    await page.route('**/assets/home.page-*.js', (route) => {
+      if (documents.length > 0) refused += 1;
+      return route.abort();
+    });
+    await open('/nowhere');
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
     await pressHome();
     await page.waitForURL(`${base}/home`);
-    await page.waitForTimeout(1000);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.waitForLoadState();
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
     expect(documents).toEqual(['/home']);
     expect([await page.title(), await page.locator('h1').count()]).toEqual([expect.stringMatching(homeTitle), 1]);
   });

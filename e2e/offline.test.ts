@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Handlers } from '../server/src/handlers.ts';
-import { createServer, registerApi } from '../server/src/http.ts';
+import type { Handlers } from '../server/src/platform/http/handlers.ts';
+import { createServer, registerApi } from '../server/src/platform/http/http.ts';
 import { registerPages } from '../server/src/pages/pages.ts';
+import { openPage } from './page-ready.ts';
 import { sharedShop } from './shop.ts';
 import { useBrowser } from './story-browser.ts';
 import { cartCount } from './story-steps.ts';
@@ -50,7 +51,7 @@ describe('without a network', () => {
   });
 
   const visit = async (path: string) => {
-    await page.goto(shop + path, { waitUntil: 'networkidle' });
+    await openPage(page, shop + path);
     await kept(path);
   };
 
@@ -58,7 +59,7 @@ describe('without a network', () => {
     const path = `/products/${slugs[0]}`;
     await visit(path);
     const name = await page.locator('h1').textContent();
-    await page.goto(`${shop}/home`, { waitUntil: 'networkidle' });
+    await openPage(page, `${shop}/home`);
     await context.setOffline(true);
     await page.goto(shop + path);
     expect(await page.locator('h1').textContent()).toBe(name);
@@ -94,7 +95,7 @@ describe('without a network', () => {
     await visit(`/products/${slugs[0]}`);
     await page.locator('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(() => cartCount(page)).toBe(1);
-    await page.goto(`${shop}/cart`, { waitUntil: 'networkidle' });
+    await openPage(page, `${shop}/cart`);
     const line = page.locator('main li').filter({ hasText: '€' }).first();
     const [price] = /€[\d.]+/.exec((await line.textContent()) ?? '') ?? [];
     expect(price).toBeDefined();
@@ -120,7 +121,7 @@ describe('without a network', () => {
   it('D6.4 nothing personal and nothing of the API is kept; signing out takes what was looked at', async () => {
     await visit('/home');
     await page.evaluate(() => fetch('/api/products').then((answer) => answer.text()));
-    await page.goto(`${shop}/auth/login`, { waitUntil: 'networkidle' });
+    await openPage(page, `${shop}/auth/login`);
     const paths = await allKept();
     expect(paths).toContain('/home');
     expect(paths.filter((path) => /^\/(?:de\/)?(?:api|auth|account|checkout|customize|files)/.test(path))).toEqual([]);
@@ -221,7 +222,7 @@ describe('a new build', () => {
 
   it('D2.12 a page that was kept does not wait longer than three seconds for a slow network, and says so', async () => {
     const app = await open(built);
-    await page.goto(`${address}/help`, { waitUntil: 'networkidle' });
+    await openPage(page, `${address}/help`);
     await kept('/help');
     delay = 9000;
     const before = Date.now();
@@ -238,7 +239,7 @@ describe('a new build', () => {
 
   it('D2.12 takes over at the next page without breaking the open one, and can be switched off', async () => {
     const first = await open(built);
-    await page.goto(`${address}/help`, { waitUntil: 'networkidle' });
+    await openPage(page, `${address}/help`);
     await kept('/help');
     const [old] = await builds();
     await first.close();
@@ -246,7 +247,7 @@ describe('a new build', () => {
     // The open page goes on with the code that it has, kept or not yet loaded.
     await page.getByRole('link', { name: 'Imprint' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Imprint' }).waitFor();
-    await page.goto(`${address}/help`, { waitUntil: 'networkidle' });
+    await openPage(page, `${address}/help`);
     await expect.poll(async () => (await builds()).length).toBe(2);
     const [, fresh] = await builds();
     expect(fresh).not.toBe(old);
@@ -257,7 +258,7 @@ describe('a new build', () => {
     await second.close();
 
     const off = await open(folder, false);
-    await page.goto(`${address}/legal/terms`, { waitUntil: 'networkidle' });
+    await openPage(page, `${address}/legal/terms`);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

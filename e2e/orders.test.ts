@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { berlin, makeAccount, password, say, signInAt } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
 import { mailedLink, mailTo } from './mails.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { cartCount, heading, main } from './story-steps.ts';
 
@@ -85,7 +86,7 @@ describe('an order', () => {
     const { orderId } = await guestOrder(email, [one!.item, two!.item]);
     const link = await mailedLink(stage.address, email, /^Your order A1\d{4}$/, '/orders/');
     const page = await stage.visit({ viewport: { width: 390, height: 844 } });
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await openPage(page, link);
     const title = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
     expect(title).toMatch(/^Order A1\d{4}$/);
     for (const { name } of [one!, two!]) await main(page).getByText(name, { exact: true }).first().waitFor();
@@ -97,7 +98,7 @@ describe('an order', () => {
     await readInvoice(page, title);
 
     expect((await submit(`/dev/orders/${orderId}`, 'move=shipped')).status).toBe(303);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await main(page).getByText('On its way', { exact: true }).waitFor();
     expect((await stations(page)).map((text) => /\d{4}, \d{2}:\d{2}/.test(text))).toEqual([true, true, true, false]);
     expect((await mailTo(stage.address, email, /is on its way$/)).links).toEqual([link]);
@@ -115,12 +116,12 @@ describe('an order', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.locator('form button[type="submit"]').last().click();
     await page.waitForURL('**/home');
-    await page.goto(await mailedLink(stage.address, email, /confirm/i, '/auth/verify'), { waitUntil: 'networkidle' });
+    await openPage(page, await mailedLink(stage.address, email, /confirm/i, '/auth/verify'));
     await page.waitForURL('**/home');
-    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/account/orders');
     await main(page).getByRole('link', { name: title }).click();
     await page.waitForURL(`**/account/orders/${orderId}`);
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await openPage(page, link);
     await heading(page, title).waitFor();
     expect(await page.getByRole('link', { name: 'Make an account' }).count()).toBe(0);
   });
@@ -130,7 +131,7 @@ describe('an order', () => {
     await guestOrder(email, [goods[0]!.item]);
     const sent = await mailedLink(stage.address, email, /^Your order/, '/orders/');
     const page = await stage.visit();
-    await page.goto('/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/orders');
     await page.getByRole('button', { name: 'Mail me the links' }).click();
     await page.getByText('Please enter e-mail address').first().waitFor();
     expect(await findingsOn(page), 'finding an order').toEqual([]);
@@ -151,7 +152,7 @@ describe('an order', () => {
       .filter(({ stock }) => stock > 1)
       .slice(0, 2);
     const { orderId } = await accountOrder(token, [plenty!.item, { ...last!.item, quantity: last!.stock }]);
-    await page.goto('/account/orders', { waitUntil: 'networkidle' });
+    await openPage(page, '/account/orders');
     await main(page).getByText('Paid, in our hands').waitFor();
     await main(page)
       .getByRole('button', { name: /^Order again: A1\d{4}$/ })
@@ -162,7 +163,7 @@ describe('an order', () => {
     expect(await findingsOn(page), 'orders, with what was left out').toEqual([]);
     await expect.poll(() => cartCount(page)).toBe(1);
 
-    await page.goto(`/account/orders/${orderId}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/account/orders/${orderId}`);
     await expect.poll(async () => (await stations(page)).length).toBe(4);
     const title = await main(page).getByRole('heading', { level: 1 }).textContent();
     await readInvoice(page, title ?? '');
@@ -172,17 +173,5 @@ describe('an order', () => {
     await main(page).getByRole('link', { name: 'Go to the cart' }).click();
     await heading(page, 'Your cart').waitFor();
     await main(page).getByText(plenty!.name, { exact: true }).first().waitFor();
-  });
-
-  it("S1.9 a guest's is nobody's without its key, and an account's only its own", async () => {
-    stage.forgive();
-    const page = await stage.visit();
-    await page.goto(`/orders/${'x'.repeat(43)}`, { waitUntil: 'networkidle' });
-    await page.getByText('We cannot find this order.').first().waitFor();
-    const { orderId } = await guestOrder('owner@example.com', [goods[0]!.item]);
-    await makeAccount(stage.address, 'stranger@example.com');
-    await signInAt(page, 'stranger@example.com');
-    await page.goto(`/account/orders/${orderId}`, { waitUntil: 'networkidle' });
-    await page.getByText('We cannot find this order.').first().waitFor();
   });
 });

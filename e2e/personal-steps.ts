@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { Page } from 'playwright-core';
 import { largePhoto } from './large-photo.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { personalGoods } from './stock.ts';
 import { find, heading, main, type Visitor } from './story-steps.ts';
 
@@ -21,7 +22,7 @@ interface Made {
 export async function personalise(visitor: Visitor, slug?: string): Promise<Made> {
   const { page, hand, shop } = visitor;
   const { name, customizationList: slots } = await personalGoods(shop, slug);
-  await page.goto('/home', { waitUntil: 'networkidle' });
+  await openPage(page, '/home');
   await find(visitor, name);
   await hand.press(main(page).getByRole('link', { name: 'Personalise' }).first());
   await heading(page, new RegExp(literally(name))).waitFor();
@@ -124,7 +125,7 @@ export async function exchangeMedium(visitor: Visitor, { name, photo }: Made): P
     .getByText(/^It shows a film/)
     .waitFor();
   await exchangeForPicture(visitor, photo);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await main(page).getByText('It shows a picture.').waitFor();
 }
 

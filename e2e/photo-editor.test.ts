@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largePhoto } from './large-photo.ts';
+import { openPage } from './page-ready.ts';
 import { arrived, button, canvas, choice, lies, middle, near } from './photo-steps.ts';
 import { useStage } from './stage.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => rm(dirname(large), { recursive: true, force: true }));
 /** The studio of a product, where its photos are chosen. */
 async function studio(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
   const page = await stage.visit(options);
-  await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/customize/${slug}`);
   return page;
 }
 const touch = (client: CDPSession, type: string, points: [number, number][]) =>

@@ -7,13 +7,13 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
-import type { Placement } from '@afterimage/contract/look.ts';
+import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import type { Drawing, Matrix, Path } from '@afterimage/scene/drawing.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import { remakePicture } from '../server/src/files/picture.ts';
+import { remakePicture } from '../server/src/files/sanitize/picture.ts';
 import { fontBytes, loadFonts } from '../server/src/print/print-fonts.ts';
 import { printPdf } from '../server/src/print/print-pdf.ts';
 import { type Raster, withPages } from '../server/src/print/test-pdfium.ts';
@@ -96,9 +96,9 @@ beforeAll(async () => {
 
   photos.set('large', await largePhoto());
   photos.set('small', await readFile(new URL('fixtures/photo.jpg', import.meta.url)));
-  const photoIn = (slot: number, photo: string, placement: Placement): FilledSlot => {
+  const photoIn = (slot: number, photo: string, look: PhotoLook): FilledSlot => {
     const common = { choices: [], medium: null };
-    return { ...common, slot, kind: 'photo', photo, look: { placement } };
+    return { ...common, slot, kind: 'photo', photo, look };
   };
   const textIn = (slot: number, text: string, font: number): FilledSlot => ({
     slot,
@@ -108,8 +108,8 @@ beforeAll(async () => {
     look: {},
   });
   const slots = [
-    photoIn(1, 'large', { zoom: 1.15, x: 0.4, y: -0.3, rotation: -20 }),
-    photoIn(2, 'small', { zoom: 1, x: 0.5, y: 0, rotation: 0 }),
+    photoIn(1, 'large', { placement: { zoom: 1.15, x: 0.4, y: -0.3, rotation: -20 }, filter: 'warm' }),
+    photoIn(2, 'small', { placement: { zoom: 1, x: 0.5, y: 0, rotation: 0 }, filter: 'black-and-white' }),
     textIn(3, 'Für immer, Zoë & Łukasz', 30),
     textIn(4, 'Sommer 2026', 40),
   ];
@@ -249,6 +249,16 @@ describe('preview and print', () => {
         [shift, shift],
       ] as const)
         expect(apart(preview, print, way).mean).toBeGreaterThan(mean * 1.5);
+  });
+
+  it('S3.8 would be seen apart if the print of the smaller photo lacked its filter', async () => {
+    const nodes = drawing.nodes.map((node) => {
+      if (node.kind !== 'image' || node.photo.id !== 'small') return node;
+      return { ...node, photo: { ...node.photo, look: { ...node.photo.look, filter: undefined } } };
+    });
+    const { share } = apart(preview, await printed({ ...drawing, nodes }));
+    console.log(`  without a filter: ${(share * 100).toFixed(2)} % of the pixels more than 16 off`);
+    expect(share).toBeGreaterThan(bounds.share);
   });
 
   it('S3.8 would be seen apart if the print lay 0.3 mm off', async () => {

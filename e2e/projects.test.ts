@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { findingsOn } from './inspect.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { exchangeForPicture } from './personal-steps.ts';
 import { atDesk, type OrderedProject, orderProject, projectNow } from './project-steps.ts';
 import { useStage } from './stage.ts';
@@ -36,7 +37,7 @@ describe.each([
     const { path, photo, orderId, name } = made;
     const page = await stage.visit(options);
     const hand = handOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await heading(page, 'What your prints show').waitFor();
     await main(page).getByRole('heading', { name, level: 2 }).waitFor();
     await main(page).getByText('It shows a film of 3 seconds.').waitFor();
@@ -77,7 +78,7 @@ describe.each([
       .waitFor();
     expect(await button(page, 'Change photo or words').count()).toBe(0);
     await main(page).getByText('It is made already').first().waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await main(page)
       .getByText(/^In production since/)
       .waitFor();
@@ -96,7 +97,7 @@ describe('an order project of an account', () => {
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     const made = await orderProject(stage.address, { token });
     const { path, photo, orderId } = made;
-    await page.goto(path.replace('/projects', ''), { waitUntil: 'networkidle' });
+    await openPage(page, path.replace('/projects', ''));
     await main(page).getByText('you can still change photos and words').waitFor();
     await main(page)
       .getByRole('link', { name: /^Change what it shows/ })
@@ -120,7 +121,7 @@ describe('an order project of an account', () => {
     expect(untouched.updatedAt).toBe(untouched.createdAt);
 
     expect((await atDesk(stage.address, orderId, 'production')).status).toBe(303);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await main(page)
       .getByText(/^In production since/)
       .waitFor();
@@ -138,7 +139,7 @@ describe('an order project of an account', () => {
     stage.forgive();
     const made = await orderProject(stage.address, { email: uniqueEmail('offline') });
     const page = await stage.visit(phone);
-    await page.goto(made.path, { waitUntil: 'networkidle' });
+    await openPage(page, made.path);
     await changePrint(page, made);
     await page.context().setOffline(true);
     await button(page, 'Save').click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openPage, pageReady } from './page-ready.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage({ in3D: true });
@@ -146,11 +147,11 @@ describe('a product in the room', () => {
       taken += Number(body.includes('"modelUrl":"/models/saltmarsh-stoneware-vase.glb"'));
       await route.fulfill({ response: answer, body: body.replaceAll(/"modelUrl":"[^"]*"/g, '"modelUrl":null') });
     });
-    await page.goto('/products/categories/decor', { waitUntil: 'networkidle' });
+    await openPage(page, '/products/categories/decor');
     await page.getByRole('link', { name: 'Saltmarsh Stoneware Vase' }).first().click();
     await page.getByRole('button', { name: 'Look closer' }).waitFor();
     expect(taken).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     expect(await page.getByRole('button', { name: 'View in 3D' }).count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, password, sendSignIn, signInAt, uniqueEmail } from './account-steps.ts';
 import { mailedLink } from './mails.ts';
+import { openPage, pageReady } from './page-ready.ts';
 import { useStage } from './stage.ts';
 import { personalGoods, plainGoods } from './stock.ts';
 import { closeDrawer, heading, main } from './story-steps.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 const open = async (path: string, given?: Page) => {
   const page = given ?? (await stage.visit());
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   return page;
 };
 const region = (page: Page) => page.getByRole('region', { name: /^Notices/ });
@@ -98,23 +99,6 @@ describe('what is told when something fails', () => {
     expect(await heard(page), 'reset-password').toEqual(words);
   });
 
-  it('S8.4 blogs: "Server error!" with an empty description', async () => {
-    stage.forgive();
-    const page = await open('/products');
-    await failing(page, /\/api\/blogs/, 'Not these words.');
-    await page.locator('footer').getByRole('link', { name: 'Journal' }).click();
-    expect(await heard(page)).toEqual(['Server error!', 'assertive']);
-  });
-
-  it('S8.5 addresses: "Failed to fetch addresses"', async () => {
-    stage.forgive();
-    const page = await stage.visit();
-    await signInAt(page, email);
-    await failing(page, /\/api\/profile\/addresses/, 'Not these words.', 'GET');
-    await open('/account/addresses', page);
-    expect(await heard(page)).toEqual(['Failed to fetch addresses', 'assertive']);
-  });
-
   it('S8.6 lists of products, popular ones among them: "Server error!"', async () => {
     stage.forgive();
     const page = await open('/help');
@@ -167,7 +151,7 @@ describe('what is told when something fails', () => {
     const answered = page.waitForResponse(/\/api\/unauthenticated\/carts\//);
     await page.goto('/cart');
     await answered;
-    await page.waitForLoadState('networkidle');
+    await pageReady(page);
     expect(await said(page).count()).toBe(0);
   });
 });

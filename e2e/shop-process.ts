@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { removeEmbedded } from '../server/src/db/embedded.ts';
-import type { TestServer } from '../server/src/db/test-setup.ts';
+import { removeEmbedded } from '../server/src/platform/db/embedded.ts';
+import type { TestServer } from '../server/src/platform/db/test-setup.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 
 // Rating a print takes some seconds of a busy machine.
@@ -50,7 +51,7 @@ describe('how well a photo will be recognised', () => {
   it('S1.12 a sky has few stars, and why; a mat that is added by the keyboard makes them rise, and is printed', async () => {
     const page = await stage.visit();
     page.setDefaultTimeout(60_000);
-    await page.goto(`/customize/${product}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${product}`);
     await page
       .getByLabel(/^Choose a photo: /)
       .setInputFiles({ name: 'sky.jpg', mimeType: 'image/jpeg', buffer: await sky() });
@@ -58,7 +59,7 @@ describe('how well a photo will be recognised', () => {
     await page.getByText(/^Saved/).waitFor();
     // Nothing is to play on it yet: nobody has asked.
     expect(await page.locator('[data-stars]').count()).toBe(0);
-    await page.goto(`/customize/${product}?step=AR`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${product}?step=AR`);
     await page.getByRole('button', { name: /^Video on / }).waitFor();
     const main = page.getByRole('main');
     await main.getByText('Hard to recognise').waitFor(patience);
@@ -78,7 +79,7 @@ describe('how well a photo will be recognised', () => {
 
     // Beside the dpi, with the mat among the tools of the photo; and it was kept.
     await page.getByText(/^Saved/).waitFor();
-    await page.goto(`/customize/${product}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${product}`);
     const mats = page.getByRole('group', { name: /^Mat: / });
     const facets = mats.getByRole('radio', { name: 'Facets' });
     await expect.poll(() => facets.isChecked(), patience).toBe(true);
@@ -89,7 +90,7 @@ describe('how well a photo will be recognised', () => {
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect.poll(() => facets.isChecked()).toBe(true);
 
-    await page.goto(`/customize/${product}?step=checkout`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${product}?step=checkout`);
     await page.locator('main canvas').first().waitFor();
     await expect.poll(() => coloursAtEdge(page), patience).toBeGreaterThan(2);
   });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './hand.ts';
 import { mailedLink } from './mails.ts';
+import { openPage } from './page-ready.ts';
 import { plainGoods } from './stock.ts';
 
 /** Somebody in the shop: their page, how they work it, and who they are. */
@@ -56,7 +57,7 @@ export async function toAccount({ page, hand, phone }: Visitor): Promise<void> {
 
 /** From the first page to the list of everything, and what of it comes in blue. */
 export async function lookRound({ page, hand, phone }: Visitor): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   expect(await path(page)).toBe('/home');
   await hand.press(page.getByRole('link', { name: 'Shop all' }).first());
   await heading(page, 'All products').waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openPage } from './page-ready.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
@@ -9,7 +10,7 @@ const [belt, cards] = ['field-leather-belt', 'long-letter-photo-cards'];
 /** The studio of a product, where its texts are written. */
 async function texts(slug: string, options: Parameters<typeof stage.visit>[0] = {}): Promise<Page> {
   const page = await stage.visit(options);
-  await page.goto(`/customize/${slug}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/customize/${slug}`);
   const step = page.getByRole('button', { name: /Texts/ });
   if ((await step.count()) > 0) await step.first().click();
   return page;

@@ -2,9 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { makeAccount, signInAt, uniqueEmail } from './account-steps.ts';
 import { finger, mouse } from './hand.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { acceptWarnings, goOn, putPhoto, step } from './personal-steps.ts';
 import { useStage } from './stage.ts';
 import { largeGoods } from './stock.ts';
@@ -28,7 +29,7 @@ const windows = [
 
 async function enter(options: BrowserContextOptions = {}, hand = mouse): Promise<Visitor> {
   const page = await stage.visit(options);
-  await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+  await openPage(page, `/customize/${goods.slug}`);
   await heading(page, goods.name).waitFor();
   return { page, hand: hand(page), shop: stage.address, email: person, password: '', phone: options === phone };
 }
@@ -70,7 +71,7 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
     await page.goForward();
     await part(page, 'Texts');
     await saved(page).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await part(page, 'Texts');
 
     await page.goBack();
@@ -104,7 +105,7 @@ describe.each(windows)('the studio at %s', (_, options, hand) => {
     await visitor.hand.press(add);
     await heading(page, 'Your cart').waitFor();
     // What was ordered is no draft any more.
-    await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${goods.slug}`);
     await main(page).getByText(`Please add a photo: ${photo}`).first().waitFor();
   });
 });
@@ -120,11 +121,11 @@ describe('a design', () => {
     await visitor.page.getByRole('dialog').locator('svg path').first().waitFor({ state: 'attached' });
 
     const other = await stage.visit(phone);
-    await other.goto(link, { waitUntil: 'networkidle' });
+    await openPage(other, link);
     await part(other, 'Photos');
     await hasPhoto(other);
     await expect.poll(() => path(other)).not.toContain('draft=');
-    await other.goto(`${link.slice(0, -3)}AAA`, { waitUntil: 'networkidle' });
+    await openPage(other, `${link.slice(0, -3)}AAA`);
     await main(other).getByText('This link leads to a design that is not there any more.').waitFor();
   });
 
@@ -141,7 +142,7 @@ describe('a design', () => {
     await page.locator('header').getByText('Not saved: offline').waitFor();
     await page.context().setOffline(false);
     await saved(page).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect.poll(() => words.inputValue()).toBe('Ada');
   });
 
@@ -189,7 +190,7 @@ describe('paying at once', () => {
     expect(sent.headers()['idempotency-key']).toBeTruthy();
     await page.waitForURL(/\/checkout\?order=/);
     await page.getByText(goods.name).first().waitFor();
-    await page.goto('/cart', { waitUntil: 'networkidle' });
+    await openPage(page, '/cart');
     await page.getByText('Nothing in here yet.').first().waitFor();
   });
 
@@ -200,7 +201,7 @@ describe('paying at once', () => {
     await saved(page).waitFor();
     await signInAt(page, person);
     const joined = page.waitForResponse(/\/drafts\/[\w-]+\/authenticate$/);
-    await page.goto(`/customize/${goods.slug}`, { waitUntil: 'networkidle' });
+    await openPage(page, `/customize/${goods.slug}`);
     expect((await joined).status()).toBe(200);
     await toCheckout(visitor);
     await acceptWarnings(visitor);

@@ -53,7 +53,7 @@ async function printedFaces(shop: string, project: Project): Promise<PrintedFace
 }
 
 /** A project's print file: on the operator's desk it lies beside the link to its viewer. */
-async function printFile(shop: string, { viewerCode }: Project): Promise<Buffer> {
+export async function printFile(shop: string, { viewerCode }: Project): Promise<Buffer> {
   for (let tries = 0; tries < 360; tries += 1) {
     const desk = await (await fetch(`${shop}/dev/orders`)).text();
     const row = desk.split('<li>').find((one) => one.includes(`/ar/${viewerCode}`)) ?? '';

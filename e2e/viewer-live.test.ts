@@ -65,6 +65,12 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
+/** Lets the page draw that many frames: as many as the camera would have brought at least. */
+const drawn = (page: Page, frames: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, frames);
+
 describe('the camera', () => {
   it.each([
     ['page-stream', []],
@@ -103,9 +109,9 @@ describe('the camera', () => {
     expect(await kept()).toBe(1);
     await setHidden(page, true);
     expect((await seenBy(page)).tracks).toEqual(['ended']);
-    await page.waitForTimeout(500);
+    await drawn(page, 10);
     const before = await frameCount(page);
-    await page.waitForTimeout(1500);
+    await drawn(page, 30);
     expect(await frameCount(page)).toBe(before);
     await setHidden(page, false);
     const trackedBefore = await trackedCount(page);
@@ -211,7 +217,7 @@ describe('the camera', () => {
     await expect.poll(() => page.workers().length, patience).toBe(0);
     expect(await page.locator('canvas, video').count()).toBe(0);
     const before = await frameCount(page);
-    await page.waitForTimeout(1000);
+    await drawn(page, 30);
     expect(await frameCount(page)).toBe(before);
     expect(await told(page)).not.toContainEqual(expect.stringContaining('ended'));
   });

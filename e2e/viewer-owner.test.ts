@@ -5,6 +5,7 @@ import { uniqueEmail } from './account-steps.ts';
 import { card, done, fixture, front, laid, room, toArStep } from './ar-steps.ts';
 import { finger, mouse } from './hand.ts';
 import { findingsOn } from './inspect.ts';
+import { openPage, reloadPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';
 import { useStage } from './stage.ts';
 import { heading, main } from './story-steps.ts';
@@ -133,7 +134,7 @@ describe('what is said of a film', () => {
     expect(await findingsOn(page), 'what is said of a film').toEqual([]);
     await done(dialog);
     await page.getByText(/^Saved/).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await card(page, front).getByLabel('A cup is stirred').waitFor({ state: 'attached' });
     const again = await room(page, 'Video');
     await again.getByText('This film has captions.').waitFor();
@@ -150,7 +151,7 @@ describe.each([
     const { path } = await orderProject(stage.address, { email: uniqueEmail('owner') });
     const page = await stage.visit({ ...options, acceptDownloads: true });
     const hand = handOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await heading(page, 'What your prints show').waitFor();
     const settings = main(page).getByRole('region', { name: 'Who can see it' });
     await settings.getByText('Nobody has opened it yet.').waitFor();
@@ -165,7 +166,7 @@ describe.each([
     await settings.getByText('Closed. From now on nobody can open it.').waitFor();
     expect(await statusOf()).toBe(410);
     await visitor.getByRole('heading', { name: 'This has been closed' }).waitFor();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await open.isChecked()).toBe(false);
     await hand.press(open);
     await settings.getByText('Open. From now on phones see it again.').waitFor();

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { uniqueEmail } from './account-steps.ts';
 import { findingsOn } from './inspect.ts';
+import { openPage } from './page-ready.ts';
 import { orderProject, projectNow } from './project-steps.ts';
 import { useStage } from './stage.ts';
 import { launchBrowser } from './story-browser.ts';
@@ -43,7 +44,7 @@ async function change(wish: object): Promise<void> {
 
 const open = async (path: string, options: BrowserContextOptions = phone): Promise<Page> => {
   const page = await stage.visit(options);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   return page;
 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
@@ -73,7 +74,7 @@ describe('what a visitor of the viewer sees first', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/scans')) scans.push(request.postData() ?? '');
     });
-    await page.goto(viewer, { waitUntil: 'networkidle' });
+    await openPage(page, viewer);
     console.log(`the viewer before its camera: ${(bytes / 1000).toFixed(1)} kB`);
     expect(bytes).toBeLessThan(60_000);
     expect(scans).toEqual(['{"event":"opened"}']);
@@ -117,7 +118,8 @@ describe('what a visitor of the viewer sees first', () => {
   });
 
   it('S1.13 without JavaScript the film is there with its words and its controls, and no button is dead', async () => {
-    const page = await open(viewer, { ...phone, javaScriptEnabled: false });
+    const page = await stage.visit({ ...phone, javaScriptEnabled: false });
+    await page.goto(viewer);
     expect(await page.getByRole('button').count()).toBe(0);
     await withoutCamera(page).click();
     await page.getByText(/^A film of 3 seconds on /).waitFor();
@@ -168,7 +170,7 @@ describe('ways out when there is no camera', () => {
 
   it('S1.13 a connection that breaks: said so, and the next try goes on', async () => {
     const page = await stage.visit({ ...phone, permissions: ['camera'] });
-    await page.goto(viewer, { waitUntil: 'networkidle' });
+    await openPage(page, viewer);
     const live = /\/viewer\/assets\/(?:[a-z]+\/)?live-[^/]*\.js$/;
     await page.route(live, (route) => route.abort('internetdisconnected'));
     await camera(page).tap();
@@ -254,8 +256,7 @@ describe('without a camera', () => {
     await page.goBack();
     await camera(page).waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
-    await page.waitForTimeout(300);
-    expect(await isPaused()).toBe(true);
+    await expect.poll(isPaused).toBe(true);
     await page.reload();
     await page.goForward();
     await page.getByRole('heading', { name: 'What the photo shows' }).waitFor();

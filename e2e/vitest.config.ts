@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -8,13 +9,13 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['e2e/*.test.ts', 'e2e/everywhere/*.test.ts'],
     environment: 'node',
-    globalSetup: ['server/src/db/test-setup.ts', 'e2e/shop-pool.ts'],
+    globalSetup: ['server/src/platform/db/test-setup.ts', 'e2e/shop-pool.ts'],
     setupFiles: ['e2e/keep-evidence.ts'],
     // files of a worker run one after another in one process, and share its shop and its browsers
     isolate: false,
     // of three, each would get too little of two cores
     maxWorkers: Math.min(2, availableParallelism()),
-    sequence: { hooks: 'list' },
+    sequence: { hooks: 'list', sequencer: LongestFirst },
     allowOnly: false,
     testTimeout: 180_000,
     // what is waited for may take its time on a busy machine

@@ -49,8 +49,10 @@ export async function findBrowsers() {
 /**
  * The stories in Firefox and WebKit. Further arguments go to vitest: `npm run test:browsers -- studio`.
  * @param {readonly string[]} [args]
+ * @param {Record<string, string>} [environment]
  */
-export const runEngines = (args = []) => runVitest('browsers', ['--config', 'e2e/engines.config.ts', ...args]);
+export const runEngines = (args = [], environment = {}) =>
+  runVitest('browsers', ['--config', 'e2e/engines.config.ts', ...args], environment);
 
 async function alone() {
   await setUp(stepper(2));

@@ -43,7 +43,11 @@ const parts = [
 ];
 /** @type {{ title: string, find: () => Promise<unknown>, work: () => Promise<Result> }[]} */
 const partsWithNeeds = [
-  { title: 'stories in Firefox and WebKit', find: findBrowsers, work: () => runEngines() },
+  {
+    title: 'stories in Firefox and WebKit, each in every window',
+    find: findBrowsers,
+    work: () => runEngines([], { EVERY_WINDOW: '1' }),
+  },
   { title: 'the first start, and the kernels built again', find: findRegistry, work: () => runProject('fresh') },
   { title: 'the first start as an ordinary user', find: findRoot, work: () => runProject('root') },
   {

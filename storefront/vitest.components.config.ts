@@ -40,7 +40,7 @@ const sandbox = process.platform === 'linux' ? ['--no-sandbox'] : [];
 
 /** Component tests: Vitest's browser mode in the Chromium of the stories (docs/decisions/0031-component-tests.md). */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
     react(),
     {
@@ -51,14 +51,13 @@ export default defineConfig({
   optimizeDeps: { include: packages },
   test: {
     name: 'components',
-    include: ['src/**/*.test.tsx'],
-    setupFiles: ['../words/src/test-locale.ts', 'src/testing/test-setup.ts'],
+    // those of the studio and the design system stand on the shop that tests build, too
+    include: ['{storefront,studio,ui}/src/**/*.test.tsx'],
+    setupFiles: ['words/src/test-locale.ts', 'storefront/src/testing/test-setup.ts'],
     // all files of a worker share one document and its modules: loading them takes longer than the tests do
     isolate: false,
     // after the other projects: a browser beside them would take their cores
     sequence: { groupOrder: 1 },
-    // these tests are new: until their waits are proven on busy machines, one that fails is run once more
-    retry: 1,
     testTimeout: 30_000,
     // what is waited for may take its time on a busy machine
     expect: { poll: { timeout: 10_000 } },

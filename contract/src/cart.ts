@@ -3,10 +3,7 @@ import { picture } from './catalogue.ts';
 import { arCustomizationChoice, clientCustomization, filledCustomization } from './customization.ts';
 import { numericId } from './ids.ts';
 import { acceptedWarning } from './print.ts';
-
-/** How many of one item a cart takes, and how many different items. */
-export const maxQuantity = 99;
-export const maxLines = 100;
+import { maxQuantity } from './values/limits.ts';
 
 const quantity = z.int().min(1).max(maxQuantity);
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { customization } from './customization.ts';
 import { pageNum, pageSize } from './paging.ts';
 import { printTemplate } from './print.ts';
+import { sorts } from './values/lists.ts';
 
 /**
  * A picture. When `widths` is not empty, `url` ends in `-<n>.webp` and the same name exists with each of the
@@ -55,6 +56,8 @@ export const product = z.object({
   fullDescription: z.string(),
   affiliateLink: z.string().optional(),
   isCustomizable: z.boolean(),
+  /** Whether one of its photos can carry augmented reality. */
+  arAllowed: z.boolean(),
 });
 export type Product = z.infer<typeof product>;
 
@@ -76,10 +79,6 @@ export const category = z.object({
   productCount: z.int(),
 });
 export type Category = z.infer<typeof category>;
-
-/** The orders in which a list can be asked for; `featured` is the default. */
-export const sorts = ['featured', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'] as const;
-export type Sort = (typeof sorts)[number];
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>

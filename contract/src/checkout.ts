@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addressBody, email } from './accounts.ts';
 import { cartAddition } from './cart.ts';
 import { coupon, couponCode } from './coupons.ts';
-import type { OwnRule } from './field-messages.ts';
+import type { OwnRule } from './values/field-messages.ts';
 import { orderKey, taxLine } from './orders.ts';
 
 const deliveryMethodId = z.string().min(1).max(40);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { checkoutBody } from './checkout.ts';
-import { errors, failureBody } from './errors.ts';
-import { type Complaint, fieldMessages } from './field-messages.ts';
-import { finalPrice } from './money.ts';
-import { methodOf, pathOf, routes } from './routes.ts';
+import { errors, failureBody } from './values/errors.ts';
+import { type Complaint, fieldMessages } from './values/field-messages.ts';
+import { finalPrice } from './values/money.ts';
+import { methodOf, pathOf, routes } from './values/routes.ts';
 import { productQuery } from './catalogue.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 import { registration } from './accounts.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { numericId } from './ids.ts';
 import { photoLook, placement, textLook } from './look.ts';
 import { textStyle } from './print.ts';
-import { textAnimations } from './text-looks.ts';
+import { textAnimations } from './values/looks.ts';
 
 /** The kinds of input a customisation asks for (S3.17). */
 export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './values/errors.ts';
 
 /** One line of the API: what goes in, what comes out, who may call, how it can fail. */
 export interface Endpoint<
@@ -23,8 +23,6 @@ export interface Endpoint<
   content: 'json' | 'multipart';
   /** `pdf`: the reply is the bytes of a document and goes out as they are, without an envelope. */
   answer: 'json' | 'pdf';
-  /** Takes an `Idempotency-Key`: repeated with the same key it answers the same and does nothing. */
-  repeatable: boolean;
 }
 
 const nothing = z.strictObject({});
@@ -49,7 +47,6 @@ export function endpoint<
   cache?: 'catalogue' | 'none';
   content?: 'json' | 'multipart';
   answer?: 'json' | 'pdf';
-  repeatable?: boolean;
 }): Endpoint<Params, Query, Body, Reply> {
   return {
     summary: line.summary,
@@ -62,6 +59,5 @@ export function endpoint<
     cache: line.cache ?? 'none',
     content: line.content ?? 'json',
     answer: line.answer ?? 'json',
-    repeatable: line.repeatable ?? false,
   };
 }

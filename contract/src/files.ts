@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { mediumFacts } from './customization.ts';
 
-export { captionLimits, modelLimits, photoLimits, textMediumLimits, videoLimits } from './upload-limits.ts';
-
 /** An uploaded photo; sizes in pixels after the orientation was applied; its id is the `input` of a photo slot. */
 export const photo = z.object({ id: z.uuid(), url: z.string(), width: z.int(), height: z.int() });
 export type Photo = z.infer<typeof photo>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { matStyles, type photoLookParts, type textLookParts } from './photo-looks.ts';
+import { matStyles, photoFilters, type photoLookParts, type textLookParts } from './values/looks.ts';
 import { textStyle } from './print.ts';
 
 /**
@@ -21,6 +21,8 @@ export const photoLook = z.strictObject({
   placement: placement.optional(),
   /** A patterned mat round the photo, by which cameras recognize it; the photo lies within it. Absent: none. */
   mat: z.enum(matStyles).optional(),
+  /** The colors in which the photo is printed. Absent: its own. */
+  filter: z.enum(photoFilters).optional(),
 } satisfies Record<(typeof photoLookParts)[number], z.ZodType>);
 export type PhotoLook = z.infer<typeof photoLook>;
 

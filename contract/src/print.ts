@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { alignments } from './text-looks.ts';
+import { alignments } from './values/looks.ts';
 
 const mm = z.number().min(-2000).max(2000);
 const length = z.number().positive().max(2000);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { photo } from './files.ts';
 import { numericId, numericIdInPath } from './ids.ts';
 import { pageNum, pageSize } from './paging.ts';
+import { reviewSorts } from './values/lists.ts';
 
 /** The upvotes of a review, and whether the caller's is among them. */
 export const vote = z.object({ totalUpvote: z.int(), authenticatedClientUpvoted: z.boolean() });
@@ -37,9 +38,6 @@ export const reviewBody = z.strictObject({
   photoIdList: z.array(z.uuid()).max(4).default([]),
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
-
-/** The orders in which reviews can be asked for. */
-export const reviewSorts = ['helpful', 'newest', 'rating'] as const;
 
 export const reviewQuery = z.strictObject({
   pageNum,

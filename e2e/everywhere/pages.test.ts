@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uniqueEmail } from '../account-steps.ts';
+import { openPage } from '../page-ready.ts';
 import { orderProject, projectNow } from '../project-steps.ts';
 import { useStage } from '../stage.ts';
 
@@ -57,7 +58,7 @@ describe.each([
     const page = await stage.visit(window);
     for (const address of addresses()) {
       // a page that is left earlier complains of what did not come
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await openPage(page, address);
       expect(await page.evaluate(faults), address).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixture } from '../ar-steps.ts';
 import { largePhoto } from '../large-photo.ts';
+import { openPage } from '../page-ready.ts';
 import { arrived, button, canvas, choice, lies, middle, near } from '../photo-steps.ts';
 import { useStage } from '../stage.ts';
 
@@ -15,7 +16,7 @@ afterAll(() => rm(dirname(large), { recursive: true, force: true }));
 
 async function studio() {
   const page = await stage.visit();
-  await page.goto('/customize/window-seat-photo-cushion', { waitUntil: 'networkidle' });
+  await openPage(page, '/customize/window-seat-photo-cushion');
   return page;
 }
 

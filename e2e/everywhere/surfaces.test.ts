@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { room, toArStep } from '../ar-steps.ts';
+import { openPage } from '../page-ready.ts';
 import { useStage } from '../stage.ts';
 import { drawer, heading, main, notice } from '../story-steps.ts';
 
@@ -60,7 +61,7 @@ async function leave(page: Page, dialog: Locator): Promise<void> {
 describe('dialogs', () => {
   it('S1.1 S1.2 S1.12 on a phone: filters, menu, cart, 3D and what plays on a photo are as high as what is in them', async () => {
     const page = await stage.visit(phone);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openPage(page, '/products');
     await page.getByRole('button', { name: 'Filters' }).click();
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await isWhole(page, filters, 500);
@@ -71,7 +72,7 @@ describe('dialogs', () => {
     await page.locator('header a[href="/cart"]').first().click();
     await isWhole(page, drawer(page), 150);
     await leave(page, drawer(page));
-    await page.goto(mug, { waitUntil: 'networkidle' });
+    await openPage(page, mug);
     await page.getByRole('button', { name: 'View in 3D' }).click();
     await isWhole(page, page.getByRole('dialog', { name: /in your room$/ }), 800);
     await toArStep(page, 'coffee.jpg');
@@ -80,7 +81,7 @@ describe('dialogs', () => {
 
   it('S1.2 S1.11 S1.12 on a desk: cart, 3D, pictures from near, what plays on a photo and the link to a design', async () => {
     const page = await stage.visit(desk);
-    await page.goto(mug, { waitUntil: 'networkidle' });
+    await openPage(page, mug);
     await page.locator('header a[href="/cart"]').first().click();
     await isWhole(page, drawer(page), 790);
     await leave(page, drawer(page));
@@ -115,7 +116,7 @@ describe('notices', () => {
     ['1280 px', desk],
   ])('S8.2 S8.15 S9.5 at %s a notice is as high as its words and covers nothing that is pressed', async (_, window) => {
     const page = await stage.visit(window);
-    await page.goto(plain, { waitUntil: 'networkidle' });
+    await openPage(page, plain);
     await heading(page, 'Pulse Smart Band').waitFor();
     await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
     const added = notice(page, 'Added To Cart');

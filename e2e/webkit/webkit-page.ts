@@ -76,7 +76,10 @@ export class WebKitPage {
       this.#requests += 1;
       this.#emit('request', { url: () => event.address });
     }
-    if (event.event === 'answer' || event.event === 'failed') this.#requests -= 1;
+    if (event.event === 'answer' || event.event === 'failed') {
+      this.#requests -= 1;
+      this.#emit('requestfinished', { url: () => event.address });
+    }
     if (event.event !== 'page') this.#lastRequest = performance.now();
     if (event.event === 'crash') this.#crash = event.reason;
     if (event.event === 'answer') {

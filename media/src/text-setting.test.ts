@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textAnimations } from '@afterimage/contract/text-looks.ts';
+import { textAnimations } from '@afterimage/contract/values/looks.ts';
 import { emOf, momentAt, motionOf, movementOf, piecesOf } from './text-setting.ts';
 
 describe('a text as a medium', () => {

@@ -17,7 +17,7 @@ export async function writePlaceList(): Promise<void> {
   await writeFile(
     listFile,
     `/** Written by \`npm run sample:pictures\`; do not edit. */
-import type { Place } from './define.ts';
+import type { Place } from '../src/define.ts';
 
 /** Slug -> where the product is seen in use. */
 export const placeList: Readonly<Record<string, Place>> = {

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
-import { startEmbedded } from './db/embedded.ts';
-import { EmbeddedError } from './db/embedded-error.ts';
-import { UnsupportedDataError } from './db/unsupported-data-error.ts';
-import { PortError } from './listen.ts';
+import { startEmbedded } from './platform/db/embedded.ts';
+import { EmbeddedError } from './platform/db/embedded-error.ts';
+import { UnsupportedDataError } from './platform/db/unsupported-data-error.ts';
+import { PortError } from './platform/http/listen.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openShop } from './shop.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { findCaller, openSession } from './accounts/sessions.ts';
 import { watchCatalogue } from './catalogue/version.ts';
 import { accounts } from './accounts/tables.ts';
-import { testDatabase } from './db/test-database.ts';
-import type { Handlers } from './handlers.ts';
-import { createServer, registerApi } from './http.ts';
+import { testDatabase } from './platform/db/test-database.ts';
+import type { Handlers } from './platform/http/handlers.ts';
+import { createServer, registerApi } from './platform/http/http.ts';
 
 /** What a call is made with besides its name. */
 export interface Sent {

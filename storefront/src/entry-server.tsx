@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors, type FailureFacts } from '@afterimage/contract/values/errors.ts';
 import { type Locale, localePath, setLocale, splitLocale } from '@afterimage/words/locale.ts';
 import type { Call } from '@afterimage/client/api/call.ts';
 import { htmlDocument } from './app/document.ts';

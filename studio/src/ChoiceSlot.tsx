@@ -1,5 +1,4 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { PillGroup } from '@afterimage/ui/Choice.tsx';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { FieldError } from '@afterimage/ui/FieldError.tsx';
@@ -36,7 +35,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
   return (
     <fieldset id={id} tabIndex={-1} className={styles.several} aria-describedby={`${id}-error`}>
       <legend className={styles.legend}>
-        <span lang={dataLang()}>{slot.title}</span>
+        <span>{slot.title}</span>
         {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
       </legend>
       {slot.extraList.map(({ id: one, title, price }) => (
@@ -44,7 +43,7 @@ export function ChoiceSlot({ slot, chosen, id, currency, error, onChoose }: Choi
           key={one}
           label={
             <span className={styles.row}>
-              <span lang={dataLang()}>{title}</span>
+              <span>{title}</span>
               <span className="figures">
                 {price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}
               </span>

@@ -1,4 +1,3 @@
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { Price } from '@afterimage/ui/Price.tsx';
 import type { RunningPrice } from './running-price.ts';
@@ -20,7 +19,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
       <h2 id="running-total">{words.sum}</h2>
       <dl className={styles.lines}>
         <div>
-          <dt lang={dataLang()}>{name}</dt>
+          <dt>{name}</dt>
           <dd>
             <Price amount={product.finalPrice} compareAt={product.price} currency={currency} />
           </dd>
@@ -28,10 +27,7 @@ export function RunningTotal({ name, product, running, quantity }: RunningTotalP
         {running.lines.map(({ id, slot, title, price }) => (
           <div key={id}>
             <dt>
-              <span lang={dataLang()}>{title}</span>{' '}
-              <span className={styles.slot} lang={dataLang()}>
-                {slot}
-              </span>
+              <span>{title}</span> <span className={styles.slot}>{slot}</span>
             </dt>
             <dd className="figures">{price > 0 ? words.more({ price: formatPrice(price, currency) }) : words.free}</dd>
           </div>

@@ -1,6 +1,6 @@
 import type { FilledSlot, PhotoSlot, TextSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PhotoLook, TextLook } from '@afterimage/contract/look.ts';
-import { matStyles } from '@afterimage/contract/photo-looks.ts';
+import { matStyles, photoFilters } from '@afterimage/contract/values/looks.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arCustomizationReducer } from './ar-customization.state.ts';
@@ -18,7 +18,11 @@ const placement = fc.record({
   y: fc.constantFrom(0, 1),
   rotation: fc.integer({ min: -180, max: 180 }),
 });
-const photoLook = parts<PhotoLook>({ placement, mat: fc.constantFrom(...matStyles) });
+const photoLook = parts<PhotoLook>({
+  placement,
+  mat: fc.constantFrom(...matStyles),
+  filter: fc.constantFrom(...photoFilters),
+});
 const textStyle = fc.constant({ align: 'left' as const, color: '#b4231f', curve: 30 });
 const textLook = parts<TextLook>({ textStyle });
 const display = { fit: 'contain' as const, x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: false };

@@ -1,7 +1,7 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, PhotoSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
-import { isBlank } from '@afterimage/contract/slot-wire.ts';
+import { isBlank } from '@afterimage/contract/values/slot-wire.ts';
 import { arDataOf, type ArCustomizationState, type ArMediaItem } from './ar-customization.state.ts';
 import { stepsOf } from './personal.ts';
 import type { PersonalizationStep, ProductCustomizationState, StepEntry } from './product-customization.state.ts';

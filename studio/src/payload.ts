@@ -2,7 +2,7 @@ import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { AcceptedWarning } from '@afterimage/contract/print.ts';
-import { listsOf } from '@afterimage/contract/slot-wire.ts';
+import { listsOf } from '@afterimage/contract/values/slot-wire.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { choicesOf, isFilled, type Personal, textOf } from './personal.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Draft } from '@afterimage/contract/drafts.ts';
-import { draftContentOf, draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';

@@ -1,7 +1,7 @@
 import { draftContent, draftDesign } from '@afterimage/contract/drafts.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
 import { describe, expect, it } from 'vitest';
 import * as ar from './ar-customization.state.ts';
 import { filledWith, stateOf, workOf } from './design-state.ts';
@@ -161,6 +161,14 @@ describe('taking back', () => {
     expect(undone(chosen).present).toEqual(withLook({ placement, mat: 'confetti' }));
     const moved = [1, 1.2, 1.4].map((zoom) => withLook({ mat: 'facets', placement: { ...placement, zoom } }));
     expect(moved.reduce(remember, historyOf(base)).past).toHaveLength(1);
+  });
+
+  it('S2.8 a filter is a change of its own, and so is another one, and none', () => {
+    const looks: PhotoLook[] = [{ placement }, { placement, filter: 'warm' }, { placement, filter: 'black-and-white' }];
+    const chosen = [...looks, { placement }].map(withLook).reduce(remember, historyOf(base));
+    expect(chosen.past).toHaveLength(4);
+    expect(undone(chosen).present).toEqual(withLook({ placement, filter: 'black-and-white' }));
+    expect(redone(undone(chosen)).present).toEqual(withLook({ placement }));
   });
 
   it('S1.12 a medium is a change of its own; laying it goes on', () => {

@@ -12,7 +12,9 @@ import { type PoEntry, readPo, writePo } from './po.ts';
  * of translations. Everything else is the shop's own code, run on the copy.
  */
 const line = "  fr: { prefix: '/fr', intl: 'fr-FR', name: 'Français', direction: 'ltr' },\n";
-const rooms = ['contract', 'sample', 'scene', 'server', 'storefront', 'tracker', 'translations', 'words'];
+const { workspaces: rooms } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
 /** Folders, and the code in them without its tests. */
 const isSource = (path: string) =>
   /(?:^|\.(?:tsx?|json))$/.test(extname(path)) && !/^(?:migrations|fonts|.*\.test\.tsx?)$/.test(basename(path));
@@ -33,8 +35,7 @@ const read = (name: string) => readFileSync(path(name), 'utf8');
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'new-language-'));
   for (const room of rooms) {
-    const folders = room === 'storefront' ? ['src', 'compile-words.ts', 'split-languages.ts'] : ['src'];
-    for (const name of [...folders, 'package.json', 'tsconfig.json'])
+    for (const name of ['src', 'package.json', 'tsconfig.json'])
       cpSync(join(repository, room, name), path(room, name), { recursive: true, filter: isSource });
   }
   for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(repository, name), path(name));
@@ -113,9 +114,9 @@ describe('a language more is one line and one file', () => {
   it('D5.1 the server answers in it, and in English where it has no translation', async () => {
     const { output } = await script(`
       import { addStoredTranslations } from './translations/src/stored-translations.ts';
-      import { sentence } from './server/src/failure.ts';
+      import { sentence } from './server/src/platform/http/failure.ts';
       import { fieldWording } from './words/src/field-wording.ts';
-      import { requestLocale } from './server/src/request-locale.ts';
+      import { requestLocale } from './server/src/platform/locale/request-locale.ts';
       await addStoredTranslations();
       const locale = requestLocale('fr-CA, en;q=0.5');
       console.log(JSON.stringify([locale, sentence('CART_EMPTY', locale), sentence('CART_FULL', locale), sentence('CART_EMPTY', 'de'),
@@ -139,8 +140,8 @@ describe('a language more is one line and one file', () => {
     writeFileSync(path('storefront/entry.ts'), entry);
     const { ok, output } = await script(`
       import { build } from 'vite';
-      import { compileWords } from './storefront/compile-words.ts';
-      import { splitLanguages } from './storefront/split-languages.ts';
+      import { compileWords } from './build/src/compile-words.ts';
+      import { splitLanguages } from './build/src/split-languages.ts';
       await build({
         root: 'storefront', configFile: false, logLevel: 'warn', plugins: [compileWords({ split: true })],
         build: { outDir: 'built', rolldownOptions: { input: 'storefront/entry.ts', output: { entryFileNames: 'assets/cart.js' } } },
@@ -179,7 +180,7 @@ describe('a language more is one line and one file', () => {
     });
     const { output: said } = await script(`
       import { addStoredTranslations } from './translations/src/stored-translations.ts';
-      import { sentence } from './server/src/failure.ts';
+      import { sentence } from './server/src/platform/http/failure.ts';
       await addStoredTranslations();
       console.log(sentence('CART_EMPTY', 'fr'));
     `);

@@ -9,7 +9,8 @@ const piece = fc.oneof(
   fc.constantFrom('{name}', '{count, plural, one {# "day"} other {# days\n}}', "it''s", '#, fuzzy', '#~ msgid'),
 );
 const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
-const filled = text.filter((one) => one !== '');
+/** gettext-parser keys its messages by their source in a plain object, which cannot hold the key `__proto__`. */
+const filled = text.filter((one) => one !== '' && one !== '__proto__');
 /** Comments are lines without spaces at their ends. */
 const comment = fc.constantFrom(
   undefined,

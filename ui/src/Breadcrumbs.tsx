@@ -5,8 +5,6 @@ import { words } from './ui.words.ts';
 export interface Crumb {
   to: string;
   name: string;
-  /** The language of the name where it is not the page's. */
-  lang?: string | undefined;
 }
 
 /** The way from the home page to here; the last entry is this page. */
@@ -17,13 +15,9 @@ export function Breadcrumbs({ entries }: { entries: readonly Crumb[] }) {
         {entries.map((entry, index) => (
           <li key={entry.to}>
             {index === entries.length - 1 ? (
-              <span aria-current="page" lang={entry.lang}>
-                {entry.name}
-              </span>
+              <span aria-current="page">{entry.name}</span>
             ) : (
-              <Link to={entry.to} lang={entry.lang}>
-                {entry.name}
-              </Link>
+              <Link to={entry.to}>{entry.name}</Link>
             )}
           </li>
         ))}

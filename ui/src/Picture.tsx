@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { classNames } from './class-names.ts';
 import { sizesOf, sourceSet, type PictureSource } from './picture-sources.ts';
 import styles from './Picture.module.css';
@@ -29,7 +28,6 @@ export function Picture({ source, sizes = '100vw', alt, ratio, eager, priority, 
       width={source.width}
       height={source.height}
       alt={alt ?? source.alt}
-      lang={alt === undefined ? dataLang() : undefined}
       loading={eager || priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

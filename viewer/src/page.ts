@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { type Locale, localeFacts, locales, setLocale } from '@afterimage/words/locale.ts';
 import { words } from './page.words.ts';

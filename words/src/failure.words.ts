@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 
-/** What the contract's error codes (contract/src/errors.ts) say to a person. */
+/** What the contract's error codes (contract/src/values/errors.ts) say to a person. */
 export const words = catalogue({
   INVALID_REQUEST: {
     en: 'Some of what was sent is not right. Please check the marked fields.',

@@ -60,7 +60,7 @@ export const words = catalogue({
   wrong: { en: '{name} is not valid', de: '{name} ist nicht gültig' },
   unknown: { en: 'This field is not known here', de: 'Dieses Feld ist hier nicht bekannt' },
 
-  /** The contract's own rules (`OwnRule` in contract/src/field-messages.ts). */
+  /** The contract's own rules (`OwnRule` in contract/src/values/field-messages.ts). */
   rules: {
     chooseAddress: { en: 'Please choose an address', de: 'Bitte wählen Sie eine Adresse' },
     nameSubject: { en: 'Please name an order or items', de: 'Bitte nennen Sie eine Bestellung oder Artikel' },

@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '@afterimage/contract/api.ts';
-import type { RouteName } from '@afterimage/contract/routes.ts';
-import { createCall, repeatableWrites } from './call.ts';
+import { createCall } from './call.ts';
 import { FailureError } from './failure.ts';
 import { fetchTransport } from './fetch-transport.ts';
 
@@ -123,11 +121,6 @@ describe('calls over HTTP', () => {
     const failure = await failureOf(callNow()('resetPassword', { body: { token: 't', password: 'long enough' } }));
     expect(failure).toMatchObject({ status: 0, code: 'NETWORK' });
     expect(seen).toHaveLength(1);
-  });
-
-  it('S3.20 the writes that may be repeated are those of the contract', () => {
-    const names = (Object.keys(api) as RouteName[]).filter((name) => api[name].repeatable);
-    expect([...repeatableWrites].toSorted()).toEqual(names.toSorted());
   });
 
   it('S2.4 a call that is given up throws its abort, not a failure', async () => {

@@ -1,26 +1,6 @@
 import type { Input, Reply } from '@afterimage/contract/api.ts';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 import { type Failure, FailureError } from './failure.ts';
-
-/**
- * Writes that the server answers only once for one Idempotency-Key; the contract says so in `api.ts`, which stays out
- * of the browser with its schemas, so the names stand here again (call.test.ts holds both together).
- */
-export const repeatableWrites: ReadonlySet<RouteName> = new Set([
-  'addAddress',
-  'addCartItem',
-  'joinGuestCart',
-  'createGuestCart',
-  'addGuestCartItem',
-  'checkout',
-  'checkoutAsGuest',
-  'checkoutGuestCart',
-  'updateProject',
-  'updateGuestProject',
-  'reorder',
-  'addReview',
-  'createDraft',
-]);
 
 /** What a transport brings back: the HTTP status and the body, already read. */
 export interface RawReply {
@@ -97,7 +77,7 @@ export function createCall(transport: Transport): Call {
       method,
       path: pathOf(routes[name], parts.params) + queryText(parts.query),
       body: parts.body,
-      idempotencyKey: repeatableWrites.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
+      idempotencyKey: repeatableCalls.has(name) ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined,
       signal: options.signal,
       onProgress: options.onProgress,
       keepalive: options.keepalive,

@@ -1,4 +1,4 @@
-import type { ErrorCode, ShortLine } from '@afterimage/contract/errors.ts';
+import type { ErrorCode, ShortLine } from '@afterimage/contract/values/errors.ts';
 
 /** Why a call failed, as a plain value that can lie in the store. `status` 0: the server was not reached. */
 export interface Failure {

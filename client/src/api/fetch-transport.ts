@@ -2,7 +2,6 @@ import { currentLocale } from '@afterimage/words/locale.ts';
 import type { RawReply, Transport } from './call.ts';
 import { FailureError } from './failure.ts';
 import { words } from './failures.words.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 
 interface FetchSettings {
   /** Where the API is, without a slash at its end. */
@@ -40,7 +39,11 @@ export function fetchTransport(settings: FetchSettings): Transport {
     // fetch tells nothing about what has left, so an upload that is watched goes another way where there is one.
     const watched = onProgress && typeof XMLHttpRequest !== 'undefined' ? onProgress : undefined;
     const url = settings.base + path;
-    const attempt = async () => read(await (watched ? sendWithProgress(url, init, watched) : send(url, init)));
+    const attempt = async () => {
+      if (!watched) return read(await send(url, init));
+      const { sendWithProgress } = await import('./send-with-progress.ts');
+      return read(await sendWithProgress(url, init, watched));
+    };
     let reply: RawReply;
     try {
       // A connection that broke says nothing about whether the server did the work: only what can be sent twice is.

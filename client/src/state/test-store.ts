@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { RouteName } from '@afterimage/contract/routes.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
 import { createCall, type RawReply, type Transport } from '../api/call.ts';
 import { createSession, type Session } from './session.ts';
 import { createStore } from './store.ts';

@@ -1,4 +1,4 @@
-import { photoLimits, videoLimits } from '@afterimage/contract/upload-limits.ts';
+import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { fileFault } from './file-faults.ts';
 

@@ -1,4 +1,4 @@
-import { photoLimits, videoLimits } from '@afterimage/contract/upload-limits.ts';
+import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts';
 import { words } from './upload.words.ts';
 
 export type FileKind = 'photo' | 'medium';

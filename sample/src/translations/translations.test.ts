@@ -106,7 +106,7 @@ const pairs: Pair[] = [
   ...categoryPairs,
   ...titled('fact', german.facts),
   ...couponList.map(({ code, title }) => ({ path: code, en: title, de: german.coupons[code] ?? '' })),
-  ...galleryList.map(({ name, title }) => ({ path: name, en: title.en, de: german.gallery[name] ?? '' })),
+  ...galleryList.map(({ name, title }) => ({ path: name, en: title, de: german.gallery[name] ?? '' })),
 ];
 
 /** German texts without an English one of their own. */

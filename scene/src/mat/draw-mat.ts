@@ -1,4 +1,4 @@
-import type { MatStyle } from '@afterimage/contract/photo-looks.ts';
+import type { MatStyle } from '@afterimage/contract/values/looks.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import type { DrawingNode, Path, PathStep } from '../drawing.ts';
 import type { SceneItem } from '../scene.ts';

@@ -1,4 +1,4 @@
-import { matStyles, type MatStyle } from '@afterimage/contract/photo-looks.ts';
+import { matStyles, type MatStyle } from '@afterimage/contract/values/looks.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { describe, expect, it } from 'vitest';

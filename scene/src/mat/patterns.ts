@@ -1,4 +1,4 @@
-import type { MatStyle } from '@afterimage/contract/photo-looks.ts';
+import type { MatStyle } from '@afterimage/contract/values/looks.ts';
 import { confetti } from './confetti.ts';
 import { facets } from './facets.ts';
 import type { Chip, Ground, Random } from './ground.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connection.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { addressHandlers } from './addresses.ts';
 import { requestEmailChange, verifyEmailChange } from './email-change.ts';
 import { login } from './login.ts';
@@ -8,16 +8,6 @@ import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { changePassword, readProfile, updateProfile } from './profile.ts';
 import { register, verifyRegistration } from './register.ts';
 import { endSession } from './sessions.ts';
-import type { Throttle } from './throttle.ts';
-
-/** What the calls on accounts need besides the request. */
-export interface AccountParts {
-  throttle: Throttle;
-  /** Where the shop is, an origin without a slash at its end; the links in mails begin with it. */
-  shopUrl: () => string;
-  /** Gives the account the orders that its person made as a guest. Called in the transaction that proves the address. */
-  joinGuestOrders: (tx: Database, accountId: string) => Promise<void>;
-}
 
 type AccountCalls =
   | 'login'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, sessions } from './tables.ts';
-import { untilJobsDone } from '../db/test-database.ts';
+import { untilJobsDone } from '../platform/db/test-database.ts';
 import { openAccounts } from './test-accounts.ts';
 
 let shop: Awaited<ReturnType<typeof openAccounts>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import { accounts, addresses } from './tables.ts';
 import { countries } from '../location/tables.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../platform/http/failure.ts';
 import { loadAddress } from './addresses.ts';
 import { openAccounts } from './test-accounts.ts';
 

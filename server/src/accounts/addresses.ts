@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { addresses } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { words } from './address.words.ts';
 import { checkAddress } from './check-address.ts';
 import { lockAccount } from './one-time-tokens.ts';

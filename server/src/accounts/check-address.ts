@@ -4,9 +4,9 @@ import type { AddressRules } from '@afterimage/contract/location.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { words } from '@afterimage/words/field.words.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { countries } from '../location/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { addressRules } from '../location/address-rules.ts';
 
 /**

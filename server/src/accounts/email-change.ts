@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { accounts, oneTimeTokens } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { emailChangedMail, emailTakenMail, newEmailMail } from '../mail/own-account-mails.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { emailChangedMail, emailTakenMail, newEmailMail } from './mail/own-account-mails.ts';
 import { words } from './account.words.ts';
-import type { AccountParts } from './account-handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeNewEmail, issueToken } from './one-time-tokens.ts';
 import { accountByPassword } from './own-password.ts';
-import { networkOf } from './throttle.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 /** Mails a link to the new address. Whether it has an account already is told to its owner only. */
 export async function requestEmailChange(

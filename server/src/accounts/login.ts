@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
-import type { AccountParts } from './account-handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword, isOutdated, nobodysHash, verifyPassword } from './password.ts';
 import { sendVerification } from './register.ts';
 import { openSession } from './sessions.ts';
-import { type Limit, networkOf } from './throttle.ts';
+import { type Limit, networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 type Account = typeof accounts.$inferSelect;
 

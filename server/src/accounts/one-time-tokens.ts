@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts, oneTimeTokens } from './tables.ts';
 import { hashSecret, newSecret } from './secret.ts';
 

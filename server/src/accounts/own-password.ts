@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { accounts } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Context } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { words } from './account.words.ts';
 import { verifyPassword } from './password.ts';
-import { networkOf, type Throttle } from './throttle.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '@afterimage/contract/accounts.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { sessions } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { deviceOf } from './device.ts';
 
 /** Where an account is signed in, the session that asks first, then by their last use. */

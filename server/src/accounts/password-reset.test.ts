@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reviewerList } from '@afterimage/sample/reviews.ts';
 import { accounts, oneTimeTokens } from './tables.ts';
-import { untilJobsDone } from '../db/test-database.ts';
+import { untilJobsDone } from '../platform/db/test-database.ts';
 import { hashSecret } from './secret.ts';
 import { openAccounts } from './test-accounts.ts';
 

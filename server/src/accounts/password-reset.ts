@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts, oneTimeTokens } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { passwordChangedMail, passwordResetMail } from '../mail/account-mails.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { AccountParts } from './account-handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { passwordChangedMail, passwordResetMail } from './mail/account-mails.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { fitsNobody, hashPassword } from './password.ts';
 import { markVerified } from './register.ts';
 import { endSessionsOf } from './sessions.ts';
-import { networkOf } from './throttle.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 /** Notes the wish only: whether there is such an account is found out later, so the answer cannot tell it. */
 export async function requestPasswordReset(

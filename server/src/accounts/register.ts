@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Checked } from '@afterimage/contract/api.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
-import { alreadyRegisteredMail, verificationMail } from '../mail/account-mails.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { AccountParts } from './account-handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
+import { alreadyRegisteredMail, verificationMail } from './mail/account-mails.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import type { AccountParts } from './account-parts.ts';
 import { emailKey } from './email-key.ts';
 import { consumeToken, issueToken } from './one-time-tokens.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './sessions.ts';
-import { networkOf } from './throttle.ts';
+import { networkOf } from '../platform/rate-limit/rate-limits.ts';
 
 type Account = typeof accounts.$inferSelect;
 

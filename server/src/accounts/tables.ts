@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
-import { bytea, createdAt, uuidKey, moment } from '../db/columns.ts';
-import { copied, impersonal, leftOut, ofAccount, owner, personal } from '../db/personal-data.ts';
+import { bytea, createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { copied, impersonal, leftOut, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
 
 export const accounts = pgTable('accounts', {
   id: uuidKey(),

@@ -2,16 +2,16 @@ import { Writable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
-import { mails } from '../mail/tables.ts';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
-import { createServer, registerApi } from '../http.ts';
-import { type Jobs, startJobs } from '../jobs/jobs.ts';
-import { deliverMails } from '../mail/deliver-mails.ts';
+import { methodOf, pathOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { mails } from '../platform/mail/tables.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { createServer, registerApi } from '../platform/http/http.ts';
+import { type Jobs, startJobs } from '../platform/jobs/jobs.ts';
+import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { registerPasswordResets } from './password-reset.ts';
 import { findCaller } from './sessions.ts';
-import { createThrottle, type Throttle } from './throttle.ts';
+import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { joinGuestOrders } from '../projects/join-guest-orders.ts';
 
 /** What a call is made with besides its name; `from` is the network address. */

@@ -1,10 +1,13 @@
 import { and, arrayContains, arrayOverlaps, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Blog, BlogBlock, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { blogCategories, blogs } from './tables.ts';
-import { fail } from '../failure.ts';
-import type { Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
+import { translatedArticle } from './article-texts.ts';
 import { words } from './blog.words.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
@@ -15,15 +18,15 @@ const mostRelated = 3;
 
 /** The calls on articles. */
 export const blogHandlers = {
-  listBlogs: ({ db }, { query }) => listBlogs(db, query),
+  listBlogs: ({ db, locale }, { query }) => listBlogs(db, locale, query),
 
-  listCategoryBlogs: async ({ db }, { params, query }) => {
+  listCategoryBlogs: async ({ db, locale }, { params, query }) => {
     const known = await db.$count(blogCategories, eq(blogCategories.id, params.categoryId));
     if (known === 0) fail('CATEGORY_NOT_FOUND');
-    return listBlogs(db, query, arrayContains(blogs.category, [params.categoryId]));
+    return listBlogs(db, locale, query, arrayContains(blogs.category, [params.categoryId]));
   },
 
-  getBlog: async ({ db }, { params }): Promise<BlogDetail> => {
+  getBlog: async ({ db, locale }, { params }): Promise<BlogDetail> => {
     const [row] = await db.select().from(blogs).where(eq(blogs.slug, params.slug));
     if (!row) fail('NOT_FOUND', (locale) => ({ description: inLocale(words, locale).noArticle }));
     // Nothing overlaps with no category at all; the builder refuses to ask.
@@ -34,11 +37,19 @@ export const blogHandlers = {
       .where(and(shared, ne(blogs.id, row.id)))
       .orderBy(...newestFirst)
       .limit(mostRelated);
-    return { ...onWire(row), blockList: row.blockList, relatedList: related.map(onWire) };
+    const [shown, ...others] = await inLanguage(db, locale, [row, ...related]);
+    const { blockList } = shown ?? row;
+    return { ...onWire(shown ?? row), blockList, relatedList: others.map(onWire) };
   },
 } satisfies Partial<Handlers>;
 
-async function listBlogs(db: Database, page: { pageNum: number; pageSize: number }, condition?: SQL) {
+/** Articles in a language; one query, however many they are. */
+async function inLanguage(db: Database, locale: Locale, rows: readonly BlogRow[]): Promise<BlogRow[]> {
+  const texts = await loadTexts(db, locale, { blog: rows.map(({ id }) => id) });
+  return rows.map((row) => translatedArticle(row, texts.of('blog', row.id)));
+}
+
+async function listBlogs(db: Database, locale: Locale, page: { pageNum: number; pageSize: number }, condition?: SQL) {
   const [total, rows, categoryList] = await Promise.all([
     db.$count(blogs, condition),
     db
@@ -48,18 +59,18 @@ async function listBlogs(db: Database, page: { pageNum: number; pageSize: number
       .orderBy(...newestFirst)
       .limit(page.pageSize)
       .offset(page.pageNum * page.pageSize),
-    readCategories(db),
+    readCategories(db, locale),
   ]);
-  return { blogList: rows.map(onWire), total, categoryList };
+  return { blogList: (await inLanguage(db, locale, rows)).map(onWire), total, categoryList };
 }
 
-async function readCategories(db: Database): Promise<BlogCategory[]> {
+async function readCategories(db: Database, locale: Locale): Promise<BlogCategory[]> {
   const inside = db
     .select({ category: sql<string>`unnest(${blogs.category})`.as('in_category'), blogCount: count().as('n') })
     .from(blogs)
     .groupBy(sql`1`)
     .as('inside');
-  return db
+  const rows = await db
     .select({
       id: blogCategories.id,
       name: blogCategories.name,
@@ -69,6 +80,8 @@ async function readCategories(db: Database): Promise<BlogCategory[]> {
     .from(blogCategories)
     .leftJoin(inside, eq(inside.category, blogCategories.id))
     .orderBy(asc(blogCategories.position), asc(blogCategories.id));
+  const texts = await loadTexts(db, locale, { blog_category: rows.map(({ id }) => id) });
+  return rows.map((row) => translated(row, texts.of('blog_category', row.id), ['name', 'description']));
 }
 
 function onWire({ blockList, publishedAt, ...row }: BlogRow): Blog {

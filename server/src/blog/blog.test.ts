@@ -5,7 +5,7 @@ import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import { readingMinutes as sampleMinutes } from '@afterimage/sample/article.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
 import { blogCategories, blogs } from './tables.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../seed/seed.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { blogHandlers } from './blog-handlers.ts';
 import { readingMinutes } from './reading-minutes.ts';

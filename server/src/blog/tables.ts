@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
-import { moment, numberKey } from '../db/columns.ts';
-import { impersonal } from '../db/personal-data.ts';
+import { moment, numberKey } from '../platform/db/columns.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 export const blogCategories = pgTable('blog_categories', {
   id: impersonal(text('id').primaryKey()),

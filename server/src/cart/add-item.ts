@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type CartAddition, maxLines, maxQuantity } from '@afterimage/contract/cart.ts';
-import type { Database } from '../db/connection.ts';
+import { type CartAddition } from '@afterimage/contract/cart.ts';
+import { maxLines, maxQuantity } from '@afterimage/contract/values/limits.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { accountIdOf, type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { holdFiles } from '../files/stored-files.ts';
@@ -12,11 +14,17 @@ import { personalizationHash } from './personalization-hash.ts';
 import { failShort } from './short-lines.ts';
 
 /** Puts something into the cart; an equal plain line is raised, a personalised one always stands alone. Answers its line. */
-export async function addItem(db: Database, owner: CartOwner, addition: CartAddition): Promise<string> {
+export async function addItem(
+  db: Database,
+  owner: CartOwner,
+  addition: CartAddition,
+  locale: Locale = baseLocale,
+): Promise<string> {
   return db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
     await holdFiles(tx, filesNamed(addition));
-    const { sellable, quantity, personalization } = await chooseVariant(tx, addition, accountIdOf(owner));
+    const customer = { accountId: accountIdOf(owner), locale };
+    const { sellable, quantity, personalization } = await chooseVariant(tx, addition, customer);
     const { variantId } = sellable;
     const lines = await linesOf(tx, cartId);
     const sameVariant = lines.filter((line) => line.variantId === variantId);

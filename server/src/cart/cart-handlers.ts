@@ -1,8 +1,10 @@
+import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { carts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
 import { addItem } from './add-item.ts';
+import type { CartOwner } from './cart-owner.ts';
 import { joinGuestCart } from './join-guest-cart.ts';
 import { readCart } from './read-cart.ts';
 import { removeItem, setQuantity } from './change-item.ts';
@@ -21,48 +23,40 @@ type CartCalls =
 
 /** The calls on carts: an account's and a guest's are the same functions behind two doors. */
 export function cartHandlers(signUrl: SignUrl): Pick<Handlers, CartCalls> {
+  const read = ({ db, locale }: Context, owner: CartOwner) => readCart(db, owner, signUrl, locale);
+  const add = async (context: Context, owner: CartOwner, addition: CartAddition) => {
+    const cartItemId = await addItem(context.db, owner, addition, context.locale);
+    return { ...(await read(context, owner)), cartItemId };
+  };
+  const set = async (context: Context, owner: CartOwner, lineId: string, quantity: number) => {
+    await setQuantity(context.db, owner, lineId, quantity, context.locale);
+    return read(context, owner);
+  };
+  const remove = async (context: Context, owner: CartOwner, lineId: string) => {
+    await removeItem(context.db, owner, lineId);
+    return read(context, owner);
+  };
+  const accountsOwn = (context: Context): CartOwner => ({ accountId: accountOf(context) });
   return {
-    addCartItem: async (context, { body }) => {
-      const owner = { accountId: accountOf(context) };
-      const cartItemId = await addItem(context.db, owner, body);
-      return { ...(await readCart(context.db, owner, signUrl)), cartItemId };
-    },
-    getCart: (context) => readCart(context.db, { accountId: accountOf(context) }, signUrl),
-    setCartItemQuantity: async (context, { params, body }) => {
-      const owner = { accountId: accountOf(context) };
-      await setQuantity(context.db, owner, params.cartItemId, body.quantity);
-      return readCart(context.db, owner, signUrl);
-    },
-    deleteCartItem: async (context, { params }) => {
-      const owner = { accountId: accountOf(context) };
-      await removeItem(context.db, owner, params.cartItemId);
-      return readCart(context.db, owner, signUrl);
-    },
+    addCartItem: (context, { body }) => add(context, accountsOwn(context), body),
+    getCart: (context) => read(context, accountsOwn(context)),
+    setCartItemQuantity: (context, { params, body }) =>
+      set(context, accountsOwn(context), params.cartItemId, body.quantity),
+    deleteCartItem: (context, { params }) => remove(context, accountsOwn(context), params.cartItemId),
     joinGuestCart: async (context, { params }) => {
       const accountId = accountOf(context);
       const joinedQuantity = await joinGuestCart(context.db, params.cartId, accountId);
-      return { ...(await readCart(context.db, { accountId }, signUrl)), joinedQuantity };
+      return { ...(await read(context, { accountId })), joinedQuantity };
     },
 
     createGuestCart: async ({ db }) => {
       const [cart] = await db.insert(carts).values({}).returning({ id: carts.id });
       return cart ?? fail('INTERNAL');
     },
-    addGuestCartItem: async ({ db }, { params, body }) => {
-      const owner = { guestCartId: params.cartId };
-      const cartItemId = await addItem(db, owner, body);
-      return { ...(await readCart(db, owner, signUrl)), cartItemId };
-    },
-    getGuestCart: ({ db }, { params }) => readCart(db, { guestCartId: params.cartId }, signUrl),
-    setGuestCartItemQuantity: async ({ db }, { params, body }) => {
-      const owner = { guestCartId: params.cartId };
-      await setQuantity(db, owner, params.cartItemId, body.quantity);
-      return readCart(db, owner, signUrl);
-    },
-    deleteGuestCartItem: async ({ db }, { params }) => {
-      const owner = { guestCartId: params.cartId };
-      await removeItem(db, owner, params.cartItemId);
-      return readCart(db, owner, signUrl);
-    },
+    addGuestCartItem: (context, { params, body }) => add(context, { guestCartId: params.cartId }, body),
+    getGuestCart: (context, { params }) => read(context, { guestCartId: params.cartId }),
+    setGuestCartItemQuantity: (context, { params, body }) =>
+      set(context, { guestCartId: params.cartId }, params.cartItemId, body.quantity),
+    deleteGuestCartItem: (context, { params }) => remove(context, { guestCartId: params.cartId }, params.cartItemId),
   };
 }

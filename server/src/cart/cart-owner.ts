@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines, carts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 
 /** Whose cart: an account's only one, or a guest's, which whoever knows its id may use. */
 export type CartOwner = { accountId: string } | { guestCartId: string };

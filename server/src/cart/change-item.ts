@@ -1,21 +1,28 @@
 import { and, eq } from 'drizzle-orm';
 import { loadSellables } from './sellables.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type CartOwner, linesOf, lockCart } from './cart-owner.ts';
 import { ownHolds } from './own-holds.ts';
 import { failShort } from './short-lines.ts';
 
 /** Sets how many are wanted of a line. Fewer is always possible, more only as far as the stock goes. */
-export async function setQuantity(db: Database, owner: CartOwner, lineId: string, quantity: number): Promise<void> {
+export async function setQuantity(
+  db: Database,
+  owner: CartOwner,
+  lineId: string,
+  quantity: number,
+  locale: Locale = baseLocale,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const cartId = await lockCart(tx, owner);
     const lines = await linesOf(tx, cartId);
     const line = lines.find(({ id }) => id === lineId) ?? fail('LINE_NOT_FOUND');
     if (quantity > line.quantity) {
       const { variantId } = line;
-      const sellable = (await loadSellables(tx, [variantId])).get(variantId) ?? fail('LINE_NOT_FOUND');
+      const sellable = (await loadSellables(tx, [variantId], locale)).get(variantId) ?? fail('LINE_NOT_FOUND');
       const held = await ownHolds(tx, cartId, [variantId]);
       const others = lines.filter((other) => other.variantId === variantId && other.id !== lineId);
       const requested = others.reduce((sum, other) => sum + other.quantity, quantity);

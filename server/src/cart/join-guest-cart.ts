@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { maxQuantity } from '@afterimage/contract/cart.ts';
+import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { loadSellables } from './sellables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines, carts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type CartLine, linesOf, lockCart } from './cart-owner.ts';
 import { ownHolds } from './own-holds.ts';
 

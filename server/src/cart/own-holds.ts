@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { carts } from './tables.ts';
 import { orders, stockHolds } from '../orders/tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customization } from '@afterimage/contract/customization.ts';
+import { clientCustomization, type Customization } from '@afterimage/contract/customization.ts';
 import { personalizationHash } from './personalization-hash.ts';
 import { personalize } from './personalize.ts';
 
@@ -154,6 +154,16 @@ describe('the add-to-cart payload against its product', () => {
     expect(matted?.slots).toEqual([{ ...slot, look: { ...slot.look, mat: 'terrazzo' } }]);
     expect(Object.keys(slot.look)).toEqual(['placement']);
     expect(personalizationHash(matted)).not.toBe(personalizationHash(plain));
+  });
+
+  it('S3.8 only a photo has a filter, and only one of the list', () => {
+    const list = [
+      { ...photo, filter: 'warm' as const },
+      { ...entry(2, 'Ada'), filter: 'warm' as const },
+    ];
+    expect(complaintsOf({ productClientCustomizationList: list })).toEqual(['productClientCustomizationList.1.filter']);
+    const { error } = clientCustomization.safeParse({ ...photo, filter: 'sepia' });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['filter']]);
   });
 
   it('S1.12 only a photo has a mat', () => {

@@ -1,8 +1,8 @@
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import type { ClientCustomization, Customization } from '@afterimage/contract/customization.ts';
 import type { Design, FilledSlot } from '@afterimage/contract/filled-slot.ts';
-import { photoLookParts, textLookParts } from '@afterimage/contract/photo-looks.ts';
-import { photoIn, slotsOf } from '@afterimage/contract/slot-wire.ts';
+import { photoLookParts, textLookParts } from '@afterimage/contract/values/looks.ts';
+import { photoIn, slotsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { countSigns } from '@afterimage/scene/signs.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';

@@ -1,7 +1,8 @@
 import type { Cart, CartItem } from '@afterimage/contract/cart.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadSellables, priceLine, type Sellable } from './sellables.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
@@ -10,11 +11,16 @@ import { accountIdOf, type CartLine, type CartOwner, findCart } from './cart-own
 import { ownHolds } from './own-holds.ts';
 import { choiceOf, type LineChoice } from './line-choice.ts';
 
-/** The whole cart with its sums; as many queries for a hundred lines as for one. */
-export async function readCart(db: Database, owner: CartOwner, signUrl: SignUrl): Promise<Cart> {
+/** The whole cart in a language, with its sums; as many queries for a hundred lines as for one. */
+export async function readCart(
+  db: Database,
+  owner: CartOwner,
+  signUrl: SignUrl,
+  locale: Locale = baseLocale,
+): Promise<Cart> {
   const { id, lines } = await findCart(db, owner);
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))];
-  const sellables = await loadSellables(db, variantIds);
+  const sellables = await loadSellables(db, variantIds, locale);
   const held = id ? await ownHolds(db, id, variantIds) : new Map<number, number>();
   const shown = lines.flatMap((line) => {
     const sellable = sellables.get(line.variantId);

@@ -2,7 +2,9 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
 import { products, variants } from '../catalogue/tables.ts';
 
 /** A variant with all that a line of it shows and costs. */
@@ -44,19 +46,30 @@ const columns = {
   isCustomizable: products.isCustomizable,
 };
 
-/** The variants with these ids, also those that are not sold any more; three queries, however many they are. */
-export async function loadSellables(db: Database, variantIds: readonly number[]): Promise<Map<number, Sellable>> {
+/**
+ * The variants with these ids in a language, also those that are not sold any more; three queries, and two for their
+ * texts, however many they are.
+ */
+export async function loadSellables(
+  db: Database,
+  variantIds: readonly number[],
+  locale: Locale = baseLocale,
+): Promise<Map<number, Sellable>> {
   if (variantIds.length === 0) return new Map();
-  const sellables = await loadWhere(db, inArray(variants.id, [...variantIds]));
+  const sellables = await loadWhere(db, inArray(variants.id, [...variantIds]), locale);
   return new Map(sellables.map((sellable) => [sellable.variantId, sellable]));
 }
 
-/** All variants of a product, in their order. */
-export async function loadSellablesOf(db: Database, productId: number): Promise<Sellable[]> {
-  return loadWhere(db, eq(products.id, productId));
+/** All variants of a product in a language, in their order. */
+export async function loadSellablesOf(
+  db: Database,
+  productId: number,
+  locale: Locale = baseLocale,
+): Promise<Sellable[]> {
+  return loadWhere(db, eq(products.id, productId), locale);
 }
 
-async function loadWhere(db: Database, condition: SQL): Promise<Sellable[]> {
+async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<Sellable[]> {
   const rows = await db
     .select(columns)
     .from(variants)
@@ -66,8 +79,15 @@ async function loadWhere(db: Database, condition: SQL): Promise<Sellable[]> {
   const slots = await loadCustomizations(
     db,
     rows.flatMap(({ isCustomizable, productId }) => (isCustomizable ? productId : [])),
+    locale,
   );
-  return rows.map((row) => ({ ...row, customizationList: slots.get(row.productId) ?? [] }));
+  const fields = ['name', ...rows.flatMap(({ picture }) => (picture ? altField(picture.url) : []))];
+  const texts = await loadTexts(db, locale, { product: rows.map(({ productId }) => productId) }, fields);
+  return rows.map((row) => {
+    const own = texts.of('product', row.productId);
+    const picture = row.picture && translatedPicture(row.picture, own);
+    return { ...translated(row, own, ['name']), picture, customizationList: slots.get(row.productId) ?? [] };
+  });
 }
 
 /** What one piece costs, in minor units: the discount is on the product, extras are added at their full price. */

@@ -1,7 +1,7 @@
-import type { ShortLine } from '@afterimage/contract/errors.ts';
+import type { ShortLine } from '@afterimage/contract/values/errors.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { words } from './cart.words.ts';
 
 /** A line that lacks stock; `name` is null when its product is gone. */

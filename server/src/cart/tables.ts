@@ -2,8 +2,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { variants } from '../catalogue/tables.ts';
-import { createdAt, uuidKey, moment } from '../db/columns.ts';
-import { copied, impersonal, leftOut, ofAccount, ofParent, owner, personal } from '../db/personal-data.ts';
+import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { copied, impersonal, leftOut, ofAccount, ofParent, owner, personal } from '../platform/db/personal-data.ts';
 import type { Design } from '@afterimage/contract/filled-slot.ts';
 
 export const carts = pgTable('carts', {
@@ -46,7 +46,7 @@ export const cartLines = pgTable(
   (table) => [
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
     index('cart_lines_cart').on(table.cartId),
-    // Those of `jsonb_path_ops` find where a file is named (own-data/delete-unused.ts); one by one, so without a list of
+    // Those of `jsonb_path_ops` find where a file is named (privacy/delete-unused.ts); one by one, so without a list of
     // what is still to be sorted in, which every look would go through.
     index('cart_lines_named').using('gin', table.personalization.op('jsonb_path_ops')).with({ fastupdate: false }),
     uniqueIndex('cart_lines_plain')

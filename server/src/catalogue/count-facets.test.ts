@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colors, type Facets, sizes } from '@afterimage/contract/catalogue.ts';
 import { products, variants } from './tables.ts';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
-import { type CallInProcess, createServer, registerApi } from '../http.ts';
-import { catalogueHandlers } from './catalogue.handlers.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
+import { catalogueHandlers } from './catalogue-handlers.ts';
 
 let database: TestDatabase;
 let call: CallInProcess;

@@ -7,10 +7,11 @@ import {
   priceRanges,
   sizes,
 } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products, variants } from './tables.ts';
 import type { inTurn } from './in-turn.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { totalOf } from './list-products.ts';
 import { filterCondition, priceCondition, type ProductFilter } from './product-filter.ts';
 import { searchedBy } from './searched-by.ts';
@@ -25,16 +26,16 @@ type Lasting = Omit<Facets, 'inStock' | 'categoryList'> & { inCategories: Map<st
  */
 export async function countFacets(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   categories: readonly Category[],
   run: ReturnType<typeof inTurn>,
-  { key, ...filter }: FacetQuery,
+  { locale, key, ...filter }: FacetQuery & { locale: Locale },
 ): Promise<Facets> {
-  const searched = key ? await searchedBy(db, totals, key) : null;
+  const searched = key ? await searchedBy(db, totals, locale, key) : null;
   // A search text without a word finds nothing, whatever it is filtered by.
   const nowhere = Boolean(key) && searched === null;
   const parts = Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const name = `facets ${JSON.stringify([parts, searched?.words, nowhere])}`;
+  const name = `facets ${JSON.stringify([parts, searched && [locale, ...searched.words], nowhere])}`;
   const condition = nowhere ? sql`false` : searched?.match.condition;
   const [{ inCategories, ...lasting }, inStock] = await Promise.all([
     totals.get(name, filter.inStock === true, () =>

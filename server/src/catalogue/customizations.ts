@@ -1,12 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { customizations, extras } from './tables.ts';
 
-/** The slots of these products with all that can be chosen in them, by product; two queries. */
+/** The slots of these products with all that can be chosen in them, by product; two queries, and one for their texts. */
 export async function loadCustomizations(
   db: Database,
   productIds: Iterable<number>,
+  locale: Locale = baseLocale,
 ): Promise<Map<number, Customization[]>> {
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
@@ -22,7 +25,15 @@ export async function loadCustomizations(
     .innerJoin(customizations, eq(customizations.id, extras.customizationId))
     .where(ofProducts)
     .orderBy(asc(extras.position), asc(extras.id));
-  const bySlot = Map.groupBy(choices, ({ customizationId }) => customizationId);
-  const filled = slots.map((slot) => ({ ...slot, extraList: bySlot.get(slot.id) ?? [] }));
+  const texts = await loadTexts(db, locale, {
+    customization: slots.map(({ id }) => id),
+    extra: choices.map(({ id }) => id),
+  });
+  const named = choices.map((choice) => translated(choice, texts.of('extra', choice.id), ['title']));
+  const bySlot = Map.groupBy(named, ({ customizationId }) => customizationId);
+  const filled = slots.map((slot) => ({
+    ...translated(slot, texts.of('customization', slot.id), ['title']),
+    extraList: bySlot.get(slot.id) ?? [],
+  }));
   return Map.groupBy(filled, ({ productId }) => productId);
 }

@@ -1,4 +1,4 @@
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 
 /**
  * Lets one work after the other be done, in the order in which they are given, whether those before succeed or not.

@@ -1,15 +1,17 @@
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { filterCondition, type ProductFilter } from './product-filter.ts';
 import type { SearchMatch } from './product-search.ts';
 import { type Order, orders, type Page, pageOfIds, productsByIds } from './read-products.ts';
 import { type Searched, searchedBy } from './searched-by.ts';
 
 /** What a list is asked for. */
-type Wanted = Page & ProductFilter & { key?: string | undefined; sort: Order; ids?: number[] | undefined };
+type Wanted = Page &
+  ProductFilter & { locale: Locale; key?: string | undefined; sort: Order; ids?: number[] | undefined };
 
 interface Selection {
   ids: number[];
@@ -24,27 +26,28 @@ const common = 20_000;
 /** One page of the products that are wanted, and how many there are in all. */
 export async function listProducts(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   wanted: Wanted,
 ): Promise<{ productList: Product[]; total: number }> {
   const { ids, total } = await (wanted.key ? search(db, totals, wanted, wanted.key) : select(db, totals, wanted));
-  return { productList: await productsByIds(db, ids), total };
+  return { productList: await productsByIds(db, ids, wanted.locale), total };
 }
 
-async function search(db: Database, totals: KeptTotals, wanted: Wanted, key: string): Promise<Selection> {
-  const searched = await searchedBy(db, totals, key);
+async function search(db: Database, totals: CachedTotals, wanted: Wanted, key: string): Promise<Selection> {
+  const searched = await searchedBy(db, totals, wanted.locale, key);
   return searched ? select(db, totals, wanted, searched) : { ids: [], total: 0 };
 }
 
 /** How many products a list has in all, kept as long as it stays true. */
 export function totalOf(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   filter: ProductFilter,
   searched: Searched | null,
 ): Promise<number> {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), searched?.words])}`;
+  const found = searched && [searched.locale, ...searched.words];
+  const name = `total ${JSON.stringify([parts.toSorted(([a], [b]) => (a < b ? -1 : 1)), found])}`;
   return totals.get(name, filter.inStock === true, () =>
     db.$count(products, and(filterCondition(filter), searched?.match.condition)),
   );
@@ -52,11 +55,11 @@ export function totalOf(
 
 async function select(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   wanted: Wanted,
   searched: Searched | null = null,
 ): Promise<Selection> {
-  const { pageNum, pageSize, sort, key: _key, ids: chosen, ...filter } = wanted;
+  const { pageNum, pageSize, sort, locale: _locale, key: _key, ids: chosen, ...filter } = wanted;
   if (chosen) return chosenOf(db, chosen, and(filterCondition(filter), searched?.match.condition), wanted);
   const condition = and(filterCondition(filter), searched?.match.condition);
   const counting = totalOf(db, totals, filter, searched);

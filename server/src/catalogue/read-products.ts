@@ -1,12 +1,21 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import type { Product, Sort } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
-import { products, variants } from './tables.ts';
-import { productOnWire, type VariantRow } from './product.wire.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Product } from '@afterimage/contract/catalogue.ts';
+import type { Sort } from '@afterimage/contract/values/lists.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts } from '../translations/translate.ts';
+import { customizations, products, variants } from './tables.ts';
+import { translatedProduct } from './product-texts.ts';
+import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
 
 const { searchVector: _1, active: _2, createdAt: _3, ...shown } = getTableColumns(products);
 /** The columns that the wire needs. */
-export const productColumns = shown;
+export const productColumns = {
+  ...shown,
+  /** Whether a photo slot takes a medium. Columns are named by hand: in a select of one table they lose their table. */
+  arAllowed: sql<boolean>`exists (select from ${customizations} slot
+    where slot.product_id = ${products}.id and (slot.limits ->> 'arAllowed')::boolean)`,
+};
 
 /** An order that lists come in; `popular` is by sales. */
 export type Order = Sort | 'popular';
@@ -40,8 +49,11 @@ export async function pageOfIds(db: Database, condition: SQL | undefined, order:
   return rows.map(({ id }) => id);
 }
 
-/** The products with these ids, in this order; two queries, however many they are. Inactive ones are left out. */
-export async function productsByIds(db: Database, ids: readonly number[]): Promise<Product[]> {
+/**
+ * The products with these ids in a language, in this order; two queries, and one for their texts, however many they are.
+ * Inactive ones are left out.
+ */
+export async function productsByIds(db: Database, ids: readonly number[], locale: Locale): Promise<Product[]> {
   if (ids.length === 0) return [];
   const [rows, own] = await Promise.all([
     db
@@ -50,11 +62,21 @@ export async function productsByIds(db: Database, ids: readonly number[]): Promi
       .where(and(inArray(products.id, [...ids]), eq(products.active, true))),
     variantsOf(db, ids),
   ]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await inLanguage(db, rows, locale)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [productOnWire(row, own.get(id) ?? [])] : [];
   });
+}
+
+/** Products in a language; one query, however many they are. */
+export async function inLanguage(
+  db: Database,
+  rows: readonly ProductRow[],
+  locale: Locale,
+): Promise<readonly ProductRow[]> {
+  const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) });
+  return rows.map((row) => translatedProduct(row, texts.of('product', row.id)));
 }
 
 /** The variants of products, by product, in their order. */

@@ -1,8 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { orders, productsByIds } from './read-products.ts';
 
 /** So many of the best sold in the same categories are weighed against each other. */
@@ -14,17 +15,17 @@ const remembered = 24;
 type Subject = Pick<typeof products.$inferSelect, 'id' | 'category' | 'tag' | 'finalPrice' | 'isCustomizable'>;
 
 /**
- * Products that go with one: of its kind, with the same tags, at a similar price, to be personalised if it is. Which
+ * Products that go with one: of its kind, with the same tags in the shop's first language, at a similar price, to be personalised if it is. Which
  * they are is remembered until the assortment changes; what is in stock comes first as it is now.
  */
 export async function relatedProducts(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   subject: Subject,
-  most: number,
+  { locale, most }: { locale: Locale; most: number },
 ): Promise<Product[]> {
   const ids = await totals.get(`related ${subject.id}`, false, () => alike(db, subject));
-  const found = await productsByIds(db, ids);
+  const found = await productsByIds(db, ids, locale);
   return [...found.filter(({ stock }) => stock > 0), ...found.filter(({ stock }) => stock === 0)].slice(0, most);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { matchByWords } from './product-search.ts';
 import { meantWords, wordsOf } from './search-words.ts';
 
@@ -23,27 +23,27 @@ describe('the words of a search text', () => {
     for (const key of hostile) {
       const words = wordsOf(key);
       if (words.length === 0) continue;
-      await matchByWords(database.db, words);
-      await meantWords(database.db, words);
+      await matchByWords(database.db, 'en', words);
+      await meantWords(database.db, 'en', words);
     }
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
         const words = wordsOf(text.replaceAll('\0', '').toWellFormed());
         if (words.length === 0) return;
-        await matchByWords(database.db, words);
-        expect(await meantWords(database.db, words)).toHaveLength(words.length);
+        await matchByWords(database.db, 'en', words);
+        expect(await meantWords(database.db, 'en', words)).toHaveLength(words.length);
       }),
       { numRuns: 200 },
     );
   });
 
   it('S7.24 are mended one by one; known ones stay, and so does what resembles nothing', async () => {
-    expect(await meantWords(database.db, ['photo', 'frmae', 'zzqqxxyy'])).toEqual(['photo', 'frame', 'zzqqxxyy']);
-    expect(await meantWords(database.db, ['the', 'pendent'])).toEqual(['the', 'pendant']);
-    expect(await meantWords(database.db, ['cusion'])).toEqual(['cushion']);
+    expect(await meantWords(database.db, 'en', ['photo', 'frmae', 'zzqqxxyy'])).toEqual(['photo', 'frame', 'zzqqxxyy']);
+    expect(await meantWords(database.db, 'en', ['the', 'pendent'])).toEqual(['the', 'pendant']);
+    expect(await meantWords(database.db, 'en', ['cusion'])).toEqual(['cushion']);
     // Mistyped and not yet finished; only the last word can be that.
-    expect(await meantWords(database.db, ['photo', 'cuhsi'])).toEqual(['photo', 'cushion']);
-    expect(await meantWords(database.db, ['cuhsi', 'photo'])).toEqual(['cuhsi', 'photo']);
-    expect(await meantWords(database.db, ['x'.repeat(200)])).toEqual(['x'.repeat(200)]);
+    expect(await meantWords(database.db, 'en', ['photo', 'cuhsi'])).toEqual(['photo', 'cushion']);
+    expect(await meantWords(database.db, 'en', ['cuhsi', 'photo'])).toEqual(['cuhsi', 'photo']);
+    expect(await meantWords(database.db, 'en', ['x'.repeat(200)])).toEqual(['x'.repeat(200)]);
   });
 });

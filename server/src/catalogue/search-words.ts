@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { productsMatching } from './product-search.ts';
+import { configurationOf } from './search-languages.ts';
+import { products } from './tables.ts';
 
 const most = 12;
 
@@ -19,20 +23,21 @@ export function wordsOf(key: string): string[] {
  * For words by which nothing was found: each that no product knows is replaced by the known word that it was most
  * likely meant to be. Words that occur everywhere ("the") count as known. What resembles nothing stays as it is.
  */
-export async function meantWords(db: Database, words: readonly string[]): Promise<string[]> {
+export async function meantWords(db: Database, locale: Locale, words: readonly string[]): Promise<string[]> {
+  const query = sql`plainto_tsquery(${configurationOf(locale)}, typed.plain)`;
   // levenshtein takes 255 bytes at most: 60 letters of up to four.
   const { rows } = await db.execute<{ word: string; known: boolean; near: string[] | null }>(sql`
     select typed.word,
-      numnode(plainto_tsquery('english', typed.plain)) = 0
-        or exists (select from products where search_vector @@ plainto_tsquery('english', typed.plain)) as known,
+      numnode(${query}) = 0
+        or exists (select from ${products} where ${productsMatching(locale, query)}) as known,
       coalesce(
         (select array_agg(word order by levenshtein(typed.plain, word), word)
           from search_words
-          where length(word) between length(typed.plain) - slips and length(typed.plain) + slips
+          where locale = ${locale} and length(word) between length(typed.plain) - slips and length(typed.plain) + slips
             and levenshtein_less_equal(typed.plain, word, slips) <= slips),
         (select array_agg(word order by levenshtein(typed.plain, left(word, length(typed.plain))), length(word), word)
           from search_words
-          where place = ${words.length} and length(typed.plain) >= 4 and length(word) > length(typed.plain)
+          where locale = ${locale} and place = ${words.length} and length(typed.plain) >= 4 and length(word) > length(typed.plain)
             and left(word, 1) = left(typed.plain, 1)
             and levenshtein_less_equal(typed.plain, left(word, length(typed.plain)), 2) <= 2)
       ) as near

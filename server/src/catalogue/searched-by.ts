@@ -1,34 +1,36 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
 import { matchByWords, type SearchMatch } from './product-search.ts';
 import { meantWords, wordsOf } from './search-words.ts';
 
-/** What a search text was taken for: the words, and how products are found by them. */
+/** What a search text was taken for: the words of a language, and how products are found by them. */
 export interface Searched {
+  locale: Locale;
   words: string[];
   match: SearchMatch;
 }
 
 /**
- * Takes a search text as it is typed, or, when nothing in the shop is found by that, as it was probably meant: whatever
+ * Takes a search text in a language as it is typed, or, when nothing in the shop is found by that, as it was probably meant: whatever
  * a list is filtered by, it is of the same search. Null when there is nothing to search for.
  */
-export function searchedBy(db: Database, totals: KeptTotals, key: string): Promise<Searched | null> {
+export function searchedBy(db: Database, totals: CachedTotals, locale: Locale, key: string): Promise<Searched | null> {
   const words = wordsOf(key);
   if (words.length === 0) return Promise.resolve(null);
-  return totals.get(`search ${words.join(' ')}`, false, async () => {
-    const typed = await searched(db, words);
+  return totals.get(`search ${locale} ${words.join(' ')}`, false, async () => {
+    const typed = await searched(db, locale, words);
     if (typed && (await anyFound(db, typed))) return typed;
-    const meant = await meantWords(db, words);
-    return meant.join() === words.join() ? typed : searched(db, meant);
+    const meant = await meantWords(db, locale, words);
+    return meant.join() === words.join() ? typed : searched(db, locale, meant);
   });
 }
 
-async function searched(db: Database, words: string[]): Promise<Searched | null> {
-  const match = await matchByWords(db, words);
-  return match && { words, match };
+async function searched(db: Database, locale: Locale, words: string[]): Promise<Searched | null> {
+  const match = await matchByWords(db, locale, words);
+  return match && { locale, words, match };
 }
 
 async function anyFound(db: Database, { match }: Searched): Promise<boolean> {

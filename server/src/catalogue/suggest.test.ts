@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productList as sample } from '@afterimage/sample/products.ts';
 import { products, variants } from './tables.ts';
-import { type TestDatabase, testDatabase } from '../db/test-database.ts';
-import { type CallInProcess, createServer, registerApi } from '../http.ts';
-import { catalogueHandlers } from './catalogue.handlers.ts';
+import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
+import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
+import { catalogueHandlers } from './catalogue-handlers.ts';
 
 let database: TestDatabase;
 let call: CallInProcess;

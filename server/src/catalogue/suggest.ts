@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
-import { currency } from '@afterimage/contract/money.ts';
-import type { Database } from '../db/connection.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from './tables.ts';
-import type { KeptTotals } from './kept-totals.ts';
+import type { CachedTotals } from './cached-totals.ts';
+import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
+import { tagsOf } from './product-texts.ts';
 import { type Searched, searchedBy } from './searched-by.ts';
 import { orders } from './read-products.ts';
 
@@ -16,15 +19,15 @@ const common = 2000;
 /** What a search text may become; its last word may be unfinished. Slips are forgiven as in a search. */
 export async function suggest(
   db: Database,
-  totals: KeptTotals,
+  totals: CachedTotals,
   categories: readonly Category[],
-  key: string,
+  { locale, key }: { locale: Locale; key: string },
 ): Promise<Suggestions> {
-  const searched = await searchedBy(db, totals, key);
+  const searched = await searchedBy(db, totals, locale, key);
   if (!searched) return { productList: [], categoryList: [], wordList: [] };
   const { words } = searched;
-  return totals.get(`suggest ${words.join(' ')}`, false, async () => {
-    const hits = await bestHits(db, searched);
+  return totals.get(`suggest ${locale} ${words.join(' ')}`, false, async () => {
+    const hits = await hitsInLanguage(db, await bestHits(db, searched), locale);
     return {
       productList: hits.slice(0, shown.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
         ...hit,
@@ -32,7 +35,7 @@ export async function suggest(
         thumbImage: thumbs[0] ?? images[0] ?? null,
       })),
       categoryList: categories
-        .filter(({ id, name }) => words.every((word) => plain(`${id} ${name}`).some((part) => part.startsWith(word))))
+        .filter(({ id, name }) => begins(plain(`${id} ${name}`), words))
         .slice(0, shown.categories)
         .map(({ id, name }) => ({ id, name })),
       wordList: completions(words, hits),
@@ -75,6 +78,25 @@ async function bestHits(db: Database, { match }: Searched) {
     .where(inArray(products.id, best))
     .orderBy(desc(match.rank), ...orders.popular);
 }
+
+/** Hits as they are shown in a language: name, tags and picture. */
+async function hitsInLanguage(db: Database, hits: Awaited<ReturnType<typeof bestHits>>, locale: Locale) {
+  const fields = hits.flatMap(({ thumbs, images }) => [...thumbs, ...images].map(({ url }) => altField(url)));
+  const texts = await loadTexts(db, locale, { product: hits.map(({ id }) => id) }, ['name', 'tag', ...fields]);
+  return hits.map((hit) => {
+    const own = texts.of('product', hit.id);
+    return {
+      ...translated(hit, own, ['name']),
+      tag: own['tag'] === undefined ? hit.tag : tagsOf(own['tag']),
+      thumbs: hit.thumbs.map((picture) => translatedPicture(picture, own)),
+      images: hit.images.map((picture) => translatedPicture(picture, own)),
+    };
+  });
+}
+
+/** Whether each word begins one of the parts. */
+const begins = (parts: readonly string[], words: readonly string[]) =>
+  words.every((word) => parts.some((part) => part.startsWith(plain(word).join(''))));
 
 /** Lower case words without accents, as `search_words` has them. */
 const plain = (text: string) =>

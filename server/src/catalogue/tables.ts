@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
-import { createdAt, numberKey, tsvector } from '../db/columns.ts';
-import { impersonal } from '../db/personal-data.ts';
+import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 export const categories = pgTable('categories', {
   id: impersonal(text('id').primaryKey()),
@@ -70,8 +70,46 @@ export const products = pgTable(
   ],
 );
 
-/** Every word of names, tags and categories, lower case without accents: what a mistyped word may have meant. */
-export const searchWords = pgTable('search_words', { word: impersonal(text('word').primaryKey()) });
+/** The languages beside the first in which products are searched, each with its text configuration of PostgreSQL. */
+export const searchLanguages = pgTable('search_languages', {
+  locale: impersonal(text('locale').primaryKey()),
+  config: impersonal(text('config').notNull()),
+});
+
+/**
+ * What products are found by in these languages, weighted as `products.searchVector`; what is not translated is searched
+ * as it is shown. Triggers write it.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    locale: impersonal(
+      text('locale')
+        .notNull()
+        .references(() => searchLanguages.locale, { onDelete: 'cascade' }),
+    ),
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    searchVector: impersonal(tsvector('search_vector').notNull()),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.locale] }),
+    index('product_search_vector').using('gin', table.searchVector),
+  ],
+);
+
+/**
+ * Every word of names, tags and categories in a language, lower case without accents: what a mistyped word may have
+ * meant.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  { locale: impersonal(text('locale').notNull()), word: impersonal(text('word').notNull()) },
+  (table) => [primaryKey({ columns: [table.locale, table.word] })],
+);
 
 export const variants = pgTable(
   'variants',

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestPurchase, Purchase, PurchaseBegin } from '@afterimage/contract/checkout.ts';
 import { useCoupon } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import { requestPayment } from '../payments/request-payment.ts';
@@ -23,9 +23,10 @@ export async function buyAtOnce(
   parts: CheckoutParts,
 ): Promise<{ url: string; orderId: string }> {
   const accountId = accountOfBuyer(buyer);
+  const { locale } = parts;
   return db.transaction(async (tx) => {
-    const snapshot = await takeSnapshot(tx, await wantedLines(tx, body.items, accountId));
-    const destination = await findDestination(tx, accountId, body);
+    const snapshot = await takeSnapshot(tx, await wantedLines(tx, body.items, { accountId, locale }), locale);
+    const destination = await findDestination(tx, { accountId, locale }, body);
     await claimFiles(tx, snapshot.fileIds, accountId);
     const holdExpiresAt = holdEnd(parts.holdMinutes);
     const facts = {
@@ -35,7 +36,15 @@ export async function buyAtOnce(
       holdExpiresAt,
     };
     // Whose uses of the coupon count is known with the order.
-    const wish = { ...snapshot, ...destination, coupon: body.coupon, shown: body.total, email: null, orderId: null };
+    const wish = {
+      ...snapshot,
+      ...destination,
+      locale,
+      coupon: body.coupon,
+      shown: body.total,
+      email: null,
+      orderId: null,
+    };
     const priced = await findCharge(tx, wish);
     const order = await insertOrder(tx, { ...facts, ...completedColumns(destination, priced) }, snapshot);
     await holdLines(tx, order.id, snapshot.lines, 'new');
@@ -55,8 +64,9 @@ export async function beginPurchase(
   parts: CheckoutParts,
 ): Promise<string> {
   const accountId = accountOfBuyer(buyer);
+  const { locale } = parts;
   return db.transaction(async (tx) => {
-    const snapshot = await takeSnapshot(tx, await wantedLines(tx, items, accountId));
+    const snapshot = await takeSnapshot(tx, await wantedLines(tx, items, { accountId, locale }), locale);
     if (accountId)
       await endHolds(tx, and(eq(orders.accountId, accountId), isNull(orders.cartId), eq(orders.status, 'open')));
     await claimFiles(tx, snapshot.fileIds, accountId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '@afterimage/words/locale.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { type GuestKey, keptKey } from '../orders/guest-key.ts';
 

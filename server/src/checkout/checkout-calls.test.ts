@@ -15,9 +15,9 @@ import {
   signUrl,
   whereabouts,
 } from '../cart/test-goods.ts';
-import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
-import { createServer, registerApi } from '../http.ts';
+import { createServer, registerApi } from '../platform/http/http.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
 import { settle } from '../payments/settle.ts';

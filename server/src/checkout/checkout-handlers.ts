@@ -1,7 +1,7 @@
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
-import { deliveryMethodsTo, knownCountry } from './delivery-methods.ts';
+import { knownCountry, readDeliveryMethods } from './delivery-methods.ts';
 import { openOrder } from './open-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
@@ -37,9 +37,9 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Hand
           : await buyAtOnce(db, { email: body.email }, body, parts);
       return { ...reply, orderKey: shop.guestKey(reply.orderId) };
     },
-    listDeliveryMethods: async ({ db }, { query }) => {
+    listDeliveryMethods: async ({ db, locale }, { query }) => {
       const code = await knownCountry(db, query.countryCode);
-      return { deliveryMethodList: deliveryMethodsTo(code) };
+      return { deliveryMethodList: await readDeliveryMethods(db, locale, code) };
     },
     quoteOrder: (context, { body }) => quoteOrder(context, body),
   };

@@ -18,8 +18,8 @@ import {
   want,
   whereabouts,
 } from '../cart/test-goods.ts';
-import type { Database } from '../db/connection.ts';
-import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { addresses } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { GuestCompletion, OrderCompletion } from '@afterimage/contract/checkout.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { useCoupon } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { designOfLine } from '../orders/line-design.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
@@ -40,9 +40,9 @@ export async function completeOrder(
       .for('no key update');
     if (!order) fail('ORDER_NOT_FOUND');
     const status = statusAfter(order.status, 'completed') ?? fail('ORDER_CLOSED');
-    const destination = await findDestination(tx, order.accountId, body);
+    const destination = await findDestination(tx, { accountId: order.accountId, locale }, body);
     const email = 'email' in body ? body.email : order.email;
-    const wish = { coupon: body.coupon, shown: body.total, email, orderId: order.id };
+    const wish = { locale, coupon: body.coupon, shown: body.total, email, orderId: order.id };
     const priced = await findCharge(tx, { ...order, ...destination, ...wish });
     const changed = { status, ...completedColumns(destination, priced), holdExpiresAt: holdEnd(holdMinutes) };
     await tx

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryMethodList } from '@afterimage/contract/checkout.ts';
-import { deliveryPrice } from '@afterimage/contract/money.ts';
+import { deliveryPrice } from '@afterimage/contract/values/money.ts';
 import { deliveryMethodsTo } from './delivery-methods.ts';
 
 const countries = ['DE', 'FR', 'CH', 'US'];

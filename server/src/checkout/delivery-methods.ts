@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { countries } from '../location/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { words } from './checkout.words.ts';
 
 /** Where the shop delivers to, from near to far. */
@@ -42,17 +44,28 @@ function zoneOf(countryCode: string): Zone {
   return europe.has(countryCode) ? 'europe' : 'world';
 }
 
-/** The ways of delivery to a country. */
+/** The ways of delivery to a country, in the shop's first language. */
 export function deliveryMethodsTo(countryCode: string): DeliveryMethod[] {
   return methods[zoneOf(countryCode)];
 }
 
-/** A way of delivery that there is to a country. */
-export function methodTo(countryCode: string, id: string): DeliveryMethod {
-  const method = deliveryMethodsTo(countryCode).find((one) => one.id === id);
+/** The same in a language. */
+export async function readDeliveryMethods(
+  db: Database,
+  locale: Locale,
+  countryCode: string,
+): Promise<DeliveryMethod[]> {
+  const list = deliveryMethodsTo(countryCode);
+  const texts = await loadTexts(db, locale, { delivery_method: list.map(({ id }) => id) });
+  return list.map((method) => translated(method, texts.of('delivery_method', method.id), ['name']));
+}
+
+/** A way of delivery that there is to a country, in a language. */
+export async function methodTo(db: Database, locale: Locale, countryCode: string, id: string): Promise<DeliveryMethod> {
+  const method = (await readDeliveryMethods(db, locale, countryCode)).find((one) => one.id === id);
   return (
     method ??
-    fail('DELIVERY_INVALID', (locale) => ({ fields: { deliveryMethod: inLocale(words, locale).chooseDelivery } }))
+    fail('DELIVERY_INVALID', (language) => ({ fields: { deliveryMethod: inLocale(words, language).chooseDelivery } }))
   );
 }
 

@@ -1,9 +1,10 @@
 import type { AddressBody, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { loadAddress } from '../accounts/addresses.ts';
+import type { Customer } from '../cart/choose-variant.ts';
 import { checkAddress } from '../accounts/check-address.ts';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
 import { methodTo } from './delivery-methods.ts';
 
 /** What a body says about where its order goes and how. */
@@ -20,9 +21,9 @@ interface Destination {
 }
 
 /** A guest, who has no account, has no saved addresses. */
-export async function findDestination(db: Database, accountId: string | null, wish: Wish): Promise<Destination> {
+export async function findDestination(db: Database, { accountId, locale }: Customer, wish: Wish): Promise<Destination> {
   const address = wish.address
     ? await checkAddress(db, wish.address, 'address.')
     : await loadAddress(db, accountId ?? fail('ADDRESS_NOT_FOUND'), wish.addressId ?? '');
-  return { address, method: methodTo(address.countryCode, wish.deliveryMethod) };
+  return { address, method: await methodTo(db, locale, address.countryCode, wish.deliveryMethod) };
 }

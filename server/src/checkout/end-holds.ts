@@ -1,5 +1,5 @@
 import { and, asc, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 
 /**

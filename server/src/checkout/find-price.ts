@@ -3,9 +3,11 @@ import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
 import { checkUses } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { taxRates } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type OrderPrice, type PriceFacts, priceOrder } from './price-order.ts';
 
 /** What is priced, and for whom. */
@@ -13,6 +15,8 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
   /** Where it goes, as far as it is known. */
   address: Pick<PostalAddress, 'countryCode'> | null;
   method: DeliveryMethod | null;
+  /** The language of the texts in it. */
+  locale: Locale;
   /** The code of a coupon. */
   coupon: string | undefined;
   /** The total that was shown, when it is to be the one that is charged. */
@@ -27,15 +31,21 @@ interface Wish extends Pick<PriceFacts, 'subtotal' | 'discount'> {
  * another total was shown.
  */
 export async function findPrice(db: Database, wish: Wish): Promise<{ price: OrderPrice; coupon: CouponRow | null }> {
-  const { subtotal, discount, address, method, email, orderId } = wish;
-  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, subtotal - discount);
+  const { subtotal, discount, address, method, email, orderId, locale } = wish;
+  const coupon = wish.coupon === undefined ? null : await findCoupon(db, wish.coupon, subtotal - discount, locale);
   if (coupon) await checkUses(db, coupon, { email: email?.toLowerCase() ?? null, orderId });
-  const [tax = null] = address
-    ? await db.select().from(taxRates).where(eq(taxRates.countryCode, address.countryCode))
-    : [];
+  const tax = address && (await readTax(db, address.countryCode, locale));
   const price = priceOrder({ subtotal, discount, method, coupon, tax });
   if (wish.shown !== undefined && wish.shown !== price.total) fail('TOTAL_CHANGED');
   return { price, coupon };
+}
+
+/** The tax of a country, called as it is in a language there; null where there is none. */
+async function readTax(db: Database, countryCode: string, locale: Locale): Promise<PriceFacts['tax']> {
+  const [tax] = await db.select().from(taxRates).where(eq(taxRates.countryCode, countryCode));
+  if (!tax) return null;
+  const texts = await loadTexts(db, locale, { tax_rate: [countryCode] });
+  return translated(tax, texts.of('tax_rate', countryCode), ['name']);
 }
 
 /** What an order is completed with: a coupon that takes nothing off, as where delivery is free anyway, stays unused. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { failShort } from '../cart/short-lines.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { demandOf, exchangeHold, placeHold } from '../orders/stock-holds.ts';
 import type { SnapshotLine } from './snapshot.ts';
 

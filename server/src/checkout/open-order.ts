@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { carts } from '../cart/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { supersedePayments } from '../payments/request-payment.ts';
@@ -38,10 +38,11 @@ export async function openOrder(db: Database, owner: CartOwner, parts: OrderPart
     const snapshot = await takeSnapshot(
       tx,
       cartLines.map(({ id, ...line }) => ({ ...line, cartLineId: id })),
+      parts.locale,
     );
     const buyer: Buyer = 'accountId' in owner ? owner : { email: '' };
     await claimFiles(tx, snapshot.fileIds, accountOfBuyer(buyer));
-    if (current) return bringUpToDate(tx, current, snapshot, parts.holdMinutes);
+    if (current) return bringUpToDate(tx, current, snapshot, parts);
     const holdExpiresAt = holdEnd(parts.holdMinutes);
     const facts = { ...buyerColumns(tx, buyer, parts), cartId, status: 'open' as const, holdExpiresAt };
     const order = await insertOrder(tx, facts, snapshot);
@@ -75,7 +76,12 @@ export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Sna
   return order;
 }
 
-async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, holdMinutes: number): Promise<string> {
+async function bringUpToDate(
+  tx: Database,
+  order: OrderRow,
+  snapshot: Snapshot,
+  { holdMinutes, locale }: OrderParts,
+): Promise<string> {
   const isOurs = eq(orders.id, order.id);
   const before = await tx
     .select()
@@ -85,8 +91,9 @@ async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, 
   if (sameLines(before, snapshot.lines)) {
     await tx
       .update(orders)
-      .set({ holdExpiresAt: holdEnd(holdMinutes) })
+      .set({ holdExpiresAt: holdEnd(holdMinutes), locale })
       .where(isOurs);
+    if (order.locale !== locale) await renameLines(tx, before, snapshot.lines);
     return order.id;
   }
   // Who pays on a page that is still open for what the order was before gets the money back, not the other goods.
@@ -105,10 +112,28 @@ async function bringUpToDate(tx: Database, order: OrderRow, snapshot: Snapshot, 
       couponDiscount: 0,
       taxList: [],
       holdExpiresAt: holdEnd(holdMinutes),
+      locale,
     })
     .where(isOurs);
   await holdLines(tx, order.id, snapshot.lines);
   return order.id;
+}
+
+/** The same lines as they are called in another language: whoever changes it at the checkout orders what is shown now. */
+async function renameLines(
+  tx: Database,
+  before: readonly (typeof orderLines.$inferSelect)[],
+  now: readonly SnapshotLine[],
+): Promise<void> {
+  for (const [index, { id }] of before.entries()) {
+    const line = now[index];
+    if (!line) continue;
+    const { name, picture, extraList, customizationList, printTemplate } = line;
+    await tx
+      .update(orderLines)
+      .set({ name, picture, extraList, customizationList, printTemplate })
+      .where(eq(orderLines.id, id));
+  }
 }
 
 function sumsOf({ subtotal, discount }: Snapshot) {

@@ -1,5 +1,5 @@
 import type { CouponKind } from '@afterimage/contract/coupons.ts';
-import { deliveryPrice, percentOf, taxWithin } from '@afterimage/contract/money.ts';
+import { deliveryPrice, percentOf, taxWithin } from '@afterimage/contract/values/money.ts';
 import type { TaxLine } from '@afterimage/contract/orders.ts';
 
 /** All that a price depends on; what is not known yet is null. Money in minor units. */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Quote, QuoteBody } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { loadAddress } from '../accounts/addresses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Context } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Context } from '../platform/http/handlers.ts';
 import { isOwners } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { knownCountry, methodTo } from './delivery-methods.ts';
@@ -17,11 +17,12 @@ import { wantedLines } from './wanted-lines.ts';
 
 /** What an order, or a purchase at once, costs with these answers; nothing is changed. */
 export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quote> {
-  const { db } = context;
+  const { db, locale } = context;
   const subject = body.items ? await goodsOf(context, body) : await orderOf(context, body);
   const address = await placeOf(context, body);
-  const method = address && body.deliveryMethod ? methodTo(address.countryCode, body.deliveryMethod) : null;
-  const { price, coupon } = await findPrice(db, { ...subject, address, method, coupon: body.coupon });
+  const method =
+    address && body.deliveryMethod ? await methodTo(db, locale, address.countryCode, body.deliveryMethod) : null;
+  const { price, coupon } = await findPrice(db, { ...subject, address, method, locale, coupon: body.coupon });
   const { subtotal, discount } = subject;
   const shown = coupon && { code: coupon.code, title: coupon.title };
   return { subtotal, discount, coupon: shown, ...price, currency };
@@ -47,8 +48,11 @@ async function orderOf(context: Context, { orderId = '', orderKey, email }: Quot
   return { subtotal, discount, email: (orderKey && email) || order.email || null, orderId };
 }
 
-async function goodsOf({ db, caller: { accountId } }: Context, { items = [], email }: QuoteBody): Promise<Subject> {
-  const { subtotal, discount } = await takeSnapshot(db, await wantedLines(db, items, accountId));
+async function goodsOf(
+  { db, locale, caller: { accountId } }: Context,
+  { items = [], email }: QuoteBody,
+): Promise<Subject> {
+  const { subtotal, discount } = await takeSnapshot(db, await wantedLines(db, items, { accountId, locale }), locale);
   return { subtotal, discount, email: (accountId ? await emailOf(db, accountId) : email) ?? null, orderId: null };
 }
 

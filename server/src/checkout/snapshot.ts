@@ -6,11 +6,14 @@ import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
 import { failShort } from '../cart/short-lines.ts';
 import { summaryOf } from '../cart/read-cart.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
 import type { orderLines } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { ownFilesOfSlots } from '../files/filled-slot.ts';
+import { translatedTemplate } from '../catalogue/product-texts.ts';
 import { words } from './checkout.words.ts';
 
 /** Something to be ordered; `cartLineId` null when it does not come from a cart. */
@@ -23,7 +26,7 @@ export interface WantedLine {
 
 export type SnapshotLine = Omit<typeof orderLines.$inferInsert, 'orderId'>;
 
-/** The lines of an order as they are today: prices and titles stand still from here on. */
+/** The lines of an order as they are today: prices, and titles in the customer's language, stand still from here on. */
 export interface Snapshot {
   lines: SnapshotLine[];
   subtotal: number;
@@ -32,12 +35,17 @@ export interface Snapshot {
   fileIds: string[];
 }
 
-export async function takeSnapshot(db: Database, wanted: readonly WantedLine[]): Promise<Snapshot> {
-  const sellables = await loadSellables(db, [...new Set(wanted.map(({ variantId }) => variantId))]);
+export async function takeSnapshot(
+  db: Database,
+  wanted: readonly WantedLine[],
+  locale: Locale = baseLocale,
+): Promise<Snapshot> {
+  const sellables = await loadSellables(db, [...new Set(wanted.map(({ variantId }) => variantId))], locale);
   refuseVanished(wanted, sellables);
   const templates = await printTemplates(
     db,
     wanted.flatMap((line) => (line.personalization ? (sellables.get(line.variantId)?.productId ?? []) : [])),
+    locale,
   );
   const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId), templates));
   const { subtotal, discount } = summaryOf(lines);
@@ -61,13 +69,18 @@ function refuseVanished(wanted: readonly WantedLine[], sellables: ReadonlyMap<nu
 }
 
 /** What is printed where, by product: only personal lines need it, so carts are read without. */
-async function printTemplates(db: Database, productIds: readonly number[]): Promise<Map<number, PrintTemplate | null>> {
+async function printTemplates(
+  db: Database,
+  productIds: readonly number[],
+  locale: Locale,
+): Promise<Map<number, PrintTemplate | null>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ id: products.id, printTemplate: products.printTemplate })
     .from(products)
     .where(inArray(products.id, [...new Set(productIds)]));
-  return new Map(rows.map(({ id, printTemplate }) => [id, printTemplate]));
+  const texts = await loadTexts(db, locale, { product: rows.map(({ id }) => id) });
+  return new Map(rows.map(({ id, printTemplate }) => [id, translatedTemplate(printTemplate, texts.of('product', id))]));
 }
 
 function lineOf(

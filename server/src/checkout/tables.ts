@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { impersonal } from '../db/personal-data.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 /** Value added tax that is contained in shown prices when goods go to a country; in hundredths of a percent. */
 export const taxRates = pgTable(

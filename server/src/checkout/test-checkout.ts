@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { coupons } from '../coupons/tables.ts';
 import { couponUses, orders } from '../orders/tables.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
 
 // What tests of prices and coupons need besides goods and buyers.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartHandlers } from '../cart/cart-handlers.ts';
 import { guestKey, newCountries, readViewers, signInvoice, signUrl } from '../cart/test-goods.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderHandlers } from '../orders/order-handlers.ts';
 import { demoProvider } from '../payments/demo-provider.ts';
 import { settle } from '../payments/settle.ts';

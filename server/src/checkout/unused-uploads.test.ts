@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newFile, newGoods } from '../cart/test-goods.ts';
 import { files } from '../files/tables.ts';
-import { deleteUnused } from '../own-data/delete-unused.ts';
+import { deleteUnused } from '../privacy/delete-unused.ts';
 import { openTrade } from './test-trade.ts';
 
 let trade: Awaited<ReturnType<typeof openTrade>>;

@@ -1,19 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/money.ts';
+import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { localeFacts } from '@afterimage/words/locale.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
 import { coupons } from './tables.ts';
-import { fail, sentence } from '../failure.ts';
+import { fail, sentence } from '../platform/http/failure.ts';
 import { words } from './coupon.words.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
 
 /**
- * The coupon of a code, when it is valid today for goods that cost so much after their own discounts; otherwise it fails
+ * The coupon of a code in a language, when it is valid today for goods that cost so much after their own discounts; otherwise it fails
  * at the field `coupon`. How often it was used, `orders` knows.
  */
-export async function findCoupon(db: Database, code: string, goods: number): Promise<CouponRow> {
+export async function findCoupon(
+  db: Database,
+  code: string,
+  goods: number,
+  locale: Locale = baseLocale,
+): Promise<CouponRow> {
   const [found] = await db
     .select({
       coupon: coupons,
@@ -27,7 +33,8 @@ export async function findCoupon(db: Database, code: string, goods: number): Pro
   if (!found.begun) refuse('COUPON_NOT_YET');
   if (found.ended) refuse('COUPON_EXPIRED');
   if (goods < coupon.minimumSubtotal) refuseWorth(coupon.minimumSubtotal);
-  return coupon;
+  const texts = await loadTexts(db, locale, { coupon: [coupon.id] });
+  return translated(coupon, texts.of('coupon', coupon.id), ['title']);
 }
 
 /** Fails because a limit on the uses of a coupon is reached. */

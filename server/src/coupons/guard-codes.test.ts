@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Throttle } from '../accounts/throttle.ts';
-import { Failure } from '../failure.ts';
-import type { Context } from '../handlers.ts';
+import type { Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { Failure } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
 import { guardCodes } from './guard-codes.ts';
 
 /** A throttle that lets so many through. */

@@ -1,6 +1,6 @@
-import { networkOf, type Throttle } from '../accounts/throttle.ts';
-import { Failure } from '../failure.ts';
-import type { Context } from '../handlers.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { Failure } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
 
 const limit = 'wrong coupon from an address';
 

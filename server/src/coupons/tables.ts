@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CouponKind } from '@afterimage/contract/coupons.ts';
-import { createdAt, moment, numberKey } from '../db/columns.ts';
-import { impersonal } from '../db/personal-data.ts';
+import { createdAt, moment, numberKey } from '../platform/db/columns.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 /** `value` is whole percent or minor units; nothing for free delivery. */
 export const coupons = pgTable(

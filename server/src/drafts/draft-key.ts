@@ -1,8 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/connection.ts';
-import { shopSecret } from '../shop-secret.ts';
-
-const half = 16;
+import type { Database } from '../platform/db/connection.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
+import { tokenSigner, uuidBytes, uuidOf } from '../platform/signing/signer.ts';
 
 /**
  * Keys of drafts: the bytes of the draft's id and 128 bits that only this shop can make for it, in the letters of
@@ -15,17 +13,12 @@ export interface DraftKeys {
 }
 
 export function draftKeys(secret: Buffer): DraftKeys {
-  const seal = (id: Buffer) => createHmac('sha256', secret).update('draft').update(id).digest().subarray(0, half);
-  const written = (id: Buffer) => Buffer.concat([id, seal(id)]).toString('base64url');
+  const signer = tokenSigner(secret, 'draft', 16);
   return {
-    keyOf: (draftId) => written(Buffer.from(draftId.replaceAll('-', ''), 'hex')),
+    keyOf: (draftId) => signer.write(uuidBytes(draftId)),
     idOf(key) {
-      const given = Buffer.from(key);
-      const id = Buffer.from(key, 'base64url').subarray(0, half);
-      // Compared as it is written: the last sign has two spare bits, and a draft has one key and not four.
-      const wanted = Buffer.from(written(id));
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+      const id = signer.read(key);
+      return id && uuidOf(id);
     },
   };
 }

@@ -5,7 +5,8 @@ import { sampleViewer } from '@afterimage/scene/sample-viewer.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';
 import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-files.ts';
@@ -14,7 +15,7 @@ import { loadOrderedFiles, scenePhotos, type StoredFile } from '../files/stored-
 export interface DraftScene {
   product: Pick<typeof products.$inferSelect, 'modelUrl' | 'colors'>;
   slots: readonly FilledSlot[];
-  /** What the product calls a slot. */
+  /** What the product calls a slot, in the language that was asked for. */
   titles: ReadonlyMap<number, string>;
   photos: ReadonlyMap<string, StoredFile>;
   surfaceList: readonly SceneSurface[];
@@ -24,6 +25,7 @@ export interface DraftScene {
 export async function readDraftScene(
   db: Database,
   { productId, content: { slots } }: { productId: number; content: DraftDesign },
+  locale: Locale = baseLocale,
 ): Promise<DraftScene | null> {
   const [found] = await db
     .select({ modelUrl: products.modelUrl, colors: products.colors, template: products.printTemplate })
@@ -31,7 +33,7 @@ export async function readDraftScene(
     .where(eq(products.id, productId));
   if (!found) return null;
   const { template, ...product } = found;
-  const offered = (await loadCustomizations(db, [productId])).get(productId) ?? [];
+  const offered = (await loadCustomizations(db, [productId], locale)).get(productId) ?? [];
   const photos = await loadOrderedFiles(db, photosOfSlots(slots));
   const { surfaceList } = sceneOf({
     template,

@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft, DraftContent, DraftList } from '@afterimage/contract/drafts.ts';
-import { createThrottle, type Throttle } from '../accounts/throttle.ts';
+import { createThrottle, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import { type Goods, newFile, newGoods, signUrl } from '../cart/test-goods.ts';
 import { rateLimits } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
 import { files } from '../files/tables.ts';
+import { translations } from '../translations/tables.ts';
 import { openTestShop, type TestShop } from '../test-shop.ts';
 import { draftHandlers } from './draft-handlers.ts';
 import { draftKeys } from './draft-key.ts';
@@ -75,6 +76,28 @@ const codeOf = ({ status, data }: { status: number; data: unknown }) => [status,
 const listed = async (token: string) =>
   ((await shop.call('listDrafts', { token })).data as DraftList).draftList.map(({ key }) => key);
 
+describe('a draft in a language', () => {
+  it('S2.9 S3.1 names its product as the language has it, alone and in the list', async () => {
+    const { db } = shop.database;
+    const { token } = await shop.newPerson();
+    const { productId } = await newGoods(db, { name: 'Plain thing' });
+    const field = { entity: 'product', entityId: String(productId), locale: 'de', field: 'name' } as const;
+    await db.insert(translations).values({ ...field, text: 'Schlichtes Ding' });
+    const body = { productId, content: empty };
+    const { data } = await shop.call('createDraft', { token, body, language: 'de' });
+    const { key, productName } = data as Draft;
+    expect(productName).toBe('Schlichtes Ding');
+    const names = async (language: string) => [
+      ((await shop.call('getDraft', { params: { draftKey: key }, language })).data as Draft).productName,
+      ...((await shop.call('listDrafts', { token, language })).data as DraftList).draftList.map(
+        (one) => one.productName,
+      ),
+    ];
+    expect(await names('de')).toEqual(['Schlichtes Ding', 'Schlichtes Ding']);
+    expect(await names('en')).toEqual(['Plain thing', 'Plain thing']);
+  });
+});
+
 describe('a draft', () => {
   it('S3.15 keeps everything of the studio, half filled, and gives fresh addresses of what was uploaded', async () => {
     const { db } = shop.database;
@@ -86,7 +109,7 @@ describe('a draft', () => {
       step: 'AR',
       extraList: [bow],
       productClientCustomizationList: [
-        { ...photoOf(photo), placement: { zoom: 2, x: 0.5, y: 0, rotation: 90 }, mat: 'confetti' },
+        { ...photoOf(photo), placement: { zoom: 2, x: 0.5, y: 0, rotation: 90 }, mat: 'confetti', filter: 'warm' },
         {
           id: textSlot,
           input: 'A text that is longer than it may be in the end',

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DraftContent, DraftDesign, NewDraft } from '@afterimage/contract/drafts.ts';
-import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import { loadSellablesOf, type Sellable } from '../cart/sellables.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { Customer } from '../cart/choose-variant.ts';
 import { accounts } from '../accounts/tables.ts';
 import { drafts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { draftComplaints } from './draft-complaints.ts';
@@ -20,9 +21,9 @@ const mostBytes = 64 * 1024;
 export async function createDraft(
   db: Database,
   { productId, content }: NewDraft,
-  accountId: string | null,
+  { accountId, locale }: Customer,
 ): Promise<DraftRow> {
-  const sellables = await loadSellablesOf(db, productId);
+  const sellables = await loadSellablesOf(db, productId, locale);
   if (!sellables.some(({ active }) => active)) fail('PRODUCT_NOT_FOUND');
   const design = designIn(content, sellables);
   await check(db, { content, design, sellables }, { accountId, before: null });
@@ -40,13 +41,13 @@ export async function createDraft(
  */
 export async function updateDraft(
   db: Database,
-  { draftId, accountId, draftDays }: { draftId: string; accountId: string | null; draftDays: number },
+  { draftId, accountId, locale, draftDays }: Customer & { draftId: string; draftDays: number },
   { content, revision }: { content: DraftContent; revision: number },
 ): Promise<DraftRow> {
   const isMeant = and(eq(drafts.id, draftId), isAlive(draftDays));
   const find = async () => (await db.select().from(drafts).where(isMeant))[0] ?? fail('DRAFT_NOT_FOUND');
   const before = await find();
-  const sellables = await loadSellablesOf(db, before.productId);
+  const sellables = await loadSellablesOf(db, before.productId, locale);
   const design = designIn(content, sellables);
   if (isDeepStrictEqual(before.content, design)) return before;
   if (before.revision !== revision) fail('DRAFT_CHANGED');

@@ -1,10 +1,12 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Draft, DraftList } from '@afterimage/contract/drafts.ts';
-import { draftContentOf } from '@afterimage/contract/slot-wire.ts';
-import type { Database } from '../db/connection.ts';
+import { draftContentOf } from '@afterimage/contract/values/slot-wire.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { arCustomizationOnWire, loadOrderedFiles, photoOnWire } from '../files/stored-files.ts';
@@ -34,11 +36,12 @@ export async function findDraft(db: Database, draftId: string, draftDays: number
 }
 
 /**
- * A draft as whoever has its key sees it, with all its uploads: each was its writer's to use when it was put there.
+ * A draft as whoever has its key sees it in a language, with all its uploads: each was its writer's to use when it was put there.
  */
 export async function draftOnWire(
   db: Database,
   row: DraftRow,
+  locale: Locale,
   { keys, signUrl, draftDays }: DraftParts,
 ): Promise<Draft> {
   const { content, updatedAt } = row;
@@ -47,12 +50,15 @@ export async function draftOnWire(
     .from(products)
     .where(eq(products.id, row.productId));
   if (!product) return fail('DRAFT_NOT_FOUND');
+  const texts = await loadTexts(db, locale, { product: [row.productId] }, ['name']);
+  const productName = texts.of('product', row.productId)['name'] ?? product.productName;
   const files = await loadOrderedFiles(db, filesOfSlots(content.slots));
   const photos = [...files.values()].filter(({ kind }) => kind === 'photo');
   return {
     key: keys.keyOf(row.id),
     productId: row.productId,
-    ...product,
+    slug: product.slug,
+    productName,
     revision: row.revision,
     updatedAt: updatedAt.toISOString(),
     expiresAt: new Date(updatedAt.getTime() + draftDays * day).toISOString(),
@@ -75,10 +81,16 @@ export const draftsOf = (db: Database, accountId: string, draftDays: number): Pr
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
 
 /** The same as they are listed. */
-export async function listDrafts(db: Database, accountId: string, { keys, draftDays }: DraftParts): Promise<DraftList> {
+export async function listDrafts(
+  db: Database,
+  accountId: string,
+  locale: Locale,
+  { keys, draftDays }: DraftParts,
+): Promise<DraftList> {
   const rows = await db
     .select({
       id: drafts.id,
+      productId: drafts.productId,
       updatedAt: drafts.updatedAt,
       slug: products.slug,
       productName: products.name,
@@ -88,10 +100,12 @@ export async function listDrafts(db: Database, accountId: string, { keys, draftD
     .innerJoin(products, eq(products.id, drafts.productId))
     .where(and(eq(drafts.accountId, accountId), isAlive(draftDays)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id));
+  const texts = await loadTexts(db, locale, { product: rows.map(({ productId }) => productId) }, ['name']);
   return {
-    draftList: rows.map(({ id, updatedAt, ...rest }) => ({
+    draftList: rows.map(({ id, productId, updatedAt, productName, ...rest }) => ({
       key: keys.keyOf(id),
       ...rest,
+      productName: texts.of('product', productId)['name'] ?? productName,
       updatedAt: updatedAt.toISOString(),
     })),
   };

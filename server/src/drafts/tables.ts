@@ -2,8 +2,8 @@ import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
-import { createdAt, uuidKey, moment } from '../db/columns.ts';
-import { copied, impersonal, ofAccount, owner, personal } from '../db/personal-data.ts';
+import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { copied, impersonal, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
 
 /** A personalisation that is not ordered yet; its key is made of its id and the shop's secret. */
 export const drafts = pgTable(

@@ -1,6 +1,6 @@
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot, SoldSlot } from '@afterimage/contract/filled-slot.ts';
-import { replyOfSlot } from '@afterimage/contract/slot-wire.ts';
+import { replyOfSlot } from '@afterimage/contract/values/slot-wire.ts';
 import type { SignUrl } from './signed-url.ts';
 import { arCustomizationOnWire, photoOnWire, type StoredFile } from './stored-files.ts';
 

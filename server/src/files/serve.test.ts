@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStage, type Stage } from './test-stage.ts';
+import { openStage, type Stage } from './receive/test-uploads.ts';
 
 let stage: Stage;
 let url: string;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { files } from './tables.ts';
-import { fail } from '../failure.ts';
-import { isSigned } from './signed-url.ts';
-import type { ByteRange, FileStore } from './store.ts';
+import { fail } from '../platform/http/failure.ts';
+import { fileAddresses } from './signed-url.ts';
+import type { ByteRange, FileStore } from './store/store.ts';
 
 const place = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
@@ -38,9 +38,8 @@ export function secondsSigned(
   request: FastifyRequest,
   { name, secret, now }: { name: string; secret: Buffer; now: number },
 ): number {
-  const { expires, signature } = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
-  if (!isSigned(secret, name, Number(expires), signature, now)) fail('SIGNATURE_INVALID');
-  return Math.max(0, Math.floor(Number(expires) - now / 1000));
+  const given = proof.safeParse(request.query).data ?? fail('SIGNATURE_INVALID');
+  return fileAddresses(secret).secondsLeft(name, given, now) ?? fail('SIGNATURE_INVALID');
 }
 
 /** What lies in the store, and how it is told of. */

@@ -6,7 +6,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import { loadFiles } from './stored-files.ts';
-import { openStage, type Stage } from './test-stage.ts';
+import { openStage, type Stage } from './receive/test-uploads.ts';
 
 let stage: Stage;
 let [ada, bob]: string[] = [];

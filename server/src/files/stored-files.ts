@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { ArCustomization, ArType, MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { Medium, Photo } from '@afterimage/contract/files.ts';
 import type { PhotoFile } from '@afterimage/scene/scene.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { files } from './tables.ts';
 import type { SignUrl } from './signed-url.ts';
 

@@ -1,8 +1,8 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import type { ArType, TextMedium } from '@afterimage/contract/customization.ts';
 import { accounts } from '../accounts/tables.ts';
-import { bytea, createdAt, uuidKey } from '../db/columns.ts';
-import { copied, impersonal, inStore, leftOut, owner, personal } from '../db/personal-data.ts';
+import { bytea, createdAt, uuidKey } from '../platform/db/columns.ts';
+import { copied, impersonal, inStore, leftOut, owner, personal } from '../platform/db/personal-data.ts';
 
 export const files = pgTable(
   'files',

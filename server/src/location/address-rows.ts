@@ -1,5 +1,5 @@
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
-import { postalLines } from '@afterimage/contract/postal-lines.ts';
+import { postalLines } from '@afterimage/contract/values/postal-lines.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import { addressRules } from './address-rules.ts';
 

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { impersonal } from '../db/personal-data.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 
 export const countries = pgTable('countries', {
   code: impersonal(text('code').primaryKey()),

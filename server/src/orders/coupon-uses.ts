@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { coupons } from '../coupons/tables.ts';
 import { couponUses } from './tables.ts';
 import { type CouponRow, refuseSpent } from '../coupons/find-coupon.ts';

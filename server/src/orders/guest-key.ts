@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { hashSecret } from '../accounts/secret.ts';
-import type { Database } from '../db/connection.ts';
-import { shopSecret } from '../shop-secret.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
+import { macOf } from '../platform/signing/signer.ts';
 
 /** The key by which a guest reaches an order. */
 export type GuestKey = (orderId: string) => string;
@@ -12,7 +12,7 @@ export type GuestKey = (orderId: string) => string;
  * (docs/decisions/0015-guests-orders-and-invoices.md).
  */
 export function guestKeys(secret: Buffer): GuestKey {
-  return (orderId) => createHmac('sha256', secret).update(`guest order ${orderId}`).digest('base64url');
+  return (orderId) => macOf(secret, 'guest order ', orderId).toString('base64url');
 }
 
 export const guestOrderSecret = (db: Database): Promise<Buffer> => shopSecret(db, 'guest-order-secret');

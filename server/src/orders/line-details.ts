@@ -1,6 +1,6 @@
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 import type { OrderItem } from '@afterimage/contract/orders.ts';
-import { type NamedLookPart, namedLookParts } from '@afterimage/contract/photo-looks.ts';
+import { type NamedLookPart, namedLookParts } from '@afterimage/contract/values/looks.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import { words } from './line-details.words.ts';

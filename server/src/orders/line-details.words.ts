@@ -15,6 +15,10 @@ export const words = catalogue({
       terrazzo: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
       facets: { en: 'with a patterned mat', de: 'mit gemustertem Passepartout' },
     },
+    filter: {
+      'black-and-white': { en: 'in black and white', de: 'in Schwarzweiß' },
+      warm: { en: 'in warm colours', de: 'in warmen Farben' },
+    },
   },
   filmed: { en: 'with AR', de: 'mit AR' },
 });

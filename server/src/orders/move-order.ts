@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from './tables.ts';
-import { fail } from '../failure.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { shippedMail } from '../mail/order-news.ts';
+import { fail } from '../platform/http/failure.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { shippedMail } from './mail/order-news.ts';
 import type { GuestKey } from './guest-key.ts';
 import { addressed, orderAddress } from './order-addresses.ts';
 import { orderNumber } from './order-number.ts';

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
 import type { orders } from './tables.ts';
-import { localeOf } from '../request-locale.ts';
+import { localeOf } from '../platform/locale/request-locale.ts';
 import type { GuestKey } from './guest-key.ts';
 
 /** What tells where an order is shown to whom it belongs. */

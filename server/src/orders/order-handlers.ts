@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { OrderSummary } from '@afterimage/contract/orders.ts';
 import { readCart } from '../cart/read-cart.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from './tables.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { findOrder, orderOnWire, type OrderSigns } from './read-order.ts';
@@ -23,7 +23,7 @@ export function orderHandlers(
       const accountId = accountOf(context);
       const order = await findOrder(db, { accountId }, params.orderId);
       const outcome = await reorder(db, accountId, order.id);
-      return { ...(await readCart(db, { accountId }, signs.signUrl)), ...outcome };
+      return { ...(await readCart(db, { accountId }, signs.signUrl, context.locale)), ...outcome };
     },
     getGuestOrder: ({ db }, { params }) => read(db, params),
   };

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines } from './tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
 

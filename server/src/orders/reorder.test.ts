@@ -44,7 +44,7 @@ describe('ordering again', () => {
       itemOf(personal, {
         extraList: personal.extraIds[2],
         productClientCustomizationList: [
-          { id: photoSlot, input: photo, placement: { zoom: 2 }, mat: 'facets' },
+          { id: photoSlot, input: photo, placement: { zoom: 2 }, mat: 'facets', filter: 'warm' },
           { id: textSlot, input: 'For Mum', extraList: personal.extraIds[1] },
         ],
         productArCustomizationList: [{ customizationId: photoSlot, attachmentId: film, type: 'VIDEO' }],
@@ -59,7 +59,13 @@ describe('ordering again', () => {
         quantity: 1,
         extraList: [{ title: 'Gift box' }],
         customizationList: [
-          { photo: { id: photo }, placement: { zoom: 2 }, mat: 'facets', arCustomization: { attachmentId: film } },
+          {
+            photo: { id: photo },
+            placement: { zoom: 2 },
+            mat: 'facets',
+            filter: 'warm',
+            arCustomization: { attachmentId: film },
+          },
           { input: 'For Mum', extraList: [{ title: 'Serif' }] },
         ],
       },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { CartAddition } from '@afterimage/contract/cart.ts';
 import { type LeftOutReason, leftOutReasons, type Reordered } from '@afterimage/contract/orders.ts';
-import { listsOf } from '@afterimage/contract/slot-wire.ts';
+import { listsOf } from '@afterimage/contract/values/slot-wire.ts';
 import { addItem } from '../cart/add-item.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines } from './tables.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../platform/http/failure.ts';
 import { designOfLine } from './line-design.ts';
 import { presentSlots } from './present-slots.ts';
 

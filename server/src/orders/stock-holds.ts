@@ -1,6 +1,6 @@
 import { and, asc, inArray, lt, ne, sql } from 'drizzle-orm';
 import { giveBackUses } from './coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { variants } from '../catalogue/tables.ts';
 import { orders, stockHolds } from './tables.ts';
 

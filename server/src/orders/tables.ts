@@ -20,8 +20,16 @@ import { accounts } from '../accounts/tables.ts';
 import { carts } from '../cart/tables.ts';
 import { variants } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
-import { bytea, createdAt, uuidKey, moment, numberKey } from '../db/columns.ts';
-import { copied, type ErasedValue, impersonal, leftOut, ofOrder, owner, personal } from '../db/personal-data.ts';
+import { bytea, createdAt, uuidKey, moment, numberKey } from '../platform/db/columns.ts';
+import {
+  copied,
+  type ErasedValue,
+  impersonal,
+  leftOut,
+  ofOrder,
+  owner,
+  personal,
+} from '../platform/db/personal-data.ts';
 import type { Extra } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 

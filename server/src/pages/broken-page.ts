@@ -1,6 +1,6 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localePath } from '@afterimage/words/locale.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '../platform/http/plain-page.ts';
 import { words } from './broken-page.words.ts';
 
 /** The page for when rendering itself fails: no script, no data, only words and the number of the request. */

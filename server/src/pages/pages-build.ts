@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { CallInProcess } from '../http.ts';
-import type { RenderedPage } from './page-cache.ts';
+import type { CallInProcess } from '../platform/http/http.ts';
+import type { RenderedPage } from '../platform/cache/page-cache.ts';
 
 /** What the storefront's server build exports; it is built from other sources, so its shape is written down here. */
 export interface Renderer {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fail } from '../failure.ts';
-import type { Handlers } from '../handlers.ts';
-import { createServer, registerApi } from '../http.ts';
-import { expectIcon } from '../test-icon.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import { createServer, registerApi } from '../platform/http/http.ts';
+import { expectIcon } from '../platform/http/test-icon.ts';
 import { brokenPage } from './broken-page.ts';
 import { registerPages } from './pages.ts';
 

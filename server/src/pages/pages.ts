@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localePath, splitLocale } from '@afterimage/words/locale.ts';
-import type { CallInProcess } from '../http.ts';
-import { registerBuiltFiles } from '../built-files.ts';
-import { requestLocale } from '../request-locale.ts';
-import { type Sendable, sendKept } from '../send-kept.ts';
+import type { CallInProcess } from '../platform/http/http.ts';
+import { registerBuiltFiles } from '../platform/http/built-files.ts';
+import { requestLocale } from '../platform/locale/request-locale.ts';
+import { type Sendable, sendKept } from '../platform/cache/send-cached.ts';
 import { brokenPage } from './broken-page.ts';
-import { registerInstallManifest } from './install-manifest.ts';
-import { type KeptPage, PageCache } from './page-cache.ts';
+import { registerInstallManifest } from '../discovery/install-manifest.ts';
+import { type CachedPage, PageCache } from '../platform/cache/page-cache.ts';
 import { loadPages, type PagesBuild } from './pages-build.ts';
 import { securityHeaders } from './security-headers.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -83,7 +83,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
 const isStart = (url: string): boolean => url === '/' || url.startsWith('/?');
 const wishOf = (request: FastifyRequest) => requestLocale(request.headers['accept-language']);
 
-const sendable = ({ status, etag, compressed }: KeptPage): Sendable => ({
+const sendable = ({ status, etag, compressed }: CachedPage): Sendable => ({
   status,
   etag,
   compressed: () => compressed,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer } from '../http.ts';
+import { createServer } from '../platform/http/http.ts';
 import { registerPictures, webpMaker } from './pictures.ts';
 
 const app = createServer();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { singleFlight } from '../platform/cache/single-flight.ts';
 import { inTurn } from '../catalogue/in-turn.ts';
 
 const sampleFolder = fileURLToPath(new URL('../../../sample/pictures', import.meta.url));
@@ -25,7 +26,7 @@ const timeOf = async (file: string): Promise<number | null> => {
 export function webpMaker(folder: string, cache: string, encode = toWebp) {
   // One after another: a crawler must not take the processor from everybody else.
   const run = inTurn(256);
-  const making = new Map<string, Promise<string | null>>();
+  const share = singleFlight<string | null>();
 
   const make = async (name: string): Promise<string | null> => {
     const source = join(folder, `${name}.avif`);
@@ -42,13 +43,7 @@ export function webpMaker(folder: string, cache: string, encode = toWebp) {
     return kept;
   };
 
-  return (name: string): Promise<string | null> => {
-    const known = making.get(name);
-    if (known) return known;
-    const made = make(name).finally(() => making.delete(name));
-    making.set(name, made);
-    return made;
-  };
+  return (name: string): Promise<string | null> => share(name, () => make(name));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
-import { escape } from '../mail/mail-html.ts';
-import { moneyText } from '../money-text.ts';
-import { plainPage, plainPagePolicy } from '../plain-page.ts';
+import { escape } from '../platform/mail/mail-html.ts';
+import { moneyText } from '../platform/locale/money-text.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { words } from './demo-page.words.ts';
 import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
 

@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guestKey, home, newAccount, newCountries, newGoods, want } from '../cart/test-goods.ts';
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
-import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { orders } from '../orders/tables.ts';
 import { paymentEvents } from './tables.ts';
-import { createServer, registerApi } from '../http.ts';
+import { createServer, registerApi } from '../platform/http/http.ts';
 import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
-import { expectIcon } from '../test-icon.ts';
+import { expectIcon } from '../platform/http/test-icon.ts';
 import { registerDemoPayments } from './demo-payments.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 

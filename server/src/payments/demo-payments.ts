@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { routes } from '@afterimage/contract/routes.ts';
-import type { Database } from '../db/connection.ts';
+import { routes } from '@afterimage/contract/values/routes.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from './tables.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { addressed, checkoutAddress, completeAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';
-import { requestLocale } from '../request-locale.ts';
+import { requestLocale } from '../platform/locale/request-locale.ts';
 import { demoPage, demoPagePolicy, type DemoPayment } from './demo-page.ts';
 import { demoProvider, demoSecret, signEvent } from './demo-provider.ts';
 

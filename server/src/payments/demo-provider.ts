@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../db/connection.ts';
-import { shopSecret } from '../shop-secret.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { shopSecret } from '../platform/signing/shop-secret.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** A provider that takes no money: its page, on this server, lets everybody say how the payment went. */

@@ -1,5 +1,5 @@
-import { fail } from '../failure.ts';
-import type { Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
 import { demoProvider, demoSecret, isSignedEvent } from './demo-provider.ts';
 import { settle, type Settlement } from './settle.ts';
 

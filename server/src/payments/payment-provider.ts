@@ -1,4 +1,4 @@
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import type { DemoPaymentEvent } from '@afterimage/contract/checkout.ts';
 
 /** How a payment went, as its provider tells; `eventId` is the same each time the provider repeats itself. */

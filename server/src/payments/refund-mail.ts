@@ -1,7 +1,7 @@
-import type { Database } from '../db/connection.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { refundMail } from '../mail/order-news.ts';
-import { moneyText } from '../money-text.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { refundMail } from '../orders/mail/order-news.ts';
+import { moneyText } from '../platform/locale/money-text.ts';
 import type { GuestKey } from '../orders/guest-key.ts';
 import { addressed, orderAddress } from '../orders/order-addresses.ts';
 import { orderNumber } from '../orders/order-number.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import type { orders } from '../orders/tables.ts';
 import { payments } from './tables.ts';
 import { orderNumber } from '../orders/order-number.ts';

@@ -18,12 +18,12 @@ import {
 import { buyAtOnce } from '../checkout/buy-at-once.ts';
 import { completeOrder } from '../checkout/complete-order.ts';
 import { openOrder } from '../checkout/open-order.ts';
-import type { Database } from '../db/connection.ts';
-import { testDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { products } from '../catalogue/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from './tables.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail } from '../platform/mail/mail.ts';
 import { releaseExpired } from '../orders/stock-holds.ts';
 import { demoProvider } from './demo-provider.ts';
 import { tellRefund } from './refund-mail.ts';

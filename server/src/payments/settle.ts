@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { useCouponAgain } from '../orders/coupon-uses.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { carts } from '../cart/tables.ts';
 import { orderLines, orders, stockHolds } from '../orders/tables.ts';
 import { paymentEvents, payments } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { type OrderEvent, statusAfter } from '../orders/order-status.ts';
 import { demandOf, exchangeHold, giveBack } from '../orders/stock-holds.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';

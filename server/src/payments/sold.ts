@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { cartLines } from '../cart/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { orderLines } from '../orders/tables.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, uuidKey, moment } from '../db/columns.ts';
-import { impersonal } from '../db/personal-data.ts';
+import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { impersonal } from '../platform/db/personal-data.ts';
 import { orders } from '../orders/tables.ts';
 
 export const payments = pgTable(

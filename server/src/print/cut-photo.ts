@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
+import { withFilter } from './with-filter.ts';
 import { type SeenPart, seenPart, type Stored, type Turned } from './seen-part.ts';
 import { turnPicture } from './turn-picture.ts';
 
@@ -42,7 +43,7 @@ export async function cutPhoto(
       // To shrink while decoding would round the edges to whole blocks.
       .resize(width, height, { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false })
       .toColourspace('srgb');
-  const color = cut().removeAlpha();
+  const color = withFilter(cut().removeAlpha(), node.photo.look.filter);
   const jpeg = await (turned ? await straight(color, turned) : color)
     // Tables made to measure would save a few percent, and keep the whole picture in memory until they are known.
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })

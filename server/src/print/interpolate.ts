@@ -1,5 +1,5 @@
 import type { Matrix } from '@afterimage/scene/drawing.ts';
-import type { Pixels } from './turn-picture.ts';
+import type { Pixels } from './pixels.ts';
 
 /** Into how many steps the way from one pixel to the next is cut. */
 const steps = 256;

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, ne } from 'drizzle-orm';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
-import type { FileStore, Kept } from '../files/store.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { FileStore, Kept } from '../files/store/store.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type PrintContent, readPrintContent } from './print-content.ts';
 import { fontBytes, loadFonts } from './print-fonts.ts';
 import { printPdf } from './print-pdf.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import type { PrintAbout } from './print-pdf.ts';
 import { readProjectScene } from './project-scene.ts';

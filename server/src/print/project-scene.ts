@@ -3,7 +3,7 @@ import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projects } from '../projects/tables.ts';
 import { photosOfSlots } from '../files/filled-slot.ts';

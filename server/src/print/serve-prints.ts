@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { printFiles } from './tables.ts';
 import { projects } from '../projects/tables.ts';
-import { fail } from '../failure.ts';
-import type { FileStore } from '../files/store.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { printName } from './print-content.ts';
-import { isSignedPrint } from './print-url.ts';
+import { printAddresses } from './print-url.ts';
 
 const place = z.object({ id: z.uuid() });
 const proof = z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) });
@@ -21,7 +21,7 @@ export function registerPrintFiles(
   app.get('/print-files/:id', async (request, answer) => {
     const { id } = place.safeParse(request.params).data ?? fail('FILE_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
-    if (!signed || !isSignedPrint(secret, id, signed, Date.now())) fail('SIGNATURE_INVALID');
+    if (!signed || printAddresses(secret).secondsLeft(id, signed) === null) fail('SIGNATURE_INVALID');
     const [file] = await db
       .select({ key: printFiles.storageKey, number: orders.number, line: orderLines })
       .from(printFiles)

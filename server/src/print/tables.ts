@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, uuidKey } from '../db/columns.ts';
-import { impersonal, inStore, leftOut, personal } from '../db/personal-data.ts';
+import { createdAt, uuidKey } from '../platform/db/columns.ts';
+import { impersonal, inStore, leftOut, personal } from '../platform/db/personal-data.ts';
 import { projects } from '../projects/tables.ts';
 
 /** The print files of a project, one for each surface and each content that was to be printed; the newest counts. */

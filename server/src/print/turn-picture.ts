@@ -1,15 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Pixels } from './pixels.ts';
 import type { Turned } from './seen-part.ts';
 import type { TurnTask } from './turn-worker.ts';
-
-/** Bytes of a picture, so many to a pixel, rows from the top. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
-  channels: number;
-}
 
 /** Lays a picture straight, in a thread of its own: millions of pixels would hold up everything else. */
 export async function turnPicture(from: Pixels, { width, height, toOther }: Turned): Promise<Pixels> {

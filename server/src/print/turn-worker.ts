@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Matrix } from '@afterimage/scene/drawing.ts';
 import { interpolate } from './interpolate.ts';
-import type { Pixels } from './turn-picture.ts';
+import type { Pixels } from './pixels.ts';
 
 export interface TurnTask {
   from: Pixels;

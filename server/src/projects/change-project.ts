@@ -1,15 +1,16 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
-import { photoIn } from '@afterimage/contract/slot-wire.ts';
+import { photoIn } from '@afterimage/contract/values/slot-wire.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { claimFiles } from './claim-files.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projectItemVersions, projects } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { filesOfSlots } from '../files/filled-slot.ts';
 import { loadFiles, loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
+import { localeOf } from '../platform/locale/request-locale.ts';
 import { enqueuePrint } from './enqueue-print.ts';
 import { enqueueTargets } from './enqueue-targets.ts';
 import { canBePersonalized } from './personalizable.ts';
@@ -28,7 +29,8 @@ export async function changeProject(
     const project = await lockProject(tx, owner, projectId);
     const items = await tx.select().from(projectItems).where(eq(projectItems.projectId, projectId));
     const entries = change.projectCustomizationItemList.map(inLowerCase);
-    const slots = (await loadCustomizations(tx, [project.productId])).get(project.productId) ?? [];
+    const slots =
+      (await loadCustomizations(tx, [project.productId], localeOf(project.locale))).get(project.productId) ?? [];
     const { files, had } = await filesFor(tx, project, { items, named: filesNamedIn(entries) });
     const steps = planChange(entries, { items, slots, files, closed: !canBePersonalized(project) });
     if (steps.length === 0) return;
@@ -64,7 +66,12 @@ export async function changeProject(
 async function lockProject(tx: Database, owner: OrderOwner, projectId: string) {
   const itsOrder = tx.select({ id: projects.orderId }).from(projects).where(eq(projects.id, projectId));
   const [order] = await tx
-    .select({ status: orders.status, productionStartedAt: orders.productionStartedAt, accountId: orders.accountId })
+    .select({
+      status: orders.status,
+      productionStartedAt: orders.productionStartedAt,
+      accountId: orders.accountId,
+      locale: orders.locale,
+    })
     .from(orders)
     .where(and(inArray(orders.id, itsOrder), isOwners(owner)))
     .for('share');

@@ -1,7 +1,7 @@
 import { and, inArray, not } from 'drizzle-orm';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
 import { words } from '../files/file.words.ts';
 import { files } from '../files/tables.ts';
 import { isShownByOthers } from './files-in-projects.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines } from '../orders/tables.ts';
 import { projectItems, projects } from './tables.ts';
 import { enqueuePrint } from './enqueue-print.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../db/connection.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /**
  * Has the print file of a project made as it stands when the transaction commits. Call it whenever what is printed has

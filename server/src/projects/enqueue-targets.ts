@@ -1,5 +1,5 @@
-import type { Database } from '../db/connection.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /**
  * Has the photos of a project prepared for the viewer as they stand when the transaction commits. Call it whenever a

@@ -153,6 +153,22 @@ describe('what is printed', () => {
     ]);
   });
 
+  it('S2.8 can get a filter, another one, and none again; each is a print of its own, and one that is not known is refused', async () => {
+    const filtered = (filter?: string) =>
+      personalization(0, { input: photo, placement: placed, ...(filter && { filter }) });
+    const { data } = await put([filtered('black-and-white')]);
+    expect(slotsOf(data)[0]).toMatchObject({ input: photo, filter: 'black-and-white' });
+    expect(await printsWanted()).toBe(1);
+    expect(slotsOf((await put([filtered('warm')])).data)[0]).toMatchObject({ filter: 'warm' });
+    expect(slotsOf((await put([filtered()])).data)[0]).not.toHaveProperty('filter');
+    expect((await versions()).map(({ before }) => before.filter)).toEqual(['warm', 'black-and-white', undefined]);
+    expect(failed(await put([filtered('sepia')]))).toEqual([
+      400,
+      'INVALID_REQUEST',
+      ['projectCustomizationItemList.0.personalization.filter'],
+    ]);
+  });
+
   it('S7.34 changed together with its medium is one version, and can be put back', async () => {
     const other = await newFile(shop.database.db, null);
     const display = { fit: 'contain', x: 0.1, y: 0, scale: 2, rotation: 5, loop: false, sound: false };

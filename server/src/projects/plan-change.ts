@@ -5,7 +5,7 @@ import type { ProjectChange } from '@afterimage/contract/projects.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { projectItems } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { StoredFile } from '../files/stored-files.ts';
 import { words } from './project.words.ts';
 import { priceOf, repersonalize } from './repersonalize.ts';

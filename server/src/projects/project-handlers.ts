@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ProjectChange } from '@afterimage/contract/projects.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { projects } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import type { OrderOwner } from '../orders/order-owner.ts';
 import { findOrder } from '../orders/read-order.ts';
 import { changeProject } from './change-project.ts';

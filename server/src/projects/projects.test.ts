@@ -7,7 +7,7 @@ import type { ArType } from '@afterimage/contract/customization.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { files } from '../files/tables.ts';
 import { projectItemVersions, projects } from './tables.ts';
-import { openStage, type Stage } from '../files/test-stage.ts';
+import { openStage, type Stage } from '../files/receive/test-uploads.ts';
 import { createProjects } from './create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from './test-order.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Project } from '@afterimage/contract/projects.ts';
 import type { ProjectViewer } from '@afterimage/contract/viewer.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { projectItems, projects } from './tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { MediumOnPhoto } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { projectVersionList } from '@afterimage/contract/projects.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { projectItems, projectItemVersions } from './tables.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';

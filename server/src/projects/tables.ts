@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, uuidKey, moment } from '../db/columns.ts';
-import { copied, impersonal, inStore, leftOut, ofParent, personal } from '../db/personal-data.ts';
+import { createdAt, uuidKey, moment } from '../platform/db/columns.ts';
+import { copied, impersonal, inStore, leftOut, ofParent, personal } from '../platform/db/personal-data.ts';
 import type { MediumOnPhoto } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import { orderLines, orders } from '../orders/tables.ts';

@@ -5,8 +5,8 @@ import type {
   MediumOnPhoto,
 } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
-import { slotOfReply } from '@afterimage/contract/slot-wire.ts';
-import type { Database } from '../db/connection.ts';
+import { slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { customizations, products } from '../catalogue/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Review, ReviewQuery } from '@afterimage/contract/reviews.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { reviews, reviewUpvotes } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { photoOnWire } from '../files/stored-files.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewBody } from '@afterimage/contract/reviews.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { reviews } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { loadFiles } from '../files/stored-files.ts';
 import { claimFiles } from '../projects/claim-files.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import { listReviews, reviewsOnWire } from './read-reviews.ts';
 import { addUpvote, deleteUpvote } from './upvotes.ts';
 

@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
-import { createdAt, moment, numberKey } from '../db/columns.ts';
-import { copied, impersonal, ofAccount, owner, personal } from '../db/personal-data.ts';
+import { createdAt, moment, numberKey } from '../platform/db/columns.ts';
+import { copied, impersonal, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
 
 /** The ratings that a product came with, from the sample or another shop: there are no reviews of ours behind them. */
 export const importedRatings = pgTable('imported_ratings', {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Vote } from '@afterimage/contract/reviews.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { reviews, reviewUpvotes } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { words } from './review.words.ts';
 
 /** Upvotes a review, once however often it is asked for. Nobody upvotes what he wrote himself. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { gate } from '../files/gate.ts';
+import { gate } from '../files/sanitize/gate.ts';
 import type { CompileTask } from './compile-worker.ts';
 
 const patience = 60_000;

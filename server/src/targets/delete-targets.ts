@@ -1,9 +1,9 @@
 import { and, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { files } from '../files/tables.ts';
 import { projectItems } from '../projects/tables.ts';
 import { targets } from './tables.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 
 /** For so long, in days, a target of something that was not paid stays after somebody has asked for it. */
 const keptDays = 60;

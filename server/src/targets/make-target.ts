@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { targets } from './tables.ts';
-import { fail } from '../failure.ts';
-import { gate } from '../files/gate.ts';
-import type { FileStore } from '../files/store.ts';
+import { fail } from '../platform/http/failure.ts';
+import { gate } from '../files/sanitize/gate.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { holdFiles } from '../files/stored-files.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { singleFlight } from '../platform/cache/single-flight.ts';
 import { compileRecipe } from './compile-recipe.ts';
 
 type TargetRow = typeof targets.$inferSelect;
@@ -13,7 +14,7 @@ type TargetRow = typeof targets.$inferSelect;
 type MadeTarget = TargetRow & { packKey: string; pictureKey: string };
 
 // Whoever asks while it is being made waits for that; each store has its own.
-const making = new WeakMap<FileStore, Map<string, Promise<MadeTarget>>>();
+const flights = new WeakMap<FileStore, ReturnType<typeof singleFlight<MadeTarget>>>();
 
 // Each holds its photos, as they were uploaded, and its pixels.
 const painting = gate(2);
@@ -22,11 +23,9 @@ const painting = gate(2);
 export async function madeTarget(db: Database, hash: string, store: FileStore): Promise<MadeTarget> {
   const row = await find(db, hash);
   if (isWhole(row) && (await isThere(row, store))) return row;
-  const underway = making.get(store) ?? new Map<string, Promise<MadeTarget>>();
-  making.set(store, underway);
-  const made = underway.get(hash) ?? make(db, row, store).finally(() => underway.delete(hash));
-  underway.set(hash, made);
-  return made;
+  const share = flights.get(store) ?? singleFlight<MadeTarget>();
+  flights.set(store, share);
+  return share(hash, () => make(db, row, store));
 }
 
 async function find(db: Database, hash: string): Promise<TargetRow> {

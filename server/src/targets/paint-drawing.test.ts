@@ -7,8 +7,10 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Placement } from '@afterimage/contract/look.ts';
+import { photoFilters } from '@afterimage/contract/values/looks.ts';
 import { drawSurface } from '@afterimage/scene/draw-surface.ts';
 import { inverse, mapped } from '@afterimage/scene/matrix.ts';
+import { filterPixels } from '@afterimage/scene/photo-filter.ts';
 import type { Region } from '@afterimage/scene/region.ts';
 import type { SceneItem } from '@afterimage/scene/scene.ts';
 import { fontBytes, loadFonts } from '../print/print-fonts.ts';
@@ -59,6 +61,27 @@ async function offsets(
 }
 
 describe('a painted photo', () => {
+  it.each(photoFilters)(
+    'S1.13 is %s as the studio shows it, and the ground round it keeps its color',
+    async (filter) => {
+      const photo = { id: 'photo', width: 300, height: 200 };
+      const colors = sharp({ create: { ...photo, channels: 3, background: '#b43c78' } }).png();
+      const place = { x: 20, y: 20, width: 60, height: 40, rotation: 0 };
+      const surface = surfaceWith([photoItem({ photo, place, look: { filter } })]);
+      const fonts = await loadFonts([surface]);
+      const size = { width: 121, height: 96 };
+      const painted = await paintDrawing(
+        drawSurface(surface, fonts),
+        { fonts, readPhoto: async () => colors.toBuffer() },
+        size,
+      );
+      const wanted = Uint8ClampedArray.of(0xb4, 0x3c, 0x78, 255);
+      filterPixels(wanted, filter);
+      expect(colorAt(painted, 50, 40)).toEqual(near([...wanted], 1));
+      expect(colorAt(painted, 10, 10)).toEqual([0x20, 0x40, 0x60, 255]);
+    },
+  );
+
   it.each<[string, Parameters<typeof offsets>[1], number]>([
     ['as it fits', {}, 5],
     ['zoomed and moved', { placement: { zoom: 1.7, x: 0.6, y: -0.4 } }, 3],

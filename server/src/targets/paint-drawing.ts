@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import type { Drawing, ImageNode } from '@afterimage/scene/drawing.ts';
 import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { product } from '@afterimage/scene/matrix.ts';
-import { gate } from '../files/gate.ts';
-import { isDecodedWhole } from '../files/picture.ts';
+import { gate } from '../files/sanitize/gate.ts';
+import { isDecodedWhole } from '../files/sanitize/picture.ts';
 import { readStored } from '../print/cut-photo.ts';
 import { filePart } from '../print/seen-part.ts';
+import { withFilter } from '../print/with-filter.ts';
 import { drawingSvg, type PlacedPicture } from './drawing-svg.ts';
 
 /** Where a painting takes what the drawing only names. */
@@ -72,15 +73,14 @@ async function placedPicture(
   const page = { ...drawing, bleedMm: 0 };
   const part = filePart({ matrix, clip: node.clip }, page, stored, { finest: pxPerMm, margin: true });
   if (!part) return null;
-  const cut = () =>
+  const picture = () =>
     sharp(file, input)
       .timeout({ seconds: 120 })
       .extract(part.region)
       // To shrink while decoding would round the edges to whole blocks.
       .resize(part.width, part.height, { fit: 'fill', kernel: 'lanczos3', fastShrinkOnLoad: false })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+      .toColourspace('srgb');
+  const cut = () => withFilter(picture(), photo.look.filter).png({ compressionLevel: 1 }).toBuffer();
   const isLarge = isDecodedWhole(facts) && stored.width * stored.height > large;
   const png = await (isLarge ? alone(cut) : decoding(cut));
   const { width, height } = part;

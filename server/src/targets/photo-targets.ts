@@ -3,15 +3,16 @@ import type { MediumDisplay } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import { type Region, regionOf } from '@afterimage/scene/region.ts';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
-import type { Database } from '../db/connection.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { drafts } from '../drafts/tables.ts';
 import type { TargetRecipe } from './tables.ts';
 import { readDraftScene } from '../drafts/draft-scene.ts';
 import { loadOrderedFiles, type StoredFile } from '../files/stored-files.ts';
 import { readProjectScene } from '../print/project-scene.ts';
 
-/** Whose photos are looked for. */
-export type TargetSource = { projectId: string } | { draftId: string };
+/** Whose photos are looked for. A project's slots are called as they were ordered, a draft's in a language. */
+export type TargetSource = { projectId: string } | { draftId: string; locale?: Locale };
 
 /** A printed photo that has a medium. */
 export interface PhotoTarget {
@@ -36,7 +37,7 @@ export async function readPhotoTargets(db: Database, source: TargetSource, shopU
   const print =
     'projectId' in source
       ? await readProjectPrint(db, source.projectId, shopUrl)
-      : await readDraftPrint(db, source.draftId);
+      : await readDraftPrint(db, source.draftId, source.locale);
   if (!print) return [];
   const media = await loadOrderedFiles(
     db,
@@ -84,11 +85,11 @@ async function readProjectPrint(db: Database, projectId: string, shopUrl: string
 }
 
 /** A draft as the studio shows it: on a screen, which is flat whatever it will be printed on. */
-async function readDraftPrint(db: Database, draftId: string): Promise<Print | null> {
+async function readDraftPrint(db: Database, draftId: string, locale?: Locale): Promise<Print | null> {
   const [draft] = await db
     .select({ content: drafts.content, productId: drafts.productId })
     .from(drafts)
     .where(eq(drafts.id, draftId));
-  const scene = draft ? await readDraftScene(db, draft) : null;
+  const scene = draft ? await readDraftScene(db, draft, locale) : null;
   return scene && { ...scene, surfaceList: scene.surfaceList.map((surface) => ({ ...surface, radiusMm: undefined })) };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
 import { secondsSigned, sendStored } from '../files/serve.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { madeTarget } from './make-target.ts';
 import { targetFile, targetParts } from './target-file.ts';
 

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Region } from '@afterimage/scene/region.ts';
-import { createdAt, moment } from '../db/columns.ts';
-import { impersonal, inStore, leftOut, personal } from '../db/personal-data.ts';
+import { createdAt, moment } from '../platform/db/columns.ts';
+import { impersonal, inStore, leftOut, personal } from '../platform/db/personal-data.ts';
 
 /** All that a target is made of: what is seen where a photo is printed, and where the photos lie in the store. */
 export interface TargetRecipe {

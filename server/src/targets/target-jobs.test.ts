@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orders } from '../orders/tables.ts';
 import { projectItems } from '../projects/tables.ts';
 import { targets } from './tables.ts';
-import { forgetFiles } from '../own-data/forget-files.ts';
-import type { FileStore } from '../files/store.ts';
-import { startJobs } from '../jobs/jobs.ts';
+import { forgetFiles } from '../privacy/forget-files.ts';
+import type { FileStore } from '../files/store/store.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 import { changeProject } from '../projects/change-project.ts';
 import { deleteUnusedTargets } from './delete-targets.ts';
 import { registerTargetJobs } from './target-jobs.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../db/connection.ts';
-import type { FileStore } from '../files/store.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Database } from '../platform/db/connection.ts';
+import type { FileStore } from '../files/store/store.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import { deleteUnusedTargets } from './delete-targets.ts';
 import { prepareTargets } from './targets-of.ts';
 

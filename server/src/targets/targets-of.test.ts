@@ -10,9 +10,9 @@ import { readPack } from '@afterimage/tracker/pack/pack.ts';
 import { files } from '../files/tables.ts';
 import { printFiles } from '../print/tables.ts';
 import { targets } from './tables.ts';
-import { forgetFiles } from '../own-data/forget-files.ts';
-import { s3Store } from '../files/s3-store.ts';
-import { openS3 } from '../files/test-s3.ts';
+import { forgetFiles } from '../privacy/forget-files.ts';
+import { s3Store } from '../files/store/s3-store.ts';
+import { openS3 } from '../files/store/test-s3.ts';
 import { makePrint } from '../print/make-print.ts';
 import { withPages } from '../print/test-pdfium.ts';
 import { photographed, seenAt, viewOf } from './test-camera.ts';
@@ -148,6 +148,29 @@ describe('the targets of a project', () => {
     expect(otherCard).not.toBe(card);
     expect(await hashes({ text: 'For Dad' })).not.toContain(front);
     expect(await hashes({ input: await its.newPhoto() })).not.toContain(front);
+  });
+
+  it('S1.13 are made of the photo with its filter, which makes another target of it', async () => {
+    const [plain] = await its.prepare(projectId);
+    const filtered = await its.newProject({ filter: 'black-and-white' });
+    const [gray] = await its.prepare(filtered.projectId);
+    const [warm] = await its.prepare((await its.newProject({ filter: 'warm' })).projectId);
+    expect(new Set([plain?.hash, gray?.hash, warm?.hash]).size).toBe(3);
+    const [again] = await its.read((await its.newProject({ filter: 'black-and-white' })).projectId);
+    expect(again?.packUrl).toContain(gray!.hash);
+    const saturation = async (key: string) => {
+      const { data } = await sharp(await buffer(await its.stage.store.open(key)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let sum = 0;
+      for (let at = 0; at < data.length; at += 3) sum += Math.abs(data[at]! - data[at + 2]!);
+      return (3 * sum) / data.length;
+    };
+    // WebP turns grays by a step or two
+    expect(await saturation(gray!.pictureKey)).toBeLessThan(3);
+    expect(await saturation(plain!.pictureKey)).toBeGreaterThan(20);
+    expect(await saturation(warm!.pictureKey)).toBeGreaterThan((await saturation(plain!.pictureKey)) + 5);
   });
 
   it('S1.13 whose files are gone are made again', async () => {

@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { targets } from './tables.ts';
 import type { SignUrl } from '../files/signed-url.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/store/store.ts';
 import { arCustomizationOnWire } from '../files/stored-files.ts';
 import { madeTarget } from './make-target.ts';
 import { type PhotoTarget, readPhotoTargets, type TargetSource } from './photo-targets.ts';

@@ -5,7 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { draftContent } from '@afterimage/contract/drafts.ts';
-import { draftDesignOf } from '@afterimage/contract/slot-wire.ts';
+import { draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
+import type { PhotoFilter } from '@afterimage/contract/values/looks.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
@@ -13,9 +14,9 @@ import { orderLines } from '../orders/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { targets } from './tables.ts';
 import { fileSecret } from '../files/signed-url.ts';
-import { diskStore, type FileStore } from '../files/store.ts';
-import { openStage } from '../files/test-stage.ts';
-import { createServer } from '../http.ts';
+import { diskStore, type FileStore } from '../files/store/store.ts';
+import { openStage } from '../files/receive/test-uploads.ts';
+import { createServer } from '../platform/http/http.ts';
 import { createProjects } from '../projects/create-projects.ts';
 import { newOrder, newPhotoSlot, ordered } from '../projects/test-order.ts';
 import { registerTargets } from './serve-targets.ts';
@@ -92,13 +93,19 @@ export async function openTargetStage() {
   const medium = (await stage.upload('medium', await flat('tomato'))).data.id;
   const slot = await newPhotoSlot(db, { widthMm: 90, heightMm: 60 });
 
-  async function newProject({ input = photo, text = 'For Mum', faces = 1 } = {}) {
+  async function newProject({
+    input = photo,
+    text = 'For Mum',
+    faces = 1,
+    filter,
+  }: { input?: string; text?: string; faces?: number; filter?: PhotoFilter } = {}) {
     const slots = [
       ordered(slot, {
         kind: 'photo',
         title: 'Main photo',
         input,
         placement: { zoom: 1.2, x: 0.1, y: 0, rotation: 6 },
+        ...(filter && { filter }),
         arCustomization: {
           attachmentId: medium,
           type: 'IMAGE',

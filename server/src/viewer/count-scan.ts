@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ViewerScan } from '@afterimage/contract/viewer.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { draftViewers, scanCounts } from './tables.ts';
 import type { FoundViewer } from './find-viewer.ts';
 import { bucketOf, lockBuckets } from './lock-times.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DraftViewer } from '@afterimage/contract/viewer.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { drafts } from '../drafts/tables.ts';
 import { draftViewers } from './tables.ts';
 import { findDraft } from '../drafts/read-draft.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
 
 interface DraftViewerParts {

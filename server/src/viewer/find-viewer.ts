@@ -1,7 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { OrderStatus } from '@afterimage/contract/orders.ts';
-import type { Database } from '../db/connection.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { products } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -22,7 +24,7 @@ interface Found {
 /** What a code stands for. */
 export type FoundViewer =
   | (Found & { kind: 'project'; /** Null without a pass phrase. */ passHash: string | null })
-  | (Found & { kind: 'draft' });
+  | (Found & { kind: 'draft'; /** Of its texts. */ locale: Locale });
 
 /** Of orders in these the prints are out in the world, or on their way there. */
 const shown: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
@@ -36,11 +38,14 @@ export function faultOf(
   return expiresAt && expiresAt.getTime() <= now ? 'VIEWER_EXPIRED' : null;
 }
 
-/** What the code stands for; null for a code that was never given, or whose order is not paid. */
+/**
+ * What the code stands for; null for a code that was never given, or whose order is not paid. A project is called as it was
+ * ordered, a draft in `locale`.
+ */
 export async function findViewer(
   db: Database,
   code: string,
-  { draftDays, now = Date.now() }: { draftDays: number; now?: number },
+  { draftDays, locale = baseLocale, now = Date.now() }: { draftDays: number; locale?: Locale; now?: number },
 ): Promise<FoundViewer | null> {
   const [project] = await db
     .select({ row: projects, productName: orderLines.name })
@@ -56,6 +61,7 @@ export async function findViewer(
   const [draft] = await db
     .select({
       id: drafts.id,
+      productId: drafts.productId,
       productName: products.name,
       expiresAt: draftViewers.expiresAt,
       isAlive: aliveIn(draftDays),
@@ -65,9 +71,11 @@ export async function findViewer(
     .innerJoin(products, eq(products.id, drafts.productId))
     .where(eq(draftViewers.code, code));
   if (!draft) return null;
-  const { id, productName, expiresAt } = draft;
+  const { id, productId, expiresAt } = draft;
+  const texts = await loadTexts(db, locale, { product: [productId] }, ['name']);
+  const productName = texts.of('product', productId)['name'] ?? draft.productName;
   const fault = draft.isAlive ? faultOf({ closedAt: null, expiresAt }, now) : 'VIEWER_EXPIRED';
-  return { kind: 'draft', id, productName, expiresAt, fault };
+  return { kind: 'draft', id, locale, productName, expiresAt, fault };
 }
 
 const aliveIn = (draftDays: number) => isAlive(draftDays) as SQL<boolean>;

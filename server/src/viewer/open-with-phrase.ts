@@ -1,17 +1,17 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { type Limit, networkOf, type Throttle } from '../accounts/throttle.ts';
-import { fail } from '../failure.ts';
-import type { Context } from '../handlers.ts';
+import { type Limit, networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Context } from '../platform/http/handlers.ts';
 import { isPhrase } from './pass-phrase.ts';
 import { openableViewer, showOf, type ShowParts } from './read-show.ts';
 
 /** The show of a code for who knows its pass phrase; a code without one takes any. */
 export async function openWithPhrase(
-  { db, caller }: Context,
+  { db, caller, locale }: Context,
   { code, phrase }: { code: string; phrase: string },
   { throttle, ...parts }: ShowParts & { throttle: Throttle },
 ): Promise<ViewerShow> {
-  const found = await openableViewer(db, code, parts);
+  const found = await openableViewer(db, code, locale, parts);
   if (found.kind === 'project' && found.passHash !== null) {
     const network = networkOf(caller.address);
     const counted: [Limit, string][] = [

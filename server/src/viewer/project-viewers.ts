@@ -1,11 +1,11 @@
 import { and, eq, inArray, max, sql, sum } from 'drizzle-orm';
 import type { ProjectViewer, ProjectViewerChange, ScanCounts } from '@afterimage/contract/viewer.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { orders } from '../orders/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { scanCounts } from './tables.ts';
-import { fail } from '../failure.ts';
+import { fail } from '../platform/http/failure.ts';
 import { isOwners, type OrderOwner } from '../orders/order-owner.ts';
 import type { ReadViewers } from '../projects/read-projects.ts';
 import { viewerUrl } from './draft-viewers.ts';

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projects } from '../projects/tables.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
-import { expectIcon } from '../test-icon.ts';
+import { expectIcon } from '../platform/http/test-icon.ts';
 import { hashPhrase } from './pass-phrase.ts';
 import { registerViewer } from './serve-page.ts';
 import { openViewers, type TestViewers } from './test-viewers.ts';

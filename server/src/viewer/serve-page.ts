@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, errors } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
 import { type ViewerShow, viewerParams } from '@afterimage/contract/viewer.ts';
 import { byLocale, type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
-import type { Database } from '../db/connection.ts';
-import { Failure } from '../failure.ts';
-import { withoutValues } from '../loggable.ts';
-import { registerBuiltFiles } from '../built-files.ts';
-import { requestLocale } from '../request-locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { Failure } from '../platform/http/failure.ts';
+import { withoutValues } from '../platform/log/loggable.ts';
+import { registerBuiltFiles } from '../platform/http/built-files.ts';
+import { requestLocale } from '../platform/locale/request-locale.ts';
 import { demoCode, demoShow } from './demo-show.ts';
 import { viewerUrl } from './draft-viewers.ts';
 import { readShow, type ShowParts } from './read-show.ts';
@@ -39,7 +39,7 @@ export async function registerViewer(app: FastifyInstance, parts: PageParts): Pr
     if (code !== given) return answer.redirect(chosen ? addressIn(chosen, code) : `/ar/${code}`, 302);
     const locale = chosen ?? requestLocale(request.headers['accept-language']);
     const isDemo = code === demoCode;
-    const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, parts);
+    const { show, fault } = isDemo ? { show: demoShow(locale), fault: null } : await look(request, code, locale, parts);
     const html = await parts.build.viewerPage({
       locale,
       code,
@@ -71,11 +71,12 @@ function typed(given: string): string {
 async function look(
   request: FastifyRequest,
   code: string,
+  locale: Locale,
   { db, ...parts }: PageParts,
 ): Promise<{ show: ViewerShow; fault: null } | { show: null; fault: ErrorCode }> {
   if (!viewerParams.safeParse({ viewerCode: code }).success) return { show: null, fault: 'VIEWER_NOT_FOUND' };
   try {
-    return { show: await readShow(db, code, parts), fault: null };
+    return { show: await readShow(db, code, locale, parts), fault: null };
   } catch (error) {
     if (error instanceof Failure) return { show: null, fault: error.code };
     request.log.error({ err: withoutValues(error), reqId: request.id }, 'a viewer could not be shown');

@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
-import { impersonal, leftOut, ofParent, personal } from '../db/personal-data.ts';
+import { moment } from '../platform/db/columns.ts';
+import { impersonal, leftOut, ofParent, personal } from '../platform/db/personal-data.ts';
 import { drafts } from '../drafts/tables.ts';
 import { projects } from '../projects/tables.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 

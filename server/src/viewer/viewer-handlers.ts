@@ -1,10 +1,10 @@
-import { networkOf, type Throttle } from '../accounts/throttle.ts';
+import { networkOf, type Throttle } from '../platform/rate-limit/rate-limits.ts';
 import type { DraftKeys } from '../drafts/draft-key.ts';
-import type { Database } from '../db/connection.ts';
-import { fail } from '../failure.ts';
-import { withoutValues } from '../loggable.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { fail } from '../platform/http/failure.ts';
+import { withoutValues } from '../platform/log/loggable.ts';
 import type { TargetSource } from '../targets/photo-targets.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { accountOf, type Handlers } from '../platform/http/handlers.ts';
 import type { ReadViewers } from '../projects/read-projects.ts';
 import { countScan } from './count-scan.ts';
 import { createDraftViewer, readDraftViewer } from './draft-viewers.ts';
@@ -36,7 +36,7 @@ export function viewerHandlers(parts: ViewerParts): Pick<Handlers, ViewerCalls> 
   const { throttle, keys, draftDays, readViewers } = parts;
   const draftOf = (key: string) => keys.idOf(key) ?? fail('DRAFT_NOT_FOUND');
   return {
-    getViewer: ({ db }, { params }) => readShow(db, params.viewerCode, parts),
+    getViewer: ({ db, locale }, { params }) => readShow(db, params.viewerCode, locale, parts),
     openViewer: (context, { params, body }) =>
       openWithPhrase(context, { code: params.viewerCode, phrase: body.passPhrase }, parts),
     countScan: async ({ db, caller }, { params, body }) => {

@@ -6,7 +6,8 @@ import { drafts } from '../drafts/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { projects } from '../projects/tables.ts';
 import { draftViewers } from './tables.ts';
-import { cleanUp } from '../own-data/clean-up.ts';
+import { translations } from '../translations/tables.ts';
+import { cleanUp } from '../privacy/clean-up.ts';
 import { newViewerCode } from '../projects/viewer-code.ts';
 import { openViewers, sampleTarget, type TestViewers } from './test-viewers.ts';
 
@@ -221,6 +222,26 @@ describe('scans', () => {
 });
 
 describe('the code of a draft', () => {
+  it('S1.13 S3.1 shows the draft in the language of whoever looks', async () => {
+    const { key, id } = await shop.newDraft();
+    const { data } = await shop.call('createDraftViewer', { params: { draftKey: key } });
+    const [draft] = await shop.db.select().from(drafts).where(eq(drafts.id, id));
+    await shop.db.insert(translations).values({
+      entity: 'product',
+      entityId: String(draft?.productId),
+      locale: 'de',
+      field: 'name',
+      text: 'Schlichtes Ding',
+    });
+    const lookIn = async (language: string) => {
+      const url = `/api/viewers/${String(data['code'])}`;
+      return (await shop.app.inject({ url, headers: { 'accept-language': language } })).json().data;
+    };
+    expect((await lookIn('de')).productName).toBe('Schlichtes Ding');
+    expect(shop.read.at(-1)).toEqual({ draftId: id, locale: 'de' });
+    expect((await lookIn('en')).productName).toMatch(/^Thing /);
+  });
+
   const create = (draftKey: string) => shop.call('createDraftViewer', { params: { draftKey } });
   const read = async (draftKey: string) => shop.call('getDraftViewer', { params: { draftKey } });
 
@@ -232,7 +253,7 @@ describe('the code of a draft', () => {
     expect(data).toMatchObject({ url: `http://shop.test/ar/${code}`, opened: false, locked: false });
     expect(Math.abs(Date.parse(String(data['expiresAt'])) - Date.now() - 7_200_000)).toBeLessThan(60_000);
     expect((await look(code)).data).toMatchObject({ kind: 'draft', expiresAt: data['expiresAt'] });
-    expect(shop.read.at(-1)).toEqual({ draftId: id });
+    expect(shop.read.at(-1)).toEqual({ draftId: id, locale: 'en' });
     expect(shop.prepared).toContainEqual({ draftId: id });
     await scan(code, opened);
     expect((await read(key)).data).toMatchObject({ code, opened: true, locked: false });

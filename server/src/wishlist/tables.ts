@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
-import { createdAt } from '../db/columns.ts';
-import { copied, ofAccount, owner, personal } from '../db/personal-data.ts';
+import { createdAt } from '../platform/db/columns.ts';
+import { copied, ofAccount, owner, personal } from '../platform/db/personal-data.ts';
 
 export const wishlistItems = pgTable(
   'wishlist_items',

@@ -2,26 +2,26 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { maxWishlist } from '@afterimage/contract/wishlist.ts';
 import { lockAccount } from '../accounts/one-time-tokens.ts';
 import { productsByIds } from '../catalogue/read-products.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
 import { wishlistItems } from './tables.ts';
-import { fail } from '../failure.ts';
-import { accountOf, type Handlers } from '../handlers.ts';
+import { fail } from '../platform/http/failure.ts';
+import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
 
 /** The calls on the caller's own wishlist; each answers how it stands then. */
 export const wishlistHandlers = {
-  getWishlist: (context) => readWishlist(context.db, accountOf(context)),
+  getWishlist: (context) => readWishlist(context, accountOf(context)),
 
   addToWishlist: async (context, { params }) => {
     const accountId = accountOf(context);
     await add(context.db, accountId, params.productId);
-    return readWishlist(context.db, accountId);
+    return readWishlist(context, accountId);
   },
 
   deleteFromWishlist: async (context, { params }) => {
     const accountId = accountOf(context);
     await context.db.delete(wishlistItems).where(isIts(accountId, params.productId));
-    return readWishlist(context.db, accountId);
+    return readWishlist(context, accountId);
   },
 
   clearWishlist: async (context) => {
@@ -31,14 +31,14 @@ export const wishlistHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Newest first. A product that is not offered for a while keeps its place and is not shown meanwhile. */
-async function readWishlist(db: Database, accountId: string) {
+async function readWishlist({ db, locale }: Pick<Context, 'db' | 'locale'>, accountId: string) {
   const items = await db
     .select({ productId: wishlistItems.productId })
     .from(wishlistItems)
     .where(eq(wishlistItems.accountId, accountId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
   const ids = items.map(({ productId }) => productId);
-  return { wishlist: await productsByIds(db, ids) };
+  return { wishlist: await productsByIds(db, ids, locale) };
 }
 
 async function add(db: Database, accountId: string, productId: number): Promise<void> {

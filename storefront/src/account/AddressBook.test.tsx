@@ -5,7 +5,7 @@ import { rememberingAddresses } from '../testing/test-addresses.ts';
 import { address, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { appeared, button, field, gone, link, main, seen, told } from '../testing/test-steps.ts';
+import { appeared, button, field, focusOn, gone, link, main, seen, told } from '../testing/test-steps.ts';
 
 const open = (...addresses: Parameters<typeof rememberingAddresses>) =>
   openPage('/account/addresses', { signedIn: true, api: rememberingAddresses(...addresses) });
@@ -54,7 +54,7 @@ describe('saved addresses', () => {
 
   it('S4.10 S8.14 S7.9 one that was deleted can be had back, by keyboard alone', async () => {
     await open(address());
-    button('Delete the address of Ada Lovelace').element().focus();
+    await focusOn(button('Delete the address of Ada Lovelace'));
     await userEvent.keyboard('{Enter}');
     await told('Address deleted successfully!');
     const undo = button('Undo: keep the address of Ada Lovelace');
@@ -84,7 +84,7 @@ describe('saved addresses', () => {
 
   it('D3.9 D5.1 is typed with the keyboard alone', async () => {
     const { api } = await open();
-    button('Add an address').element().focus();
+    await focusOn(button('Add an address'));
     await userEvent.keyboard('{Enter}');
     await expect.element(field('Country')).toHaveFocus();
     await userEvent.keyboard('Germ{Tab}Ada{Tab}Byron{Tab}{Tab}Hauptstr. 1{Tab}{Tab}10115{Tab}Berlin{Enter}');

@@ -1,6 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
 import { useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import styles from './Account.module.css';
@@ -27,7 +26,7 @@ export function Designs() {
           <li key={key} className={styles.design}>
             {mainImageUrl ? <img src={mainImageUrl} alt="" width={72} height={90} loading="lazy" /> : null}
             <div className={styles.words}>
-              <p lang={dataLang()}>{name}</p>
+              <p>{name}</p>
               <p className={styles.facts}>{words.designChanged({ day: day.format(new Date(updatedAt)) })}</p>
               <div className={styles.buttons}>
                 <LinkButton

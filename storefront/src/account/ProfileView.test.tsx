@@ -19,7 +19,7 @@ describe('the profile', () => {
     await field('First name').fill('');
     await button('Save').click();
     await seen(page.getByRole('alert').getByRole('link', { name: 'Please enter first name' }));
-    expect(document.title).toBe('Error: Profile – Afterimage');
+    await expect.poll(() => document.title).toBe('Error: Profile – Afterimage');
     expect(await findings()).toEqual([]);
     await field('First name').fill('Grace');
     await button('Save').click();

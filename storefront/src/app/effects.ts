@@ -1,13 +1,11 @@
 import { createListenerMiddleware, isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import type { Reply } from '@afterimage/contract/api.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
 import type { Session } from '@afterimage/client/state/session.ts';
 import type { Dispatch, RootState } from '@afterimage/client/state/store.ts';
 import { eraseAccount, loadProfile } from '../account/profile.state.ts';
 import { login, logout } from '../auth/login.state.ts';
-import { registerAccount } from '../auth/register.state.ts';
-import { verifyRegistration } from '../auth/register-verify.state.ts';
-import { requestPasswordReset } from '../auth/reset-password-email.state.ts';
 import {
   addToCart,
   confirmCart,
@@ -26,9 +24,11 @@ interface EffectSettings {
   go(path: string): void;
 }
 
-/** By its name, because the checkout's own code comes with its page. */
-const isOrderOpened = (action: unknown): action is { type: string; payload: string } =>
-  (action as { type?: unknown }).type === 'checkout/open/fulfilled';
+/** Matches actions by their types, where the code of the operation comes with its page. */
+const isOfType =
+  (...types: string[]) =>
+  (action: unknown): action is { type: string; payload: unknown } =>
+    types.includes((action as { type: string }).type);
 
 /**
  * What follows from an operation outside the state: the token, the guest cart id, the way on (section 4 of the
@@ -54,14 +54,15 @@ export function effects({ session, go }: EffectSettings): Middleware {
     },
   });
   listen({
-    actionCreator: verifyRegistration.fulfilled,
+    matcher: isOfType('registerVerify/verifyRegistration/fulfilled'),
     effect({ payload }, { dispatch }) {
-      if (payload.accessToken !== undefined) enter(payload.accessToken, dispatch);
+      const { accessToken } = payload as Reply<'verifyRegistration'>;
+      if (accessToken !== undefined) enter(accessToken, dispatch);
       go('/home');
     },
   });
   listen({
-    matcher: isAnyOf(registerAccount.fulfilled, requestPasswordReset.fulfilled),
+    matcher: isOfType('register/registerAccount/fulfilled', 'resetPasswordEmail/requestPasswordReset/fulfilled'),
     effect: () => go('/home'),
   });
   listen({
@@ -83,8 +84,8 @@ export function effects({ session, go }: EffectSettings): Middleware {
     effect: ({ payload }, { dispatch }) => forgetCart(payload, session, dispatch),
   });
   listen({
-    matcher: isOrderOpened,
-    effect: ({ payload }, { dispatch }) => void dispatch(orderUrlSaved(payload)),
+    matcher: isOfType('checkout/open/fulfilled'),
+    effect: ({ payload }, { dispatch }) => void dispatch(orderUrlSaved(payload as string)),
   });
   listen({
     matcher: isAnyOf(setQuantity.rejected, decrementCartItem.rejected, removeFromCart.rejected),

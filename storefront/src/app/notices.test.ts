@@ -19,11 +19,9 @@ describe('success in words', () => {
     await store.dispatch(addAddress(body));
     await store.dispatch(updateAddress({ addressId: 'a', body }));
     await store.dispatch(deleteAddress('a'));
-    expect(told().map(([, title]) => title)).toEqual([
-      'Address added successfully!',
-      'Address updated successfully!',
-      'Address deleted successfully!',
-    ]);
+    await expect
+      .poll(() => told().map(([, title]) => title))
+      .toEqual(['Address added successfully!', 'Address updated successfully!', 'Address deleted successfully!']);
   });
 
   it('S8.15 the cart says "Added To Cart" for a new line and "Item added to cart" for a raised one', async () => {

@@ -9,17 +9,23 @@ type Told = Record<string, { kind: 'success' | 'info'; text: Text }>;
 
 const success = (text: Text) => ({ kind: 'success' as const, text });
 
+type AccountTexts = typeof import('./account-notices.words.ts').words;
+
+/** The texts of operations that succeed on pages of accounts. Other pages never load them. */
+const accountTexts: Record<string, keyof AccountTexts> = {
+  'login/login/fulfilled': 'welcome',
+  'register/registerAccount/fulfilled': 'registered',
+  'registerVerify/verifyRegistration/fulfilled': 'verified',
+  'resetPasswordEmail/requestPasswordReset/fulfilled': 'resetMail',
+  'resetPassword/chooseNewPassword/fulfilled': 'passwordUpdated',
+  'profile/erase/fulfilled': 'accountErased',
+  'address/add/fulfilled': 'addressAdded',
+  'address/update/fulfilled': 'addressUpdated',
+  'address/delete/fulfilled': 'addressDeleted',
+};
+
 /** Which success is told with which words; by the action that reports it. */
 const told: Told = {
-  'login/login/fulfilled': success(words.welcome),
-  'register/registerAccount/fulfilled': success(words.registered),
-  'registerVerify/verifyRegistration/fulfilled': success(words.verified),
-  'resetPasswordEmail/requestPasswordReset/fulfilled': success(words.resetMail),
-  'resetPassword/chooseNewPassword/fulfilled': success(words.passwordUpdated),
-  'profile/erase/fulfilled': success(words.accountErased),
-  'address/add/fulfilled': success(words.addressAdded),
-  'address/update/fulfilled': success(words.addressUpdated),
-  'address/delete/fulfilled': success(words.addressDeleted),
   'cart/decrement/fulfilled': success(words.itemDecremented),
   'cart/remove/fulfilled': success(words.removedFromCart),
   'compare/compareAdded': success(words.addedToCompare),
@@ -61,6 +67,11 @@ export const notices: Middleware = (store) => (next) => (action) => {
     store.dispatch(noticeShown({ kind: success.kind, ...success.text }));
     return result;
   }
+  const account = accountTexts[type];
+  if (account)
+    void import('./account-notices.words.ts').then(({ words: texts }) =>
+      store.dispatch(noticeShown({ kind: 'success', ...texts[account] })),
+    );
   if (!type.endsWith('/rejected')) return result;
   const { meta, payload, error } = action as {
     meta?: { aborted?: boolean };

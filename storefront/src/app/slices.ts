@@ -1,13 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { injectSlice } from '@afterimage/client/state/store.ts';
-import { addressReducer } from '../account/address.state.ts';
+import type { addressReducer } from '../account/address.state.ts';
 import type { myAccountReducer } from '../account/my-account.state.ts';
 import { profileReducer } from '../account/profile.state.ts';
 import { loginReducer } from '../auth/login.state.ts';
-import { registerReducer } from '../auth/register.state.ts';
-import { registerVerifyReducer } from '../auth/register-verify.state.ts';
-import { resetPasswordReducer } from '../auth/reset-password.state.ts';
-import { resetPasswordEmailReducer } from '../auth/reset-password-email.state.ts';
+import type { registerReducer } from '../auth/register.state.ts';
+import type { registerVerifyReducer } from '../auth/register-verify.state.ts';
+import type { resetPasswordReducer } from '../auth/reset-password.state.ts';
+import type { resetPasswordEmailReducer } from '../auth/reset-password-email.state.ts';
 import type { blogsReducer } from '../blog/blogs.state.ts';
 import { cartReducer } from '../cart/cart.state.ts';
 import { categoriesReducer } from '../catalogue/categories.state.ts';
@@ -20,17 +20,12 @@ import { wishlistReducer } from '../wishlist/wishlist.state.ts';
 
 /** The slices that every page needs, by their given names (S3.18). */
 const early = {
-  address: addressReducer,
   product: productReducer,
   cart: cartReducer,
   wishlist: wishlistReducer,
   compare: compareReducer,
-  register: registerReducer,
   login: loginReducer,
   profile: profileReducer,
-  resetPassword: resetPasswordReducer,
-  resetPasswordEmail: resetPasswordEmailReducer,
-  registerVerify: registerVerifyReducer,
   categories: categoriesReducer,
   products: productsReducer,
 };
@@ -38,6 +33,11 @@ for (const [name, reducer] of Object.entries(early)) injectSlice(name, reducer a
 
 /** The slices of some pages, which their code injects; on the server all are injected. */
 interface LateReducers {
+  address: typeof addressReducer;
+  register: typeof registerReducer;
+  registerVerify: typeof registerVerifyReducer;
+  resetPassword: typeof resetPasswordReducer;
+  resetPasswordEmail: typeof resetPasswordEmailReducer;
   blogs: typeof blogsReducer;
   myAccount: typeof myAccountReducer;
   checkout: typeof checkoutReducer;

@@ -28,7 +28,7 @@ describe('signing in', () => {
     await told('Server error!', 'The e-mail address or the password is wrong.');
     const region = notice('Server error!').element().closest('[aria-live]');
     expect(region?.getAttribute('aria-live')).toBe('assertive');
-    expect(address()).toBe('/auth/login');
+    await expect.poll(address).toBe('/auth/login');
     expect(localStorage.getItem('redirectPath')).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('signing in', () => {
     const problems = page.getByRole('alert').first();
     await expect.element(problems).toHaveFocus();
     expect(texts(problems.getByRole('link'))).toEqual(['Please enter e-mail address', 'Please enter password']);
-    expect(document.title).toBe('Error: Sign in – Afterimage');
+    await expect.poll(() => document.title).toBe('Error: Sign in – Afterimage');
     await link('Please enter password').click();
     await expect.element(field('Password')).toHaveFocus();
     await expect.element(field('Password')).toBeInvalid();
@@ -159,7 +159,7 @@ describe('a new password', () => {
     await button('Save the new password').click();
     await told('Successfully updated!', 'Enjoy your purchase!');
     await seen(title('Your new password is set'));
-    expect(address()).toBe('/auth/reset/new?token=secret-token');
+    await expect.poll(address).toBe('/auth/reset/new?token=secret-token');
     expect(api.calls('resetPassword').map(({ body }) => body)).toEqual([{ token: 'secret-token', password: good }]);
     expect(JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage)])).not.toMatch(
       new RegExp(`secret-token|${good}`),

@@ -1,6 +1,5 @@
 import type { BlogDetail } from '@afterimage/contract/blog.ts';
 import { useMemo } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
 import { Link } from '@afterimage/ui/Link.tsx';
@@ -19,7 +18,6 @@ const fewestContents = 3;
 
 /** An article to be read. */
 export function Article({ article }: { article: BlogDetail }) {
-  const lang = dataLang();
   const anchors = useMemo(() => anchorsOf(article.blockList), [article.blockList]);
   return (
     <>
@@ -29,16 +27,14 @@ export function Article({ article }: { article: BlogDetail }) {
             entries={[
               { to: '/home', name: words.home },
               { to: '/blogs', name: words.title },
-              { to: articlePath(article.slug), name: article.title, lang },
+              { to: articlePath(article.slug), name: article.title },
             ]}
           />
         </div>
         <header className={styles.head} data-bare={article.picture ? undefined : ''}>
           <div className={styles.words}>
-            <h1 lang={lang}>{article.title}</h1>
-            <p className={styles.summary} lang={lang}>
-              {article.summary}
-            </p>
+            <h1>{article.title}</h1>
+            <p className={styles.summary}>{article.summary}</p>
             <Byline article={article} authorName={article.authorName} />
           </div>
           {article.picture ? (
@@ -67,7 +63,7 @@ function Contents({ anchors }: { anchors: readonly Anchor[] }) {
       <h2 id="contents" className={styles.contentsTitle}>
         {words.contents}
       </h2>
-      <ol lang={dataLang()}>
+      <ol>
         {anchors.map(({ id, text }) => (
           <li key={id}>
             <Link to={`#${id}`}>{text}</Link>

@@ -1,6 +1,5 @@
 import type { BlogBlock } from '@afterimage/contract/blog.ts';
 import { currentLocale } from '@afterimage/words/locale.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Picture } from '@afterimage/ui/Picture.tsx';
 import styles from './ArticleBody.module.css';
@@ -16,7 +15,7 @@ interface ArticleBodyProps {
 /** The text of an article, piece by piece. The pieces never change their order, so that their place names them. */
 export function ArticleBody({ blockList, anchors }: ArticleBodyProps) {
   return (
-    <div className={styles.body} lang={dataLang()}>
+    <div className={styles.body}>
       {blockList.map((block, index) => (
         <Block key={index} block={block} anchor={anchors.get(index)} blockList={blockList} />
       ))}

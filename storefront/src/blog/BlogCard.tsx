@@ -1,4 +1,3 @@
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Corners } from '@afterimage/ui/Corners.tsx';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Picture } from '@afterimage/ui/Picture.tsx';
@@ -30,16 +29,12 @@ export function BlogCard(props: BlogCardProps) {
         </span>
       ) : null}
       <div className={styles.words}>
-        <Heading className={styles.title} lang={dataLang()}>
+        <Heading className={styles.title}>
           <Link to={articlePath(slug)} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {summary ? (
-          <p className={styles.summary} lang={dataLang()}>
-            {summary}
-          </p>
-        ) : null}
+        {summary ? <p className={styles.summary}>{summary}</p> : null}
         <Byline article={article} />
       </div>
     </article>

@@ -6,7 +6,7 @@ import type { Answers } from '../testing/test-api.ts';
 import { picture } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage } from '../testing/test-page.tsx';
-import { cardNames, gone, link, main, seen, texts, title, told } from '../testing/test-steps.ts';
+import { cardNames, focusOn, gone, link, main, seen, texts, title, told } from '../testing/test-steps.ts';
 
 const article = (id: number, change: Partial<Blog> = {}): Blog => ({
   id,
@@ -43,10 +43,10 @@ describe('the journal', () => {
     const { address } = await openPage('/blogs', { api: journal });
     await seen(title('Journal'));
     expect(cardNames()).toHaveLength(8);
-    link('Load more').element().focus();
+    await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(15);
-    expect(address()).toBe('/blogs?page=2');
+    await expect.poll(address).toBe('/blogs?page=2');
     await expect.poll(() => document.activeElement?.textContent).toBe('Article 9');
     await gone(link('Load more'));
     expect(await findings()).toEqual([]);
@@ -58,7 +58,7 @@ describe('the journal', () => {
     expect(texts(nav.getByRole('link'))).toEqual(['All articles', 'Printing']);
     await nav.getByRole('link', { name: 'Printing' }).click();
     await seen(title('Printing'));
-    expect(address()).toBe('/blogs/categories/printing');
+    await expect.poll(address).toBe('/blogs/categories/printing');
     expect(api.calls('listCategoryBlogs').map(({ params, query }) => [params.categoryId, query])).toEqual([
       ['printing', { pageNum: 0, pageSize: 8 }],
     ]);
@@ -99,7 +99,7 @@ describe('the journal', () => {
     };
     await openPage('/blogs/article-1', { locale: 'de', api: { ...journal, getBlog: detail } });
     await seen(title('Article 1'));
-    expect(document.title).toBe('Article 1 – Afterimage');
+    await expect.poll(() => document.title).toBe('Article 1 – Afterimage');
     await seen(
       main()
         .getByText(/4 Min\. Lesezeit/)

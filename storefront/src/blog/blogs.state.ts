@@ -3,9 +3,7 @@ import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Blog, BlogCategory, BlogDetail } from '@afterimage/contract/blog.ts';
 import { injectSlice } from '@afterimage/client/state/store.ts';
 import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
-import { toldOnce } from '../commerce/names.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
-import { toldRubric } from './rubric-names.ts';
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 
 /** One page of a list of articles (S3.11). */
@@ -103,10 +101,7 @@ export const selectBlogPage = (state: Blogs, wish: BlogWish): BlogPage | undefin
 export const selectBlog = (state: Blogs, slug: string | undefined): BlogDetail | undefined =>
   slug === undefined ? undefined : entryOf(state.blogs.bySlug, slug);
 
-const toldRubrics = toldOnce(toldRubric);
-
-/** The rubrics as they are called in the language of the page. */
-export const selectBlogCategories = (state: Blogs): BlogCategory[] => toldRubrics(state.blogs.categoryList);
+export const selectBlogCategories = (state: Blogs): BlogCategory[] => state.blogs.categoryList;
 
 export const selectBlogCategory = (state: Blogs, id: string | undefined): BlogCategory | undefined =>
   selectBlogCategories(state).find((category) => category.id === id);

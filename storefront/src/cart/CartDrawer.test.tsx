@@ -4,7 +4,7 @@ import { noNetwork } from '../testing/test-api.ts';
 import { rememberingCart } from '../testing/test-cart.ts';
 import { cart, cartItem, uuid } from '../testing/test-data.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, cartHolds, gone, main, seen, title, told } from '../testing/test-steps.ts';
+import { button, cartHolds, focusOn, gone, main, seen, title, told } from '../testing/test-steps.ts';
 
 const drawer = page.getByRole('dialog', { name: /^Your cart/ });
 const add = () => main().getByRole('button', { name: 'Add to cart' }).first();
@@ -13,14 +13,14 @@ const head = page.getByRole('banner');
 describe('the cart beside the page', () => {
   it('S1.2 S3.7 S8.15 by keyboard: it takes the focus to its heading and gives it back', async () => {
     await openPage('/products/mug-3', { api: rememberingCart().answers });
-    add().element().focus();
+    await focusOn(add());
     await userEvent.keyboard('{Enter}');
     await told('Added To Cart');
     await expect.element(page.getByRole('heading', { name: 'Your cart: 1 item' })).toHaveFocus();
-    drawer.getByRole('button', { name: 'One more' }).element().focus();
+    await focusOn(drawer.getByRole('button', { name: 'One more' }));
     await userEvent.keyboard('{Enter}');
     await seen(drawer.getByRole('heading', { name: 'Your cart: 2 items' }));
-    drawer.getByRole('button', { name: 'Remove Mug 3' }).element().focus();
+    await focusOn(drawer.getByRole('button', { name: 'Remove Mug 3' }));
     await userEvent.keyboard('{Enter}');
     await expect.element(drawer.getByRole('button', { name: /^Undo/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -36,11 +36,11 @@ describe('the cart beside the page', () => {
       api: rememberingCart(cartItem()).answers,
     });
     await cartHolds(1);
-    head.getByRole('link', { name: 'Cart 1 item' }).element().focus();
+    await focusOn(head.getByRole('link', { name: 'Cart 1 item' }));
     await userEvent.keyboard('{Enter}');
     await drawer.getByRole('link', { name: 'View cart' }).click();
     await expect.element(title('Your cart')).toHaveFocus();
-    expect(address()).toBe('/cart');
+    await expect.poll(address).toBe('/cart');
     await gone(drawer);
   });
 
@@ -57,7 +57,7 @@ describe('the cart beside the page', () => {
     history.back();
     await gone(page.getByRole('dialog'));
     await seen(title('Mug 3'));
-    expect(address()).toBe('/products/mug-3');
+    await expect.poll(address).toBe('/products/mug-3');
   });
 
   it('S2.11 what hinders the checkout is put right on the cart’s page', async () => {

@@ -119,7 +119,7 @@ describe('the stock of the cart', () => {
     await gone(problems);
     await expect.element(page.getByRole('textbox', { name: 'Quantity of Mug 7' })).toHaveValue('2');
     expect(api.calls('checkoutGuestCart')).toEqual([]);
-    expect(address()).toBe('/cart');
+    await expect.poll(address).toBe('/cart');
   });
 
   it('D7.42 what the server misses at the checkout stands at its line, and the cart is read anew', async () => {
@@ -136,7 +136,7 @@ describe('the stock of the cart', () => {
     api.on('checkoutGuestCart', refuse('TOO_MANY_REQUESTS', { description: 'A little slower, please.' }));
     await button('Go to checkout').click();
     await seen(main().getByText('A little slower, please.'));
-    expect(address()).toBe('/cart');
+    await expect.poll(address).toBe('/cart');
   });
 });
 
@@ -169,7 +169,7 @@ describe('the cart as a page', () => {
     opening.release();
     await title(/help/i).findElement();
     await expect.poll(() => api.calls('checkoutGuestCart')).toHaveLength(1);
-    expect(address()).toBe('/help');
+    await expect.poll(address).toBe('/help');
   });
 
   it('S8.8 a cart that does not come says so in its place, without a notice, and can be asked for again', async () => {

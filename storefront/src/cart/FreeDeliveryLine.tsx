@@ -1,5 +1,4 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { deliveryName } from '../commerce/names.ts';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { words } from './drawer.words.ts';
 import styles from './FreeDeliveryLine.module.css';
@@ -7,8 +6,7 @@ import { freeDelivery } from './free-delivery.ts';
 
 /** How much more makes the delivery at home free, in words and as a way that is done. */
 export function FreeDeliveryLine(props: { methods: readonly DeliveryMethod[]; goods: number; currency: string }) {
-  const methods = props.methods.map(({ id, name, freeFrom }) => ({ name: deliveryName({ id, name }), freeFrom }));
-  const offer = freeDelivery(methods, props.goods);
+  const offer = freeDelivery(props.methods, props.goods);
   if (!offer) return null;
   const { method, left, share } = offer;
   return (

@@ -1,3 +1,5 @@
+import { maxQuantity } from '@afterimage/contract/values/limits.ts';
+
 interface StockLine {
   cartItemId: string;
   variantId: number;
@@ -7,9 +9,6 @@ interface StockLine {
 
 /** From how many on the stock is nobody's concern. */
 const plenty = 10;
-
-/** `maxQuantity` of the contract, which stays out of this page with its schemas; line-stock.test.ts holds both together. */
-export const mostOfOne = 99;
 
 /**
  * How a line stands to the stock: `fine`, `low` (enough, but nearly gone), `short` (fewer are left than are wanted),
@@ -26,7 +25,7 @@ export function lineStock(line: StockLine, lines: readonly StockLine[]): LineSto
   const others = lines
     .filter((other) => other.variantId === line.variantId && other.cartItemId !== line.cartItemId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const possible = Math.min(mostOfOne, Math.max(0, line.stock - others));
+  const possible = Math.min(maxQuantity, Math.max(0, line.stock - others));
   if (line.stock <= 0) return { kind: 'gone', possible: 0 };
   if (possible === 0) return { kind: 'taken', possible };
   if (possible < line.quantity) return { kind: 'short', possible };

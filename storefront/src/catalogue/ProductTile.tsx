@@ -14,9 +14,6 @@ interface ProductTileProps {
   priority?: boolean;
 }
 
-/** What can carry augmented reality is tagged so by the catalogue. */
-const arTag = 'augmented reality';
-
 /** How many pieces of a product there are, in all its variants. */
 function stockOf({ stock, variation }: Pick<Product, 'stock' | 'variation'>): number {
   if (variation.length === 0) return stock;
@@ -50,7 +47,7 @@ export function ProductTile({ product, wantedColours, ...rest }: ProductTileProp
       isNew={product.new}
       discount={product.discount}
       soldOut={stockOf(product) === 0}
-      ar={product.isCustomizable && product.tag.includes(arTag)}
+      ar={product.isCustomizable && product.arAllowed}
       // oxlint-disable-next-line react/static-components -- the context holds a component, it makes none
       tools={Tools ? <Tools product={product} /> : undefined}
     />

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
-import { toldCategory, toldOnce } from '../commerce/names.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 
 export interface CategoriesState {
@@ -71,11 +70,8 @@ const slice = createSlice({
 export const { categorySelected } = slice.actions;
 export const categoriesReducer = slice.reducer;
 
-const toldCategories = toldOnce(toldCategory);
-
-/** The categories as they are called in the language of the page. */
 export function selectCategories(state: { categories: CategoriesState }): Category[] {
-  return toldCategories(state.categories.categoryList);
+  return state.categories.categoryList;
 }
 
 export function selectCategory(state: { categories: CategoriesState }, id: string | undefined): Category | undefined {

@@ -94,13 +94,13 @@ describe('the steps of the checkout', () => {
     await toReview();
     await payable();
     await expect.element(pay()).toHaveTextContent('Pay €48.90');
-    expect(where()).toMatch(/step=review$/);
+    await expect.poll(where).toMatch(/step=review$/);
     history.back();
     await appeared(page.getByRole('radio', { name: /^Express/ }));
     await expect.element(page.getByRole('radio', { name: /^Express/ })).toBeChecked();
     history.back();
     await seen(button('Continue to delivery'));
-    expect(where()).toMatch(/step=address$/);
+    await expect.poll(where).toMatch(/step=address$/);
   });
 
   it('S1.8 a step that is not due yet is not shown, whatever the address says', async () => {
@@ -283,7 +283,7 @@ describe('what stands against an order', () => {
     api.on('checkoutAsGuest', refuse('INVALID_REQUEST', { fields }));
     await pay().click();
     await seen(link('There is no such postal code'));
-    expect(where()).toMatch(/step=address$/);
+    await expect.poll(where).toMatch(/step=address$/);
     await expect.element(field('Street and number')).toHaveValue('Torstraße 1');
   });
 

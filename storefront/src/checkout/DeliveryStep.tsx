@@ -1,6 +1,5 @@
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { deliveryPrice } from '@afterimage/contract/money.ts';
-import { deliveryName } from '../commerce/names.ts';
+import { deliveryPrice } from '@afterimage/contract/values/money.ts';
 import { RadioList } from '@afterimage/ui/Choice.tsx';
 import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
 import { ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
@@ -37,7 +36,7 @@ export function DeliveryStep({ methods, failed, onRetry, goods, chosen, onChoose
       onChange={onChoose}
       choices={methods.map((method) => ({
         value: method.id,
-        label: deliveryName(method),
+        label: method.name,
         detail: (
           <>
             {deliveryWords.arrives({ dates: arrivalDates(method) })}
@@ -69,7 +68,7 @@ export function DeliverySummary({ method, goods }: { method: DeliveryMethod; goo
   return (
     <>
       <p>
-        {deliveryName(method)}, {priceWords(method, goods)}
+        {method.name}, {priceWords(method, goods)}
       </p>
       <p>{deliveryWords.arrives({ dates: arrivalDates(method) })}</p>
     </>

@@ -1,4 +1,4 @@
-import type { ShortLine } from '@afterimage/contract/errors.ts';
+import type { ShortLine } from '@afterimage/contract/values/errors.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import type { Step } from './checkout-steps.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
@@ -50,9 +49,7 @@ export function GoodsLine({ picture, name, to, options, facts, end, children, no
         )}
       </span>
       <div className={styles.words}>
-        <p className={styles.name} lang={dataLang()}>
-          {title}
-        </p>
+        <p className={styles.name}>{title}</p>
         {options?.length ? <p className={styles.options}>{options.join(', ')}</p> : null}
         {facts?.length ? (
           <dl className={styles.facts}>

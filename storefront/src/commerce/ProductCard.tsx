@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Corners } from '@afterimage/ui/Corners.tsx';
@@ -71,7 +70,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <Heading className={styles.name} lang={dataLang()}>
+        <Heading className={styles.name}>
           <Link to={to} className={styles.link}>
             {name}
           </Link>

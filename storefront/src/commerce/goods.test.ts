@@ -57,6 +57,7 @@ it('S3.8 photo, medium, text, font, specification and extras are told by their n
   const customizationList = [
     slot({ input: 'p', photo, arCustomization: medium }),
     slot({ title: 'Inside', input: 'p', photo, mat: 'confetti' }),
+    slot({ title: 'Spine', input: 'p', photo, filter: 'black-and-white', mat: 'facets' }),
     slot({ kind: 'text', title: 'Line below', input: 'Ada', extraList: [font] }),
     slot({ kind: 'text', title: 'Back', input: '' }),
     slot({ kind: 'specification', title: 'Paper', extraList: [{ id: 6, title: 'Matte', price: 0 }] }),
@@ -64,6 +65,7 @@ it('S3.8 photo, medium, text, font, specification and extras are told by their n
   expect(personalFacts({ customizationList, extraList: [gift] })).toEqual([
     { name: 'Photo', value: 'Your photo, showing a film' },
     { name: 'Inside', value: 'Your photo, in a patterned mat' },
+    { name: 'Spine', value: 'Your photo, in a patterned mat, in black and white' },
     { name: 'Line below', value: '“Ada” in Caveat' },
     { name: 'Paper', value: 'Matte' },
     { name: 'Extras', value: 'Gift box' },

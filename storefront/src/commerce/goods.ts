@@ -2,7 +2,7 @@ import type { CartItem } from '@afterimage/contract/cart.ts';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
-import { type NamedLookPart, namedLookParts } from '@afterimage/contract/photo-looks.ts';
+import { type NamedLookPart, namedLookParts } from '@afterimage/contract/values/looks.ts';
 import { colourName } from './colour-name.ts';
 import { words as mediaWords } from '@afterimage/words/media.words.ts';
 import { words } from './goods.words.ts';

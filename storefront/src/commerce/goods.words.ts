@@ -11,6 +11,10 @@ export const words = catalogue({
       terrazzo: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
       facets: { en: '{what}, in a patterned mat', de: '{what}, im gemusterten Passepartout' },
     },
+    filter: {
+      'black-and-white': { en: '{what}, in black and white', de: '{what}, in Schwarzweiß' },
+      warm: { en: '{what}, in warm colours', de: '{what}, in warmen Farben' },
+    },
   },
   quoted: { en: '“{text}”', de: '„{text}“' },
   quotedIn: { en: '“{text}” in {font}', de: '„{text}“ in {font}' },

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
-import { postalLines as linesOf } from '@afterimage/contract/postal-lines.ts';
+import { postalLines as linesOf } from '@afterimage/contract/values/postal-lines.ts';
 import { countryName } from './country-name.ts';
 
 /** An address line by line, as it is written on a parcel to its country. */

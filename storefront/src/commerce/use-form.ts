@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
-import { type Complaint, fieldMessages } from '@afterimage/contract/field-messages.ts';
+import { type Complaint, fieldMessages } from '@afterimage/contract/values/field-messages.ts';
 import { fieldWording } from '@afterimage/words/field-wording.ts';
 
 /** What a form's words are checked with: a schema of the contract, the same that the server uses (D5.1). */

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { NextStepButton } from '../commerce/NextStepButton.tsx';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { closeIcon } from '@afterimage/ui/icons.ts';
@@ -26,7 +25,7 @@ export function CompareHead({ product, onAdd, onRemove }: CompareHeadProps) {
         ) : null}
         <IconButton icon={closeIcon} label={words.removeName({ name })} className={styles.remove} onClick={onRemove} />
       </div>
-      <Link to={`/products/${slug}`} className={styles.name} lang={dataLang()}>
+      <Link to={`/products/${slug}`} className={styles.name}>
         {name}
       </Link>
       <NextStepButton

@@ -7,7 +7,7 @@ import { rememberingCart } from '../testing/test-cart.ts';
 import { product, productDetail } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { openPage } from '../testing/test-page.tsx';
-import { button, cartHolds, gone, main, seen, texts, title, told } from '../testing/test-steps.ts';
+import { button, cartHolds, focusOn, gone, main, seen, texts, title, told } from '../testing/test-steps.ts';
 
 const compare = (name: string) => button(`Compare: ${name}`);
 const comparing = (...ids: number[]): Partial<RootState> => ({
@@ -34,7 +34,7 @@ describe('comparing', () => {
   it('S1.4 S8.17 a fifth asks for a place, which Escape refuses and a choice gives', async () => {
     const { store } = await openPage('/products', { saved: comparing(1, 2, 3, 4) });
     await counted(4);
-    compare('Mug 5').element().focus();
+    await focusOn(compare('Mug 5'));
     await userEvent.keyboard('{Enter}');
     const question = page.getByRole('dialog', { name: 'Up to 4 at a time' });
     await seen(question.getByText('Which one makes room for Mug 5?'));
@@ -65,7 +65,7 @@ describe('comparing', () => {
     await seen(same);
     await expect.element(table.getByRole('row', { name: /^Price/ })).toMatchTextContent('€10.01');
     const rows = table.getByRole('rowheader').elements().length;
-    page.getByRole('switch', { name: 'Only differences' }).element().focus();
+    await focusOn(page.getByRole('switch', { name: 'Only differences' }));
     await userEvent.keyboard(' ');
     await seen(page.getByText(/rows are the same for all and not shown\.$/));
     await gone(same);

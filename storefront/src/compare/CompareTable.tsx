@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Price } from '@afterimage/ui/Price.tsx';
 import { Rating } from '@afterimage/ui/Rating.tsx';
 import styles from './Compare.module.css';
@@ -84,7 +83,7 @@ function Part({ title, rows, products }: { title: string } & Pick<CompareTablePr
         <tr key={row.id}>
           <th scope="row">{row.name}</th>
           {products.map((product, index) => (
-            <td key={product.id} lang={isOfData(row) ? dataLang() : undefined}>
+            <td key={product.id}>
               <Value row={row} product={product} text={row.values[index] ?? ''} />
             </td>
           ))}
@@ -93,9 +92,6 @@ function Part({ title, rows, products }: { title: string } & Pick<CompareTablePr
     </tbody>
   );
 }
-
-/** Whether the shop's data says it and no word of ours. */
-const isOfData = ({ id }: CompareRow) => id === 'about' || id.startsWith('fact ');
 
 /** What is better seen than read: a struck price, stars, colours. */
 function Value({ row, product, text }: { row: CompareRow; product: ProductDetail; text: string }) {

@@ -1,7 +1,6 @@
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { deliveryName } from '../commerce/names.ts';
 import { postalLines } from '../commerce/postal-lines.ts';
 import { Totals } from '../commerce/Totals.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
@@ -61,7 +60,7 @@ export function OrderFacts({ order, countries }: { order: Order; countries: read
       {order.deliveryMethod ? (
         <div>
           <dt>{words.comes}</dt>
-          <dd>{deliveryName(order.deliveryMethod)}</dd>
+          <dd>{order.deliveryMethod.name}</dd>
         </div>
       ) : null}
       {order.email ? (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Country } from '@afterimage/contract/location.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import { deliveryName } from '../commerce/names.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
 import { InvoiceLink } from './InvoiceLink.tsx';
 import { orderPath, type OrderRef, projectsPath } from './order-ref.ts';
@@ -64,7 +63,7 @@ export function Receipt({ order, of, countries, invite }: ReceiptProps) {
 }
 
 function Next({ order }: { order: Order }) {
-  const way = order.deliveryMethod ? deliveryName(order.deliveryMethod) : '';
+  const way = order.deliveryMethod?.name ?? '';
   const steps = [
     words.nextMade,
     { title: words.nextSent.title, text: words.nextSent.text({ way }) },

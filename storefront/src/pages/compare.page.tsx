@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { addToCart } from '../cart/cart.operations.ts';
-import { deliveryName } from '../commerce/names.ts';
 import { colourName } from '../commerce/colour-name.ts';
 import { readDescription } from '../catalogue/product/description.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
@@ -10,7 +9,6 @@ import { compareCleared, compareRemoved } from '../compare/compare.state.ts';
 import { words } from '../compare/compare.words.ts';
 import { CompareTable } from '../compare/CompareTable.tsx';
 import { useFresh } from '../compare/fresh.ts';
-import { factName } from '../commerce/fact-name.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
@@ -28,8 +26,7 @@ export const meta: PageModule['meta'] = () => ({
   robots: 'noindex',
 });
 
-const factsOf = (text: string) =>
-  readDescription(text).facts.map(({ name, text: said }) => ({ name: factName(name).name, text: said }));
+const factsOf = (text: string) => readDescription(text).facts;
 
 export function Component() {
   const dispatch = useAppDispatch();
@@ -41,7 +38,7 @@ export function Component() {
   const gone = items.filter(({ id }) => fresh[id] === null);
   const rows = compareRows(found, {
     factsOf,
-    delivery: (delivery ?? []).map((method) => ({ ...method, name: deliveryName(method) })),
+    delivery: delivery ?? [],
     colourName,
   });
 

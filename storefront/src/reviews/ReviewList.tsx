@@ -1,4 +1,4 @@
-import type { ReviewQuery } from '@afterimage/contract/reviews.ts';
+import { reviewSorts } from '@afterimage/contract/values/lists.ts';
 import { useEffect, useRef } from 'react';
 import type { ReviewListing } from '../commerce/review-lists.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
@@ -16,8 +16,6 @@ interface ReviewListProps {
   /** The customer's own review stands above already. */
   pinned: boolean;
 }
-
-const sorts: ReviewQuery['sort'][] = ['helpful', 'newest', 'rating'];
 
 /** The reviews one under another, with their order and the way to more. */
 export function ReviewList({ reviews, listing, product, pinned }: ReviewListProps) {
@@ -40,7 +38,7 @@ export function ReviewList({ reviews, listing, product, pinned }: ReviewListProp
         </p>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of a form */}
         <div role="group" aria-label={words.sort} className={styles.sorts}>
-          {sorts.map((sort) => (
+          {reviewSorts.map((sort) => (
             <button key={sort} type="button" aria-pressed={wish.sort === sort} onClick={() => void change({ sort })}>
               {words.sorts[sort]}
             </button>

@@ -5,7 +5,7 @@ import { noNetwork, refuse } from '../testing/test-api.ts';
 import { review, reviewList, uuid } from '../testing/test-data.ts';
 import { findings } from '../testing/test-findings.ts';
 import { endPage, openPage, testToken, type TestOptions } from '../testing/test-page.tsx';
-import { cardNames, button, field, gone, link, main, seen, signIn, told } from '../testing/test-steps.ts';
+import { button, cardNames, field, focusOn, gone, link, main, seen, signIn, told } from '../testing/test-steps.ts';
 
 const region = page.getByRole('region', { name: 'Reviews' });
 const item = (title: string) => region.getByRole('article', { name: title });
@@ -42,16 +42,16 @@ describe('writing a review', () => {
     const photo = { id: uuid(80), url: '/pictures/coffee.webp', width: 800, height: 600 };
     const { api } = await openReviews([], { signedIn: true, api: { uploadPhoto: photo } });
     await seen(page.getByText('Be the first to review it'));
-    button('Write a review').element().focus();
+    await focusOn(button('Write a review'));
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Write a review' })).toHaveFocus();
     // The stars are one stop of the keyboard, and arrows choose among them.
     await userEvent.keyboard('{Tab} {ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked();
     await userEvent.keyboard('{Tab}It keeps its promise');
-    button('Publish review').element().focus();
+    await focusOn(button('Publish review'));
     await userEvent.keyboard('{Enter}');
-    link('Please enter text').element().focus();
+    await focusOn(link('Please enter text'));
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('Worn for a week, washed twice.');
     await field('Add a photo').upload(new File(['…'], 'coffee.jpg', { type: 'image/jpeg' }));
@@ -220,7 +220,7 @@ describe('the list of reviews', () => {
     await button('Newest').click();
     await expect.poll(() => titles()[0]).toBe('Title 10');
     expect(titles()).toHaveLength(8);
-    button('Load more').element().focus();
+    await focusOn(button('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(titles).toHaveLength(10);
     await expect.poll(() => document.activeElement?.textContent).toContain('Title 2');
@@ -257,7 +257,6 @@ describe('the list of reviews', () => {
     const german = page.getByRole('region', { name: 'Bewertungen' });
     await seen(german.getByRole('article', { name: 'Title 1' }));
     await seen(german.getByText('402 Wertungen, 1 davon in Worten'));
-    await expect.element(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   });
 
   it('D3.10 photos open large, and the keys lead from one to the next', async () => {

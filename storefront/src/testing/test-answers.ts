@@ -11,6 +11,7 @@ import {
   shopFacts,
   uuid,
 } from './test-data.ts';
+import { facets } from './test-shelf.ts';
 
 /** What a small shop answers in which nothing has happened yet: products 1 to 8, nobody's cart and wishlist empty. */
 export const emptyShop = (): Answers => ({
@@ -32,6 +33,7 @@ export const emptyShop = (): Answers => ({
     const productList = (ids ?? [1, 2, 3, 4, 5, 6, 7, 8]).map((id) => product(id));
     return { productList, total: productList.length };
   },
+  listFacets: facets(),
   listRelatedProducts: { productList: [] },
   listPopularProducts: { productList: [], total: 0 },
   listPopularCategoryProducts: { productList: [], total: 0 },

@@ -1,7 +1,7 @@
 import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
-import { type ErrorCode, errors, type FailureFacts, failureBody } from '@afterimage/contract/errors.ts';
+import { type ErrorCode, errors, type FailureFacts, failureBody } from '@afterimage/contract/values/errors.ts';
 import { words } from '@afterimage/words/failure.words.ts';
-import { methodOf, type RouteName, routes } from '@afterimage/contract/routes.ts';
+import { methodOf, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
 
 /** A failure that the contract knows; made by `refuse`. */
 class Refusal {
@@ -205,7 +205,7 @@ export class FakeApi {
       if (!success) this.faults.push(`${name} was called against the contract (${part}): ${error.message}`);
       return data;
     };
-    return { params: read('params'), query: read('query'), body: read('body') };
+    return { params: read('params'), query: read('query'), body: read('body') } as Checked<RouteName>;
   }
 
   #reply(name: RouteName, outcome: unknown): Response {

@@ -58,6 +58,7 @@ export function product(id: number, change: Partial<Product> = {}): Product {
     shortDescription: 'A mug for every morning.',
     fullDescription: 'A mug for every morning. It holds 300 ml.',
     isCustomizable: false,
+    arAllowed: false,
     ...change,
   };
 }

@@ -44,6 +44,12 @@ export async function appeared(locator: Locator): Promise<void> {
   expect(locator.elements(), locator.asLocator()).not.toHaveLength(0);
 }
 
+/** Puts the focus on an element as soon as it is there. */
+export async function focusOn(locator: Locator): Promise<void> {
+  await appeared(locator);
+  (locator.element() as HTMLElement).focus();
+}
+
 export const told = (...words: string[]): Promise<void> => seen(notice(...words));
 
 /** The link to the cart in the shop's head tells how many items lie there. */

@@ -10,6 +10,7 @@ import {
   button,
   cardNames,
   cartHolds,
+  focusOn,
   gone,
   link,
   main,
@@ -34,7 +35,7 @@ describe('the heart on a product', () => {
     await told('Added To wishlist');
     await counted(1);
     await expect.element(heart('Mug 1')).toHaveAttribute('aria-pressed', 'true');
-    heart('Mug 3').element().focus();
+    await focusOn(heart('Mug 3'));
     await userEvent.keyboard('{Enter}');
     await counted(2);
     expect(localStorage.getItem('afterimage')).toContain('Mug 3');
@@ -77,7 +78,7 @@ describe('the wishlist', () => {
     await openPage('/wishlist', { saved });
     await seen(title('Your wishlist'));
     expect(cardNames()).toEqual(['Mug 3', 'Mug 1']);
-    button('Remove Mug 3').element().focus();
+    await focusOn(button('Remove Mug 3'));
     await userEvent.keyboard('{Enter}');
     await told('Removed From Wishlist');
     await expect.element(button('Undo: keep Mug 3')).toHaveFocus();
@@ -90,7 +91,7 @@ describe('the wishlist', () => {
     await openPage('/wishlist', { signedIn: true, api: rememberingWishlist(product(3), product(1)).answers });
     await seen(button('Remove Mug 1'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    button('Remove Mug 1').element().focus();
+    await focusOn(button('Remove Mug 1'));
     // A press without a pointer, so that none stands over the note and keeps it there.
     (button('Remove Mug 1').element() as HTMLElement).click();
     await appeared(button('Undo: keep Mug 1'));

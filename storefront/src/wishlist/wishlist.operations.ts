@@ -34,7 +34,7 @@ interface WishChange {
 export const changeWishlist = operation('wishlist/change', ({ kind, products }: WishChange, { call, session }) =>
   inTurn(async () => {
     if (session.token() === null) return null;
-    const productId = products[0]?.id;
+    const productId = String(products[0]?.id);
     return (await call(calls[kind], kind === 'clear' ? {} : { params: { productId } })).wishlist;
   }),
 );

@@ -1,4 +1,4 @@
-import { modelLimits } from '@afterimage/contract/files.ts';
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
 import { useId } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { pictureFault, pictureTypes } from './picture-fault.ts';
 import type { Work } from './medium-work.ts';

@@ -1,5 +1,5 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
-import { alignments, textAnimations } from '@afterimage/contract/text-looks.ts';
+import { alignments, textAnimations } from '@afterimage/contract/values/looks.ts';
 import { useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup, SwatchGroup } from '@afterimage/ui/Choice.tsx';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { captionLimits } from '@afterimage/contract/upload-limits.ts';
+import { captionLimits } from '@afterimage/contract/values/limits.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { words } from './about.words.ts';

@@ -1,4 +1,4 @@
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 
 /** What is kept of a film, in seconds from its beginning. */
 export interface Cut {

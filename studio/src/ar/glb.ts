@@ -1,4 +1,4 @@
-import { modelLimits } from '@afterimage/contract/files.ts';
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
 
 /** Why a model is not taken, before it is sent; `what` is for the words. */
 type ModelFault =

@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/files.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 
 export const pictureTypes = [...photoLimits.types, 'image/gif'];
 

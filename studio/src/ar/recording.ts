@@ -1,4 +1,4 @@
-import { videoLimits } from '@afterimage/contract/files.ts';
+import { videoLimits } from '@afterimage/contract/values/limits.ts';
 
 /** What is tried in order: what needs the least making anew comes first. */
 const kinds = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textMediumLimits } from '@afterimage/contract/files.ts';
+import { textMediumLimits } from '@afterimage/contract/values/limits.ts';
 import { type TextMedium, textMedium } from '@afterimage/contract/customization.ts';
 import { textFile } from './text-file.ts';
 

@@ -1,7 +1,6 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
 import type { ReactNode } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { words as mediaWords } from '@afterimage/words/media.words.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { SlotImage } from '../photo/SlotImage.tsx';
@@ -38,7 +37,7 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
     <div className={styles.sections}>
       <Section title={words.productDetails} empty={words.noDetails}>
         {variant ? (
-          <Row title={words.variant} translated onEdit={() => onEdit(null)}>
+          <Row title={words.variant} onEdit={() => onEdit(null)}>
             {variant}
           </Row>
         ) : null}
@@ -56,7 +55,7 @@ export function PreviewSections({ slots, preview, personal, photoUrls, variant, 
       ) : null}
       {extras ? (
         <Section title={words.extra} empty={words.noExtra} onEdit={() => onEdit(extras.id)}>
-          {preview.extra.map((entry) => row(entry, <span lang={dataLang()}>{chosen(entry).join(', ')}</span>))}
+          {preview.extra.map((entry) => row(entry, <span>{chosen(entry).join(', ')}</span>))}
         </Section>
       ) : null}
     </div>
@@ -75,7 +74,7 @@ function detailOf(
   return (
     <>
       {text ? <q className={styles.text}>{text}</q> : null}
-      <span lang={dataLang()}>{chosen.join(', ')}</span>
+      <span>{chosen.join(', ')}</span>
     </>
   );
 }
@@ -111,18 +110,14 @@ function Section({ title, empty, onEdit, children }: SectionProps) {
 
 interface RowProps {
   title: string;
-  /** The title is ours, in the language of the page. */
-  translated?: boolean;
   onEdit: () => void;
   children: ReactNode;
 }
 
-function Row({ title, translated = false, onEdit, children }: RowProps) {
+function Row({ title, onEdit, children }: RowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.name} lang={translated ? undefined : dataLang()}>
-        {title}
-      </span>
+      <span className={styles.name}>{title}</span>
       <span className={styles.what}>{children}</span>
       <Button kind="quiet" small aria-label={words.editOf({ title })} onClick={onEdit}>
         {words.edit}

@@ -1,4 +1,4 @@
-import { matStyles, type MatStyle } from '@afterimage/contract/photo-looks.ts';
+import { matStyles, type MatStyle } from '@afterimage/contract/values/looks.ts';
 import { LookChoice } from '../photo/LookChoice.tsx';
 import { type ShownPhoto, SlotImage } from '../photo/SlotImage.tsx';
 import { words } from './mat.words.ts';

@@ -1,4 +1,4 @@
-import type { MatStyle } from '@afterimage/contract/photo-looks.ts';
+import type { MatStyle } from '@afterimage/contract/values/looks.ts';
 import type { PrintSurface } from '@afterimage/contract/print.ts';
 import { drawMat } from '@afterimage/scene/mat/draw-mat.ts';
 import { withinMat } from '@afterimage/scene/mat/mat-place.ts';

@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { slotOfReply } from '@afterimage/contract/slot-wire.ts';
+import { slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
 import { sceneOf } from '@afterimage/scene/scene-of.ts';
 import { type Print, printOf } from '../ar/print-photo.ts';

@@ -2,7 +2,7 @@ import type { Customization } from '@afterimage/contract/customization.ts';
 import type { SoldSlot } from '@afterimage/contract/filled-slot.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
 import type { Project, ProjectChange } from '@afterimage/contract/projects.ts';
-import { contentOf, slotOfReply } from '@afterimage/contract/slot-wire.ts';
+import { contentOf, slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { editedSlot, type SlotEdit } from '../edit-slot.ts';
 import { sameJson } from '../work.ts';

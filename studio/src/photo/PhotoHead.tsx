@@ -1,5 +1,4 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import styles from './PhotoHead.module.css';
 import { words } from './photo.words.ts';
 
@@ -8,7 +7,7 @@ export function PhotoHead({ slot, id }: { slot: Customization; id: string }) {
   const { widthMm, heightMm } = slot.limits;
   return (
     <h2 id={id} className={styles.head}>
-      <span lang={dataLang()}>{slot.title}</span>
+      <span>{slot.title}</span>
       {slot.required ? null : <span className={styles.optional}> {words.optional}</span>}
       {widthMm && heightMm ? (
         <span className={styles.size}>{words.mm({ width: widthMm, height: heightMm })}</span>

@@ -14,6 +14,7 @@ import styles from './PhotoPanel.module.css';
 import type { SlotView } from './slot-view.ts';
 import { UploadNote } from './UploadNote.tsx';
 
+const FilterChoice = lazy(async () => ({ default: (await import('../filter/FilterChoice.tsx')).FilterChoice }));
 const MatChoice = lazy(async () => ({ default: (await import('../mat/MatChoice.tsx')).MatChoice }));
 
 interface PhotoPanelProps {
@@ -72,6 +73,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           beside={aside}
         >
           <Suspense>
+            <FilterChoice title={title} where={whole} photo={shown} onChange={(filter) => onLook({ filter })} />
             <MatChoice
               title={title}
               of={{

@@ -1,4 +1,3 @@
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { alertIcon, imageIcon } from '@afterimage/ui/icons.ts';
 import { slotKey } from '../payload.ts';
@@ -58,9 +57,7 @@ export function PhotoTiles({ views, active, over, isWrong, onOpen }: PhotoTilesP
                   {seen ? <LazyMatRing view={view} /> : null}
                   {busy ? <span className={styles.busy} /> : null}
                 </span>
-                <span className={styles.name} lang={dataLang()}>
-                  {slot.title}
-                </span>
+                <span className={styles.name}>{slot.title}</span>
               </button>
             </li>
           );

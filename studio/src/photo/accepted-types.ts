@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/upload-limits.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { useSyncExternalStore } from 'react';
 
 const taken = photoLimits.types.join(',');

@@ -1,6 +1,6 @@
 import type { Placement } from '@afterimage/contract/look.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
-import { photoLimits } from '@afterimage/contract/upload-limits.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { asItFits } from '@afterimage/scene/place-photo.ts';
 import { type Failure, failureOf } from '@afterimage/client/api/failure.ts';
 import { interruption, partedFrom } from '@afterimage/client/upload/parted-upload.ts';

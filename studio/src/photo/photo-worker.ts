@@ -1,4 +1,4 @@
-import { photoLimits } from '@afterimage/contract/upload-limits.ts';
+import { photoLimits } from '@afterimage/contract/values/limits.ts';
 import { canvasShares, isDrawn } from './canvas-shares.ts';
 import { headBytes, photoHead, type PhotoHead } from './photo-head.ts';
 import type { PhotoAnswer, PhotoAsk, PreparedPhoto } from './read-photo.ts';

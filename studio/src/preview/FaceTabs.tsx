@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import styles from './LivePreview.module.css';
 import { words } from './preview.words.ts';
 
@@ -61,7 +60,7 @@ export function FaceTabs({ faces, chosen, panel, onChoose }: FaceTabsProps) {
           className={styles.face}
           onClick={() => onChoose(id)}
         >
-          <span lang={id === null ? undefined : dataLang()}>{title}</span>
+          <span>{title}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { closeIcon } from '@afterimage/ui/icons.ts';
@@ -32,7 +31,7 @@ export function StudioHeader({ product: { name, slug }, status, onUndo, onRedo }
         <Logo />
       </Link>
       <div className={styles.what}>
-        <h1 tabIndex={-1} className={styles.name} lang={dataLang()}>
+        <h1 tabIndex={-1} className={styles.name}>
           {name}
         </h1>
         <SaveState status={status} />

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import { words } from './fault.words.ts';
 import { icon } from './icons.ts';
 import { html, type Markup } from './markup.ts';

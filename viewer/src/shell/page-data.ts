@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@afterimage/contract/errors.ts';
+import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 
 /** What the page tells its script, as JSON in an element of this id. */

@@ -1,5 +1,5 @@
 import { eq, max, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../platform/db/connection.ts';
 import { orders } from '../tables.ts';
 
 // Any number that nothing else in the database locks by.

@@ -3,8 +3,7 @@ import type { Order } from '@afterimage/contract/orders.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
 import { addressRows } from '../../location/address-rows.ts';
-import { deliveryName } from '../../mail/delivery-name.ts';
-import { moneyText, percentText } from '../../money-text.ts';
+import { moneyText, percentText } from '../../platform/locale/money-text.ts';
 import { lineDetails } from '../line-details.ts';
 import { words } from './invoice.words.ts';
 import { type Look, registerFaces, widthOf, wrap, write } from './pdf-text.ts';
@@ -163,7 +162,7 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
   const { order, locale } = invoice;
   const said = inLocale(words, locale);
   const money = (sum: number) => moneyText(sum, order.currency, locale);
-  const delivery = order.deliveryMethod ? deliveryName(order.deliveryMethod, locale) : said.delivery;
+  const delivery = order.deliveryMethod?.name ?? said.delivery;
   const sums: [string, string][] = [
     [said.subtotal, money(order.subtotal)],
     ...(order.discount > 0 ? [[said.discount, money(-order.discount)] as [string, string]] : []),

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../platform/db/connection.ts';
 import { orders } from '../tables.ts';
-import { fail } from '../../failure.ts';
-import { accountOf, type Handlers } from '../../handlers.ts';
-import { localeOf } from '../../request-locale.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { accountOf, type Handlers } from '../../platform/http/handlers.ts';
+import { localeOf } from '../../platform/locale/request-locale.ts';
 import { findOrder, type OrderRow, orderOnWire, type OrderSigns } from '../read-order.ts';
 import { invoiceName } from './invoice-number.ts';
 import { invoicePdf, type Seller } from './invoice-pdf.ts';
-import { isSignedInvoice } from './invoice-url.ts';
+import { invoiceAddresses } from './invoice-url.ts';
 
 /** What writing an invoice needs besides the order. */
 interface InvoiceParts extends OrderSigns {
@@ -45,7 +45,7 @@ export function registerInvoices(
   app.get('/invoices/:orderId', async (request, answer) => {
     const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
-    if (!signed || !isSignedInvoice(secret, orderId, signed, Date.now())) fail('SIGNATURE_INVALID');
+    if (!signed || invoiceAddresses(secret).secondsLeft(orderId, signed) === null) fail('SIGNATURE_INVALID');
     const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
     const bytes = await readInvoice(db, row ?? fail('ORDER_NOT_FOUND'), parts);
     const name = invoiceName(row?.invoiceNumber ?? 0);

@@ -1,7 +1,7 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { baseLocale, byLocale, type Locale, localeFacts, locales } from '@afterimage/words/locale.ts';
-import { escape } from '../../mail/mail-html.ts';
+import { escape } from '../../platform/mail/mail-html.ts';
 import type { ViewerBuild } from '../viewer-build.ts';
 import { words } from './export.words.ts';
 

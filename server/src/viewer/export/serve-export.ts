@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { networkOf, type Throttle } from '../../accounts/throttle.ts';
-import type { Database } from '../../db/connection.ts';
-import { fail } from '../../failure.ts';
-import { withoutValues } from '../../loggable.ts';
-import { isSignedExport } from '../export-url.ts';
+import { networkOf, type Throttle } from '../../platform/rate-limit/rate-limits.ts';
+import type { Database } from '../../platform/db/connection.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { withoutValues } from '../../platform/log/loggable.ts';
+import { exportAddresses } from '../export-url.ts';
 import { exportProject, type ExportParts } from './export-project.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -27,7 +27,7 @@ export function registerExports(
   app.get('/projects/:id/export', { exposeHeadRoute: false }, async (request, answer) => {
     const { id } = place.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
     const signed = proof.safeParse(request.query).data;
-    if (!signed || !isSignedExport(secret, id, signed, now())) fail('SIGNATURE_INVALID');
+    if (!signed || exportAddresses(secret).secondsLeft(id, signed, now()) === null) fail('SIGNATURE_INVALID');
     await throttle.take('export from an address', networkOf(request.ip));
     const { name, entries } = await exportProject(db, id, parts);
     const { stream, bytes } = zipFiles(entries);

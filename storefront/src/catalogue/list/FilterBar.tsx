@@ -1,3 +1,4 @@
+import { sorts } from '@afterimage/contract/values/lists.ts';
 import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from '@afterimage/ui/Link.tsx';
@@ -8,7 +9,7 @@ import { chevronDownIcon, filterIcon } from '@afterimage/ui/icons.ts';
 import { selectCategories } from '../categories.state.ts';
 import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';
-import { type ListAddress, sortTokens, writeAddress } from './list-address.ts';
+import { type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words } from './list.words.ts';
 import { useFacets } from './use-facets.ts';
@@ -109,9 +110,9 @@ function SortSelect({ sort, change }: { sort: ListAddress['sort']; change: Chang
       <select
         name="sort"
         value={sort}
-        onChange={(event) => change({ sort: sortTokens.find((token) => token === event.target.value) ?? 'featured' })}
+        onChange={(event) => change({ sort: sorts.find((token) => token === event.target.value) ?? 'featured' })}
       >
-        {sortTokens.map((token) => (
+        {sorts.map((token) => (
           <option key={token} value={token}>
             {words.sorts[token]}
           </option>

@@ -5,7 +5,7 @@ import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { openPage } from '../../testing/test-page.tsx';
 import { shelfOf } from '../../testing/test-shelf.ts';
-import { button, cardNames, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
 
 const filter = (name: string) => main().getByText(name, { exact: true }).first();
 const checkbox = (name: string | RegExp) => page.getByRole('checkbox', { name });
@@ -21,7 +21,7 @@ describe('filters', () => {
     expect(api.calls('listFacets').map(({ query }) => query)).toMatchObject([{ categoryId: 'mugs', size: ['m'] }]);
     await expect.element(checkbox('Yellow, 0 products')).toHaveAttribute('aria-disabled', 'true');
     await check('Yellow, 0 products');
-    expect(address()).toBe('/products/categories/mugs?size=m');
+    await expect.poll(address).toBe('/products/categories/mugs?size=m');
     await check('Blue, 7 products');
     await expect.poll(address).toBe('/products/categories/mugs?colour=blue&size=m');
     await seen(main().getByText('7 products', { exact: true }));
@@ -64,7 +64,7 @@ describe('filters', () => {
     await seen(checkbox(/^M, /));
     await userEvent.keyboard('{Escape}');
     await gone(checkbox(/^M, /));
-    expect(document.activeElement?.textContent).toContain('Size');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Size');
     await filter('Category').click();
     await seen(link('Mugs, 12 products'));
     expect(link('Bags, 0 products').elements(), 'which leads nowhere').toEqual([]);
@@ -100,7 +100,7 @@ describe('filters', () => {
     await sheet.getByRole('button', { name: 'Show 7 products' }).click();
     await gone(sheet);
     await seen(button('Filters (1)'));
-    expect(address()).toBe('/products?colour=blue');
+    await expect.poll(address).toBe('/products?colour=blue');
   });
 });
 
@@ -108,10 +108,10 @@ describe('a list of products', () => {
   it('S7.24 D2.12 grows by its link, the focus goes to the first new card, and what came before can be had', async () => {
     const { address, router } = await openPage('/products', { api: shelfOf(60) });
     expect(cardNames()).toHaveLength(24);
-    link('Load more').element().focus();
+    await focusOn(link('Load more'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => cardNames()).toHaveLength(48);
-    expect(address()).toBe('/products?page=2');
+    await expect.poll(address).toBe('/products?page=2');
     await expect.poll(() => document.activeElement?.textContent).toBe('Mug 25');
     await router.navigate('/help');
     await router.navigate('/products?page=3');

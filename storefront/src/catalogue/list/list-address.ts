@@ -1,4 +1,5 @@
-import type { colors, ProductQuery, sizes, Sort, sorts } from '@afterimage/contract/catalogue.ts';
+import type { colors, ProductQuery, sizes } from '@afterimage/contract/catalogue.ts';
+import { type Sort, sorts } from '@afterimage/contract/values/lists.ts';
 import type { ProductListQuery } from '../products.state.ts';
 
 export type Colour = (typeof colors)[number];
@@ -7,7 +8,6 @@ export type Size = (typeof sizes)[number];
 // The contract's lists stand beside its schemas, which stay out of the browser; list-address.test.ts holds both together.
 export const colourTokens: typeof colors = ['black', 'blue', 'yellow'];
 export const sizeTokens: typeof sizes = ['x', 'm', 'xl', 'xxl'];
-export const sortTokens: typeof sorts = ['featured', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'];
 
 export const pageLength = 24;
 const mostPrice = 10_000_000;
@@ -85,7 +85,7 @@ export function readAddress(search: URLSearchParams): ListAddress {
   const page = Number(/^\d{1,6}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
     key: (search.get('key') ?? '').trim().slice(0, 200),
-    sort: sortTokens.find((token) => token === search.get('sort')) ?? 'featured',
+    sort: sorts.find((token) => token === search.get('sort')) ?? 'featured',
     colours: tokens(search, 'colour', colourTokens),
     sizes: tokens(search, 'size', sizeTokens),
     price: priceOf(search),

@@ -1,5 +1,4 @@
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
-import { deliveryName } from '../../commerce/names.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { truckIcon } from '@afterimage/ui/icons.ts';
 import { formatPrice, formatRoundPrice } from '@afterimage/ui/format-price.ts';
@@ -18,8 +17,7 @@ export function DeliveryNote() {
       <ul>
         {methods.map(({ id, name, price, currency, freeFrom, minDays, maxDays }) => (
           <li key={id}>
-            {words.delivery({ name: deliveryName({ id, name }), days: days(minDays, maxDays) })},{' '}
-            {formatPrice(price, currency)}
+            {words.delivery({ name, days: days(minDays, maxDays) })}, {formatPrice(price, currency)}
             {freeFrom === null ? '' : `, ${words.freeFrom({ price: formatRoundPrice(freeFrom, currency) })}`}
           </li>
         ))}

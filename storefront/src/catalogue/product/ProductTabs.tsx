@@ -1,7 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
-import { factName } from '../../commerce/fact-name.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import { Tabs } from '@afterimage/ui/Tabs.tsx';
@@ -25,24 +23,18 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
 
 function Details({ product }: { product: ProductDetail }) {
   const { paragraphs, facts } = readDescription(product.fullDescription);
-  const lang = dataLang();
   return (
     <div className={styles.part}>
       {paragraphs.map((text) => (
-        <p key={text} lang={lang}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
       <dl className={styles.facts}>
-        {facts.map(({ name, text }) => {
-          const called = factName(name);
-          return (
-            <div key={name}>
-              <dt lang={called.lang}>{called.name}</dt>
-              <dd lang={lang}>{text}</dd>
-            </div>
-          );
-        })}
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         <div>
           <dt>{words.sku}</dt>
           <dd className="code">{product.sku}</dd>
@@ -81,7 +73,7 @@ function ArMedia({ product }: { product: ProductDetail }) {
         {slots.map((slot) => (
           <li key={slot.id}>
             <span>
-              <span lang={dataLang()}>{slot.title}</span>
+              <span>{slot.title}</span>
               <span className={styles.side}>{slotFacts(slot)}</span>
             </span>
             <span className={styles.end}>{words.arSlot}</span>
@@ -112,7 +104,7 @@ function Extra({ product }: { product: ProductDetail }) {
             {slots.map((slot) => (
               <li key={slot.id}>
                 <span>
-                  <span lang={dataLang()}>{slot.title}</span>
+                  <span>{slot.title}</span>
                   <span className={styles.side}>{slotFacts(slot)}</span>
                 </span>
                 <span className={styles.end}>{slot.required ? words.needed : words.optional}</span>
@@ -124,13 +116,13 @@ function Extra({ product }: { product: ProductDetail }) {
       {choices.map((group) => (
         <section key={group.id}>
           <h3>
-            <span lang={dataLang()}>{group.title}</span>
+            <span>{group.title}</span>
             <span className={styles.aside}>{group.required ? words.required : words.optional}</span>
           </h3>
           <ul className={styles.rows}>
             {group.extraList.map(({ id, title, price }) => (
               <li key={id}>
-                <span lang={dataLang()}>{title}</span>
+                <span>{title}</span>
                 <span className={styles.end}>{price > 0 ? `+ ${formatPrice(price, currency)}` : words.included}</span>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { rememberingCart } from '../../testing/test-cart.ts';
 import { product, productDetail } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { endPage, openPage, type TestOptions } from '../../testing/test-page.tsx';
-import { button, cardNames, gone, link, main, seen, title } from '../../testing/test-steps.ts';
+import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
 
 const openProduct = (of: ProductDetail, options: TestOptions = {}, search = '') =>
   openPage(`/products/${of.slug}${search}`, { ...options, api: { getProduct: of, ...options.api } });
@@ -121,7 +121,7 @@ describe('looking at a product', () => {
     await counter('1 of 3');
     await gallery.getByRole('button', { name: 'Next picture' }).click();
     await counter('2 of 3');
-    gallery.getByRole('group', { name: 'Pictures' }).element().focus();
+    await focusOn(gallery.getByRole('group', { name: 'Pictures' }));
     await userEvent.keyboard('{End}');
     await counter('3 of 3');
     await gallery.getByRole('button', { name: /^Picture 1:/ }).click();
@@ -139,7 +139,7 @@ describe('looking at a product', () => {
 
   it('S2.9 its three parts are tabs that the arrows walk through', async () => {
     await openProduct(productDetail(3), { locale: 'de' });
-    page.getByRole('tab', { name: 'Produktdetails' }).element().focus();
+    await focusOn(page.getByRole('tab', { name: 'Produktdetails' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: 'AR-Medien' })).toHaveFocus();
     await expect.element(page.getByRole('tab', { name: 'AR-Medien' })).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { maxQuantity } from '@afterimage/contract/values/limits.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Badge } from '@afterimage/ui/Badge.tsx';
 import { Breadcrumbs, type Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
@@ -42,9 +42,6 @@ interface ProductViewProps {
   Room?: ComponentType<{ product: ProductDetail; colour: string | null }>;
 }
 
-/** The most of one thing that an order takes; the contract's `maxQuantity`, whose file brings schemas along. */
-const mostPieces = 99;
-
 /** A product: its pictures, and beside them everything that leads to having it. */
 export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
@@ -57,8 +54,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   // The bar at the foot exists in browsers only, and after the rest.
   const woken = useWoken();
   const { variant } = choice;
-  const lang = dataLang();
-  const most = Math.min(variant?.stock ?? mostPieces, mostPieces);
+  const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
   const pieces = Math.max(1, Math.min(quantity, most));
   const { stage, buy } = useBuying(() =>
     variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
@@ -92,15 +88,13 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
-            <h1 lang={lang}>{product.name}</h1>
+            <h1>{product.name}</h1>
             {product.ratingCount > 0 ? (
               <Link to="#reviews" className={styles.rating}>
                 <Rating value={product.rating} count={product.ratingCount} />
               </Link>
             ) : null}
-            <p className="lede" lang={lang}>
-              {product.shortDescription}
-            </p>
+            <p className="lede">{product.shortDescription}</p>
             <p className={styles.price}>
               <Price large {...price} {...compareAt} />
               {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
@@ -118,7 +112,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
                 value={pieces}
                 onChange={setQuantity}
                 max={Math.max(1, most)}
-                {...(most < mostPieces && { maxReason: words.onlyLeft({ count: most }) })}
+                {...(most < maxQuantity && { maxReason: words.onlyLeft({ count: most }) })}
               />
             ) : null}
             <BuyButton {...button} />

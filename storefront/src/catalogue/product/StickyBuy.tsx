@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Picture } from '@afterimage/ui/Picture.tsx';
 import styles from './StickyBuy.module.css';
 
@@ -33,9 +32,7 @@ export function StickyBuy({ of, picture, name, price, children }: StickyBuyProps
         </div>
       ) : null}
       <div className={styles.words}>
-        <span className={styles.name} lang={dataLang()}>
-          {name}
-        </span>
+        <span className={styles.name}>{name}</span>
         {price}
       </div>
       {children}

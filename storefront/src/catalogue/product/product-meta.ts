@@ -1,7 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import type { RootState } from '@afterimage/client/state/store.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { type Offered, productData } from '../../structured/product.ts';
 import type { Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
@@ -16,7 +15,7 @@ const pathTo = (product: Pick<Product, 'slug'>) => `/products/${product.slug}`;
 /** The way to a product: its first category, itself. */
 export function trail(state: RootState, product: Product): Crumb[] {
   const category = selectCategory(state, product.category[0]);
-  const here = { to: pathTo(product), name: product.name, lang: dataLang() };
+  const here = { to: pathTo(product), name: product.name };
   return category ? [{ to: `/products/categories/${category.id}`, name: category.name }, here] : [here];
 }
 

@@ -58,6 +58,7 @@ export const hat: ProductDetail = {
   shortDescription: 'A soft-blocked wool felt hat.',
   fullDescription: 'Blocked by steam.\n\nMaterial: wool felt.',
   isCustomizable: false,
+  arAllowed: false,
   printTemplate: null,
   modelUrl: null,
   customizationList: [],

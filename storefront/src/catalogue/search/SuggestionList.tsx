@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { searchIcon } from '@afterimage/ui/icons.ts';
 import { Link } from '@afterimage/ui/Link.tsx';
@@ -83,9 +82,7 @@ function Face({ option: { name, search, product }, all }: { option: Option; all:
         <span className={styles.thumb}>
           {product.thumbImage ? <Picture source={product.thumbImage} alt="" ratio="4 / 5" sizes="40px" eager /> : null}
         </span>
-        <span className={styles.name} lang={dataLang()}>
-          {name}
-        </span>
+        <span className={styles.name}>{name}</span>
         <Price
           amount={product.finalPrice}
           currency={product.currency}

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { Breadcrumbs } from '@afterimage/ui/Breadcrumbs.tsx';
 import { LinkButton } from '@afterimage/ui/Button.tsx';
@@ -98,7 +97,7 @@ function Things({ projects, open, productOf, parts: { Thumbnail } }: ThingsProps
                 <Thumbnail project={project} slots={productOf(project)?.customizationList ?? []} />
                 {project === open ? <Corners size={12} state="locked" /> : null}
               </span>
-              <span lang={dataLang()}>{project.productName}</span>
+              <span>{project.productName}</span>
             </Link>
           </li>
         ))}

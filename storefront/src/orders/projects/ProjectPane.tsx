@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Project } from '@afterimage/contract/projects.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { dataLang } from '@afterimage/client/navigation/data-lang.ts';
 import { useNavigate, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { checkIcon } from '@afterimage/ui/icons.ts';
@@ -57,9 +56,7 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
   return (
     <article className={styles.pane} aria-labelledby={`${id}-name`}>
       <header className={styles.head}>
-        <h2 id={`${id}-name`} lang={dataLang()}>
-          {project.productName}
-        </h2>
+        <h2 id={`${id}-name`}>{project.productName}</h2>
         <p className={styles.state}>
           {project.personalizable
             ? words.open

@@ -1,6 +1,6 @@
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { ProjectVersion } from '@afterimage/contract/projects.ts';
-import { contentOf, slotOfReply } from '@afterimage/contract/slot-wire.ts';
+import { contentOf, slotOfReply } from '@afterimage/contract/values/slot-wire.ts';
 import type { LaidMedium, ProjectItem, SlotChange } from './project-parts.ts';
 
 /** What has to be sent so that a photo shows this, laid like this. */

@@ -113,8 +113,14 @@ export const words = catalogue({
   until: { en: 'Until {date}', de: 'Bis {date}' },
   showed: { en: '{title} showed {what}', de: '{title} zeigte {what}' },
   otherPhoto: { en: '{title}: this photo', de: '{title}: dieses Foto' },
-  hadNo: { mat: { en: '{title} had no mat', de: '{title} hatte kein Passepartout' } },
-  hadOther: { mat: { en: '{title} had another mat', de: '{title} hatte ein anderes Passepartout' } },
+  hadNo: {
+    mat: { en: '{title} had no mat', de: '{title} hatte kein Passepartout' },
+    filter: { en: '{title} had its original colours', de: '{title} hatte die Originalfarben' },
+  },
+  hadOther: {
+    mat: { en: '{title} had another mat', de: '{title} hatte ein anderes Passepartout' },
+    filter: { en: '{title} had another filter', de: '{title} hatte einen anderen Filter' },
+  },
   otherPlace: { en: '{title} lay like this', de: '{title} lag so' },
   said: { en: '{title} said {what}', de: '{title}: {what}' },
   saidNothing: { en: '{title} was empty', de: '{title} war leer' },

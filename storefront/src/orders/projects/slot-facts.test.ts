@@ -52,6 +52,10 @@ describe('what is told of a project', () => {
     expect(before('personalization', front)).toBe('Front lay like this');
     expect(before('personalization', { ...front, photo: { ...photo, id: 'q' } })).toBe('Front: this photo');
     expect(before('personalization', { ...front, mat: 'facets' })).toBe('Front had another mat');
+    expect(before('personalization', { ...front, filter: 'warm' })).toBe('Front had another filter');
+    const warm = item({ ...front, filter: 'warm' });
+    const version = { id: 'v', projectCustomizationItemId: 'i', createdAt: '', before: front };
+    expect(heldBefore({ ...version, changed: 'personalization' }, warm)).toBe('Front had its original colours');
     expect(before('personalization', item({ input: 'Adn', extraList: [caveat] }))).toBe('Line said “Adn” (Caveat)');
     expect(before('personalization', item({}))).toBe('Line was empty');
     expect(before('personalization', item({ kind: 'specification', extraList: [caveat] }))).toBe('Line was Caveat');

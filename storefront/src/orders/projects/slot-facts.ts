@@ -1,5 +1,5 @@
 import type { ArCustomization, Customization, FilledCustomization } from '@afterimage/contract/customization.ts';
-import { namedLookParts } from '@afterimage/contract/photo-looks.ts';
+import { namedLookParts } from '@afterimage/contract/values/looks.ts';
 import type { Project, ProjectVersion } from '@afterimage/contract/projects.ts';
 import { words } from './projects.words.ts';
 

@@ -140,7 +140,7 @@ describe('the frame of the pages', () => {
     await seen(title('Help and contact'));
     list.release();
     await seen(title('All products'));
-    expect(address()).toBe('/products');
+    await expect.poll(address).toBe('/products');
     await gone(bar);
   });
 
@@ -160,7 +160,7 @@ describe('the frame of the pages', () => {
     await router.navigate('/products/mug-3');
     await seen(title('Something went wrong'));
     await seen(main().getByText('The shop is not ready yet. Please try again in a moment.'));
-    expect(document.title).toContain('Something went wrong');
+    await expect.poll(() => document.title).toContain('Something went wrong');
     api.on('getProduct', productDetail(3));
     await main().getByRole('button', { name: 'Try again' }).click();
     await seen(title('Mug 3'));

@@ -1,0 +1,86 @@
+import * as accounts from '../accounts.ts';
+import * as cart from '../cart.ts';
+import * as checkout from '../checkout.ts';
+import { endpoint } from '../endpoint.ts';
+
+const priceErrors = [
+  'TOTAL_CHANGED',
+  'COUPON_NOT_FOUND',
+  'COUPON_EXPIRED',
+  'COUPON_NOT_YET',
+  'COUPON_USED_UP',
+  'COUPON_USED_BEFORE',
+  'COUPON_MINIMUM',
+] as const;
+
+/** The calls about the checkout and payments. */
+export const checkoutCalls = {
+  checkout: endpoint({
+    summary: "Hold the cart's stock and open an order; or complete an order; or buy at once",
+    caller: 'account',
+    body: checkout.checkoutBody,
+    reply: checkout.checkoutReply,
+    errors: [
+      'CART_EMPTY',
+      'OUT_OF_STOCK',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'ADDRESS_NOT_FOUND',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+      ...priceErrors,
+    ],
+  }),
+  checkoutGuestCart: endpoint({
+    summary: "Hold a guest cart's stock and open an order",
+    params: cart.cartParams,
+    reply: checkout.guestCheckoutReply,
+    errors: ['CART_NOT_FOUND', 'CART_EMPTY', 'OUT_OF_STOCK', 'CUSTOMIZATION_INVALID'],
+  }),
+  checkoutAsGuest: endpoint({
+    summary: "Complete a guest's order; or buy at once as a guest",
+    body: checkout.guestCheckoutBody,
+    reply: checkout.guestCheckoutReply,
+    errors: [
+      'OUT_OF_STOCK',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+      ...priceErrors,
+    ],
+  }),
+  quoteOrder: endpoint({
+    summary: 'What an order, or a purchase at once, would cost',
+    body: checkout.quoteBody,
+    reply: checkout.quote,
+    errors: [
+      'UNAUTHENTICATED',
+      'ORDER_NOT_FOUND',
+      'ORDER_CLOSED',
+      'ADDRESS_NOT_FOUND',
+      'DELIVERY_INVALID',
+      'PRODUCT_NOT_FOUND',
+      'VARIANT_INVALID',
+      'CUSTOMIZATION_INVALID',
+      'OUT_OF_STOCK',
+      ...priceErrors,
+    ],
+  }),
+  listDeliveryMethods: endpoint({
+    summary: 'The ways of delivery to a country',
+    query: checkout.deliveryQuery,
+    reply: checkout.deliveryMethodList,
+    errors: ['DELIVERY_INVALID'],
+  }),
+  demoPaymentEvent: endpoint({
+    summary: 'The demo payment provider tells how a payment went (signed in `x-demo-signature`)',
+    body: checkout.demoPaymentEvent,
+    reply: accounts.done,
+    errors: ['SIGNATURE_INVALID', 'PAYMENT_NOT_FOUND'],
+  }),
+};

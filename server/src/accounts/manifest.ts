@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest.ts';
+import { accountHandlers } from './account-handlers.ts';
+import { registerPasswordResets } from './password-reset.ts';
+import * as tables from './tables.ts';
+
+export const accountsManifest: Manifest = {
+  name: 'accounts',
+  tables,
+
+  open: ({ db, throttle, shopUrl, ports }) => ({
+    handlers: accountHandlers({ throttle, shopUrl, joinGuestOrders: ports.joinGuestOrders }),
+    jobs: (jobs) => registerPasswordResets(jobs, db, { shopUrl }),
+  }),
+};

@@ -1,0 +1,129 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../platform/db/connection.ts';
+import { orders } from '../orders/tables.ts';
+import { fail } from '../platform/http/failure.ts';
+import { escape } from '../platform/mail/mail-html.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { type DeskPrint, type DeskPrints, printRows } from './prints.page.ts';
+import type { DeskViewer, ReadDeskViewers } from './viewers.page.ts';
+import { linesWithWarnings, type WarnedLine, warningRow } from './warnings.page.ts';
+import type { GuestKey } from '../orders/guest-key.ts';
+import { moveOrder, moves, startProduction } from '../orders/move-order.ts';
+import { orderNumber } from '../orders/order-number.ts';
+import { statusAfter } from '../orders/order-status.ts';
+import type { OrderRow } from '../orders/read-order.ts';
+
+/** Not a status of its own: an order that is being made is a paid one. */
+const production = 'production';
+const place = z.object({ orderId: z.uuid() });
+const printed = z.object({ projectId: z.uuid() });
+const choice = z.object({ move: z.enum([production, ...moves]) });
+
+interface DeskParts {
+  db: Database;
+  shopUrl: () => string;
+  guestKey: GuestKey;
+  prints: DeskPrints;
+  readViewers: ReadDeskViewers;
+}
+
+/**
+ * The desk at which whoever tries the shop plays its people and moves orders on, at `/dev/orders`. For the demo mode
+ * only: everybody can do it. It needs no script.
+ */
+export function registerDemoDesk(
+  app: FastifyInstance,
+  { db, shopUrl, guestKey, prints, readViewers }: DeskParts,
+): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.get('/dev/orders', async (_, answer) => {
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(inArray(orders.status, ['paid', 'shipped', 'delivered']))
+        .orderBy(desc(orders.paidAt))
+        .limit(50);
+      const ids = rows.map(({ id }) => id);
+      const [printed, viewers] = [await prints.read(ids), await readViewers(ids)];
+      const notes = { prints: printed, viewers, warned: await linesWithWarnings(db, ids) };
+      return answer.headers(headers).type('text/html; charset=utf-8').send(page(rows, notes));
+    });
+    scope.post('/dev/prints/:projectId', async (request, answer) => {
+      const { projectId } = printed.safeParse(request.params).data ?? fail('PROJECT_NOT_FOUND');
+      await prints.make(projectId);
+      return answer.redirect('/dev/orders', 303);
+    });
+    scope.post('/dev/orders/:orderId', async (request, answer) => {
+      const { orderId } = place.safeParse(request.params).data ?? fail('ORDER_NOT_FOUND');
+      const { move } = choice.safeParse(request.body).data ?? fail('MALFORMED_BODY');
+      if (move === production) await startProduction(db, orderId);
+      else await moveOrder(db, orderId, move, { shopUrl: shopUrl(), guestKey });
+      return answer.redirect('/dev/orders', 303);
+    });
+  });
+}
+
+const style = `
+:root{color-scheme:light dark;--paper:#fbf9f5;--ink:#14171c;--soft:#4a4f57;--line:#e4ded3;--fill:#004aab;--ring:#004aab}
+@media (prefers-color-scheme:dark){:root{--paper:#0b0e14;--ink:#f2f5fa;--soft:#b6becb;--line:#2a3240;--fill:#1f66d1;--ring:#6aa6ff}}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
+main{max-width:640px;margin:0 auto;padding:32px 20px 48px}
+h1{font-size:28px;line-height:1.2;margin:0 0 8px}
+p,.soft{color:var(--soft)}
+ul{margin:24px 0;padding:0;list-style:none;border-top:1px solid var(--line)}
+li{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;padding:16px 0;border-bottom:1px solid var(--line)}
+li div{flex:1 1 14rem}
+.prints{flex:1 1 100%;margin:0;border:0}
+.prints li{display:block;padding:8px 0 8px 16px;border:0;border-left:2px solid var(--line)}
+.prints a{display:inline-block;min-height:24px}
+form{display:flex;flex-wrap:wrap;gap:8px}
+button+button{background:none;color:inherit;box-shadow:inset 0 0 0 1px currentColor}
+button{min-height:44px;padding:0 20px;border:0;border-radius:2px;background:var(--fill);color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:3px solid var(--ring);outline-offset:3px}
+a{color:inherit}
+`;
+
+const headers = {
+  'content-security-policy': plainPagePolicy(style, "'self'"),
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+const verbs = { [production]: 'Start production', shipped: 'Ship it', delivered: 'Mark as delivered' };
+
+/** What can be done with an order now, first what comes first. */
+function movesFor({ status, productionStartedAt }: OrderRow): (keyof typeof verbs)[] {
+  const next = moves.filter((move) => statusAfter(status, move) !== null);
+  return status === 'paid' && productionStartedAt === null ? [production, ...next] : next;
+}
+
+interface Notes {
+  prints: readonly DeskPrint[];
+  viewers: readonly DeskViewer[];
+  warned: readonly WarnedLine[];
+}
+
+function page(rows: readonly OrderRow[], notes: Notes): string {
+  const list = rows.map((order) => {
+    const buttons = movesFor(order).map((move) => `<button name="move" value="${move}">${verbs[move]}</button>`);
+    const form =
+      buttons.length > 0 ? `<form method="post" action="/dev/orders/${order.id}">${buttons.join(' ')}</form>` : '';
+    const status = order.status === 'paid' && order.productionStartedAt ? 'in production' : order.status;
+    const warned = notes.warned.filter(({ orderId }) => orderId === order.id).map(warningRow);
+    const name = order.address ? `${order.address.firstName} ${order.address.lastName}` : order.email;
+    const prints = notes.prints.filter(({ orderId }) => orderId === order.id);
+    return `<li><div><b>${orderNumber(order.number)}</b> ${escape(name)}<br><span class="soft">${status}</span>${warned.join('')}</div>${form}${printRows(prints, notes.viewers)}</li>`;
+  });
+  const content = rows.length > 0 ? `<ul>${list.join('\n')}</ul>` : '<p>No order has been paid yet.</p>';
+  const body = `<body><main><h1>Orders at the desk</h1>
+<p>This is a demo: here you play the people of the shop. What is shipped is told to the customer by <a href="/dev/outbox">mail</a>.</p>
+${content}</main></body>`;
+  return plainPage({ locale: 'en', title: 'Orders at the desk', style, body });
+}

@@ -1,0 +1,113 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Category, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { categories, products } from './tables.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { Handlers } from '../platform/http/handlers.ts';
+import { countFacets } from './count-facets.ts';
+import { inTurn } from './in-turn.ts';
+import { CachedTotals } from './cached-totals.ts';
+import { listProducts } from './list-products.ts';
+import { detailOnWire, type ProductRow } from './product-on-wire.ts';
+import { inLanguage, productColumns, variantsOf } from './read-products.ts';
+import { relatedProducts } from './related-products.ts';
+import { loadTexts, translated } from '../translations/translate.ts';
+import { suggest } from './suggest.ts';
+import { loadCustomizations } from './customizations.ts';
+import type { CatalogueWatch } from './version.ts';
+
+type CatalogueCall =
+  | 'listCategories'
+  | 'listProducts'
+  | 'listCategoryProducts'
+  | 'listPopularProducts'
+  | 'listPopularCategoryProducts'
+  | 'listFacets'
+  | 'suggestProducts'
+  | 'listRelatedProducts'
+  | 'getProduct';
+
+/** The calls on products and categories. `watch` says how long totals may be kept. */
+export function catalogueHandlers(
+  watch: Pick<CatalogueWatch, 'version' | 'assortment'>,
+): Pick<Handlers, CatalogueCall> {
+  const totals = new CachedTotals(watch);
+  // More than that take longer than anybody waits; a list does without its counts.
+  const counting = inTurn(64);
+  // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
+  const [suggestions, related] = [new CachedTotals(watch), new CachedTotals(watch)];
+  const categoriesOf = (db: Database, locale: Locale) =>
+    totals.get(`categories ${locale}`, false, () => readCategories(db, locale));
+  const checkCategory = async (db: Database, id: string) => {
+    if (!(await categoriesOf(db, baseLocale)).some((category) => category.id === id)) fail('CATEGORY_NOT_FOUND');
+  };
+  return {
+    listCategories: async ({ db, locale }) => ({ categoryList: await categoriesOf(db, locale) }),
+    listProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale }),
+    listCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
+      await checkCategory(db, categoryId);
+      return listProducts(db, totals, { ...query, locale, categoryId });
+    },
+    listPopularProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale, sort: 'popular' }),
+    listPopularCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
+      await checkCategory(db, categoryId);
+      return listProducts(db, totals, { ...query, locale, categoryId, sort: 'popular' });
+    },
+    listFacets: async ({ db, locale }, { query }) => {
+      if (query.categoryId !== undefined) await checkCategory(db, query.categoryId);
+      return countFacets(db, totals, await categoriesOf(db, locale), counting, { ...query, locale });
+    },
+    suggestProducts: async ({ db, locale }, { query }) =>
+      suggest(db, suggestions, await categoriesOf(db, locale), { locale, key: query.key }),
+    listRelatedProducts: async ({ db, locale }, { params, query }) => ({
+      productList: await relatedProducts(db, related, await readProduct(db, params.productId), {
+        locale,
+        most: query.pageSize,
+      }),
+    }),
+    getProduct: async ({ db, locale }, { params: { productId } }) =>
+      readDetail(db, await readProduct(db, productId), locale),
+  };
+}
+
+async function readCategories(db: Database, locale: Locale): Promise<Category[]> {
+  const inside = db
+    .select({ category: sql<string>`unnest(${products.category})`.as('in_category'), productCount: count().as('n') })
+    .from(products)
+    .where(eq(products.active, true))
+    .groupBy(sql`1`)
+    .as('inside');
+  const rows = await db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      description: categories.description,
+      productCount: sql<number>`coalesce(${inside.productCount}, 0)`.mapWith(Number),
+    })
+    .from(categories)
+    .leftJoin(inside, eq(inside.category, categories.id))
+    .orderBy(asc(categories.position), asc(categories.id));
+  const texts = await loadTexts(db, locale, { category: rows.map(({ id }) => id) });
+  return rows.map((row) => translated(row, texts.of('category', row.id), ['name', 'description']));
+}
+
+/** A number is an id and nothing else: no slug is made of digits alone. */
+async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> {
+  const isId = /^[1-9]\d{0,9}$/.test(idOrSlug) && Number(idOrSlug) <= 2_147_483_647;
+  const wanted = isId ? eq(products.id, Number(idOrSlug)) : eq(products.slug, idOrSlug);
+  const [row] = await db
+    .select(productColumns)
+    .from(products)
+    .where(and(wanted, eq(products.active, true)));
+  return row ?? fail('PRODUCT_NOT_FOUND');
+}
+
+async function readDetail(db: Database, row: ProductRow, locale: Locale): Promise<ProductDetail> {
+  const [own, slots, [shown = row]] = await Promise.all([
+    variantsOf(db, [row.id]),
+    row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
+    inLanguage(db, [row], locale),
+  ]);
+  return detailOnWire(shown, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+}

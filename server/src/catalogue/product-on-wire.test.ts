@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { product as schema } from '@afterimage/contract/catalogue.ts';
+import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
+
+const picture = { url: '/p-960.webp', width: 960, height: 1200, alt: 'P', widths: [320, 960], placeholder: '' };
+const row: ProductRow = {
+  id: 7,
+  sku: 'P',
+  slug: 'p',
+  name: 'P',
+  price: 1999,
+  discount: 0,
+  finalPrice: 1999,
+  isNew: true,
+  rating: 4.5,
+  ratingCount: 2,
+  saleCount: 3,
+  category: ['decor'],
+  tag: [],
+  colors: [
+    { color: 'blue', colorCode: '#1e73be', image: picture },
+    { color: 'black', colorCode: '#333333', image: picture },
+  ],
+  thumbImage: [picture],
+  image: [picture],
+  shortDescription: '',
+  fullDescription: '',
+  affiliateLink: null,
+  isCustomizable: false,
+  arAllowed: false,
+  printTemplate: null,
+  modelUrl: null,
+};
+const variant = (id: number, color: string | null, size: string | null, stock: number): VariantRow => ({
+  id,
+  color,
+  size,
+  stock,
+});
+
+describe('a product on the wire', () => {
+  it('S3.2 the final price is the list price less the discount, rounded half up in minor units', () => {
+    const priced = (price: number, discount: number) => productOnWire({ ...row, price, discount }, []).finalPrice;
+    expect(priced(1999, 0)).toBe(1999);
+    expect(priced(1999, 25)).toBe(1499); // 499.75 off is 500
+    expect(priced(10, 5)).toBe(9); // 0.5 off is 1
+    expect(priced(9, 5)).toBe(9); // 0.45 off is 0
+    expect(priced(1, 100)).toBe(0);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_147_483_647 }), fc.integer({ min: 0, max: 100 }), (price, discount) => {
+        const exact = BigInt(price) - (BigInt(price) * BigInt(discount) + 50n) / 100n;
+        expect(BigInt(priced(price, discount))).toBe(exact);
+      }),
+    );
+  });
+
+  it('S3.1 sizes stand under their colour, in the order of the product, each with its stock', () => {
+    const own = [variant(1, 'black', 'x', 2), variant(2, 'black', 'm', 0), variant(3, 'blue', 'x', 5)];
+    const wire = schema.parse(productOnWire(row, own));
+    expect(wire.stock).toBe(7);
+    expect(wire.variantId).toBeNull();
+    expect(wire.variation.map(({ color, variantId, stock, size }) => ({ color, variantId, stock, size }))).toEqual([
+      { color: 'blue', variantId: null, stock: 5, size: [{ variantId: 3, name: 'x', stock: 5 }] },
+      {
+        color: 'black',
+        variantId: null,
+        stock: 2,
+        size: [
+          { variantId: 1, name: 'x', stock: 2 },
+          { variantId: 2, name: 'm', stock: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('S3.1 a colour without sizes is itself the variant', () => {
+    const { variation } = productOnWire(row, [variant(4, 'blue', null, 6)]);
+    expect(variation).toMatchObject([{ color: 'blue', variantId: 4, stock: 6, size: [] }]);
+  });
+
+  it('S3.1 a product without variations has one variant and no variation', () => {
+    expect(productOnWire(row, [variant(9, null, null, 3)])).toMatchObject({ variantId: 9, stock: 3, variation: [] });
+  });
+
+  it('S3.1 a colour that only a variant knows can be bought too', () => {
+    const own = [variant(1, 'yellow', null, 1), variant(2, 'blue', null, 1)];
+    const wire = schema.parse(productOnWire({ ...row, image: [] }, own));
+    expect(wire.variation.map(({ color }) => color)).toEqual(['blue', 'yellow']);
+  });
+
+  it('S3.1 what the operator keeps to himself is not told', () => {
+    const kept = { ...row, active: true, searchVector: "'p'" };
+    expect(schema.strict().safeParse(productOnWire(row, [])).success).toBe(true);
+    expect(Object.keys(schema.parse(productOnWire(kept, [])))).not.toContain('searchVector');
+    expect(productOnWire({ ...row, affiliateLink: 'https://example.com' }, []).affiliateLink).toBe(
+      'https://example.com',
+    );
+    expect('affiliateLink' in productOnWire(row, [])).toBe(false);
+  });
+});

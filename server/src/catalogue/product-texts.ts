@@ -1,0 +1,46 @@
+import type { Picture } from '@afterimage/contract/catalogue.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import { type Texts, translated, translatedPicture } from '../translations/translate.ts';
+import type { ProductColor } from './tables.ts';
+
+/** The parts of a product's row that people read. */
+interface ProductTexts {
+  name: string;
+  tag: string[];
+  shortDescription: string;
+  fullDescription: string;
+  colors: ProductColor[];
+  thumbImage: Picture[];
+  image: Picture[];
+  printTemplate: PrintTemplate | null;
+}
+
+/** The field that names a printed surface of a product. */
+export const surfaceField = (id: string): string => `surface:${id}`;
+
+/** Tags as the field `tag` holds them, one a line. */
+export const tagText = (tags: readonly string[]): string => tags.join('\n');
+export const tagsOf = (text: string): string[] => text.split('\n').filter((tag) => tag !== '');
+
+/** A product in the language of these texts; what is not translated stays as it is. */
+export function translatedProduct<Row extends ProductTexts>(row: Row, texts: Texts): Row {
+  const picture = <Shown extends Picture>(shown: Shown) => translatedPicture(shown, texts);
+  return {
+    ...translated(row, texts, ['name', 'shortDescription', 'fullDescription']),
+    ...(texts['tag'] !== undefined && { tag: tagsOf(texts['tag']) }),
+    colors: row.colors.map((color) => ({ ...color, image: picture(color.image) })),
+    thumbImage: row.thumbImage.map(picture),
+    image: row.image.map(picture),
+    printTemplate: translatedTemplate(row.printTemplate, texts),
+  };
+}
+
+/** A print template with the titles of its surfaces translated. */
+export function translatedTemplate<Template extends PrintTemplate | null>(template: Template, texts: Texts): Template {
+  if (template === null) return template;
+  const surfaceList = template.surfaceList.map((surface) => ({
+    ...surface,
+    title: texts[surfaceField(surface.id)] ?? surface.title,
+  }));
+  return { ...template, surfaceList };
+}

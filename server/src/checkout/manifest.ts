@@ -1,0 +1,31 @@
+import { guardCodes } from '../coupons/guard-codes.ts';
+import type { Manifest } from '../manifest.ts';
+import { guestKeys } from '../orders/guest-key.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { limited } from '../platform/rate-limit/limited.ts';
+import { checkoutHandlers } from './checkout-handlers.ts';
+import * as tables from './tables.ts';
+
+export const checkoutManifest: Manifest = {
+  name: 'checkout',
+  tables,
+
+  open: ({ settings, secrets, throttle }) => {
+    const { holdMinutes } = settings;
+    const handlers = checkoutHandlers({
+      holdMinutes,
+      provider: demoProvider,
+      guestKey: guestKeys(secrets.guestOrders),
+    });
+    const ofGuest = 'guest checkout from an address';
+    return {
+      handlers: {
+        ...handlers,
+        checkoutGuestCart: limited(throttle, ofGuest, handlers.checkoutGuestCart),
+        checkoutAsGuest: guardCodes(throttle, limited(throttle, ofGuest, handlers.checkoutAsGuest)),
+        checkout: guardCodes(throttle, handlers.checkout),
+        quoteOrder: guardCodes(throttle, limited(throttle, 'quote from an address', handlers.quoteOrder)),
+      },
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { modelLimits, photoLimits, textMediumLimits } from '@afterimage/contract/values/limits.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { files } from '../tables.ts';
+import { fail } from '../../platform/http/failure.ts';
+import type { Context } from '../../platform/http/handlers.ts';
+import { words } from '../file.words.ts';
+import { remakeFilm } from '../sanitize/film.ts';
+import { remakeModel } from '../sanitize/model.ts';
+import { remakePicture } from '../sanitize/picture.ts';
+import type { Received } from './received.ts';
+import { sniff } from '../sanitize/sniff.ts';
+import type { FileStore, Kept } from '../store/store.ts';
+import { readTextMedium } from '../sanitize/text-medium.ts';
+
+export type NewFile = typeof files.$inferInsert;
+export type Put = FileStore['put'];
+
+/** Makes of what was received what is shown to people, puts it into the store, and answers its row. */
+export type MakeFile = (context: Pick<Context, 'log'>, file: Received, put: Put) => Promise<NewFile>;
+
+export const makePhoto: MakeFile = async (_, file, put) => {
+  const type = sniff(file.head);
+  if (type === 'image/heic') refuseHeic();
+  if (!type || !photoLimits.types.includes(type)) {
+    fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).photoTypes }));
+  }
+  const picture = await remakePicture(file.path, type, { moving: false });
+  const shown = await put(picture.data);
+  const original = await put(createReadStream(file.path));
+  return { kind: 'photo', mimeType: picture.mimeType, ...picture.original, ...facts(shown), originalKey: original.key };
+};
+
+export const makeMedium: MakeFile = async (context, file, put) => {
+  const type = sniff(file.head);
+  if (!type) fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).mediumTypes }));
+  if (type === 'image/heic') refuseHeic();
+  if (type === 'application/json') return text(file, put);
+  if (type === 'model/gltf-binary') return model(file, put);
+  if (type.startsWith('video/')) return film(context, file, put);
+  if (file.bytes > photoLimits.bytes) {
+    fail('FILE_TOO_LARGE', (locale) => ({
+      description: inLocale(words, locale).pictureLarge({ most: megabytes(photoLimits.bytes) }),
+    }));
+  }
+  const { data, mimeType, width, height } = await remakePicture(file.path, type, { moving: true });
+  return { kind: 'medium', arType: 'IMAGE', mimeType, width, height, ...facts(await put(data)) };
+};
+
+async function text(file: Received, put: Put): Promise<NewFile> {
+  if (file.bytes > textMediumLimits.bytes)
+    fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).text.large }));
+  const said = readTextMedium(await readFile(file.path));
+  const kept = await put(Buffer.from(JSON.stringify(said)));
+  return { kind: 'medium', arType: 'TEXT', mimeType: 'application/json', textMedium: said, ...facts(kept) };
+}
+
+function model(file: Received, put: Put): Promise<NewFile> {
+  if (file.bytes > modelLimits.bytes)
+    fail('FILE_TOO_LARGE', (locale) => ({
+      description: inLocale(words, locale).model.large({ most: megabytes(modelLimits.bytes) }),
+    }));
+  return beside(file, async (to) => {
+    const { triangles } = await remakeModel({ from: file.path, to });
+    const kept = await put(createReadStream(to));
+    return { kind: 'medium', arType: 'OBJECT_3D', mimeType: 'model/gltf-binary', triangles, ...facts(kept) };
+  });
+}
+
+function film(context: Pick<Context, 'log'>, file: Received, put: Put): Promise<NewFile> {
+  return beside(file, async (to) => {
+    const about = await remakeFilm({ from: file.path, to }, context.log);
+    return { kind: 'medium', arType: 'VIDEO', ...about, ...facts(await put(createReadStream(to))) };
+  });
+}
+
+/** Works with a second file beside the one that was received, and takes it away, however the work ends. */
+async function beside(file: Received, work: (path: string) => Promise<NewFile>): Promise<NewFile> {
+  const path = join(file.path.replace(/[^/\\]*$/, ''), `${randomUUID()}.remade`);
+  try {
+    return await work(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function refuseHeic(): never {
+  fail('FILE_TYPE_UNSUPPORTED', (locale) => ({ description: inLocale(words, locale).heic }));
+}
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+
+function facts({ key, bytes, sha256 }: Kept): Pick<NewFile, 'storageKey' | 'bytes' | 'sha256'> {
+  return { storageKey: key, bytes, sha256 };
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { fail } from '../../platform/http/failure.ts';
+import { demandRoom } from '../store/demand-disk-space.ts';
+import { words } from '../file.words.ts';
+
+/** An upload that comes in parts, as far as it has come; `fileId` is the file that was made of it. */
+export interface Parted {
+  length: number;
+  offset: number;
+  fileId: string | null;
+}
+
+/**
+ * Uploads that come in parts, in a folder that all processes on it share: `<id>` is what has come, `<id>.json` says how
+ * much it will be. Nobody holds a lock: a part that is written twice, after a connection that only one side has given
+ * up, puts the same bytes into the same place. The id is unguessable, and all the proof there is.
+ */
+export interface Parts {
+  /** Begins an upload of so many bytes; answers its id. */
+  begin(length: number): Promise<string>;
+  find(id: string): Promise<Parted | null>;
+  /** Writes what comes from `offset` on, which must be where the upload ends; answers where it ends now. */
+  append(id: string, upload: Parted, stream: Readable): Promise<number>;
+  /** Copies what has come to `path`: whoever still writes into it changes nothing of the copy. */
+  copy(id: string, path: string): Promise<void>;
+  /** Remembers for a day what the upload has become; its bytes go. */
+  finish(id: string, upload: Parted, fileId: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Where uploads that come in parts lie in the folder of those that are arriving. */
+export const partsFolderOf = (incoming: string): string => join(incoming, 'parts');
+
+/** The parts in `folder`; what is older than a day is removed with everything else that was abandoned. */
+export function diskParts(folder: string): Parts {
+  const pathOf = (id: string) => {
+    if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('Not an id of an upload.');
+    return join(folder, id);
+  };
+  return {
+    async begin(length) {
+      const id = randomBytes(16).toString('hex');
+      await mkdir(folder, { recursive: true });
+      await demandRoom(folder, length);
+      await writeFile(pathOf(id), '', { flag: 'wx', mode: 0o600 });
+      await writeFile(`${pathOf(id)}.json`, JSON.stringify({ length }), { flag: 'wx', mode: 0o600 });
+      return id;
+    },
+    async find(id) {
+      const known = await unlessMissing(readFile(`${pathOf(id)}.json`, 'utf8'));
+      if (known === null) return null;
+      const { length, fileId = null } = JSON.parse(known) as { length: number; fileId?: string };
+      if (fileId !== null) return { length, offset: length, fileId };
+      const come = await unlessMissing(stat(pathOf(id)));
+      return come && { length, offset: come.size, fileId };
+    },
+    async append(id, { length, offset }, stream) {
+      // What others have begun since may have filled the disk.
+      await demandRoom(folder, length - offset);
+      const file = createWriteStream(pathOf(id), { flags: 'r+', start: offset });
+      let left = length - offset;
+      const bounded = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          left -= chunk.length;
+          if (left < 0) fail('FILE_TOO_LARGE', (locale) => ({ description: inLocale(words, locale).moreThanSaid }));
+          yield chunk;
+        }
+      };
+      try {
+        await pipeline(stream, bounded, file);
+      } finally {
+        // An upload that somebody is still busy with is not abandoned.
+        const now = new Date();
+        await unlessMissing(utimes(`${pathOf(id)}.json`, now, now));
+      }
+      return offset + file.bytesWritten;
+    },
+    async copy(id, path) {
+      await demandRoom(folder, (await stat(pathOf(id))).size);
+      await copyFile(pathOf(id), path);
+    },
+    async finish(id, { length }, fileId) {
+      const told = `${pathOf(id)}.json`;
+      const unfinished = `${told}.${randomBytes(4).toString('hex')}`;
+      await writeFile(unfinished, JSON.stringify({ length, fileId }), { mode: 0o600 });
+      await rename(unfinished, told);
+      await rm(pathOf(id), { force: true });
+    },
+    async remove(id) {
+      await Promise.all([pathOf(id), `${pathOf(id)}.json`].map((path) => rm(path, { force: true })));
+    },
+  };
+}
+
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { photoLimits, videoLimits } from '@afterimage/contract/values/limits.ts';
+import { errors } from '@afterimage/contract/values/errors.ts';
+import { files } from '../tables.ts';
+import { singleFlight } from '../../platform/cache/single-flight.ts';
+import { fail, Failure } from '../../platform/http/failure.ts';
+import type { Context, Handlers } from '../../platform/http/handlers.ts';
+import type { BesideParts } from '../library/beside-medium.ts';
+import { captionsHandler } from '../library/captions.ts';
+import { type MakeFile, makeMedium, makePhoto } from './make-file.ts';
+import type { Parts } from './parts.ts';
+import { posterHandler } from '../library/poster.ts';
+import { withFile, withReceived } from './received.ts';
+import type { SignUrl } from '../signed-url.ts';
+import type { FileStore } from '../store/store.ts';
+import { loadFiles, mediumOnWire, photoOnWire, type StoredFile } from '../stored-files.ts';
+
+/** What the upload handlers need. */
+export interface UploadParts extends BesideParts {
+  signUrl: SignUrl;
+  /** A folder on this machine for files that are just arriving. */
+  folder: string;
+  parts: Parts;
+}
+
+type Uploads = Pick<
+  Handlers,
+  | 'uploadPhoto'
+  | 'uploadArMedium'
+  | 'uploadArMediumPoster'
+  | 'uploadArMediumCaptions'
+  | 'takePhotoUpload'
+  | 'takeArMediumUpload'
+>;
+
+interface Kind {
+  kind: StoredFile['kind'];
+  make: MakeFile;
+  maxBytes: number;
+}
+const photo: Kind = { kind: 'photo', make: makePhoto, maxBytes: photoLimits.bytes };
+const medium: Kind = { kind: 'medium', make: makeMedium, maxBytes: videoLimits.bytes };
+
+/** The handlers of the uploads: sent as a form, or in parts and then taken. */
+export function uploadHandlers(uploadParts: UploadParts): Uploads {
+  const { store, signUrl, folder } = uploadParts;
+  const receive = (context: Context, { make, maxBytes }: Kind) =>
+    withReceived(context, { folder, maxBytes }, (file) => keepRow(context, store, (put) => make(context, file, put)));
+  const take = taker(uploadParts);
+  return {
+    uploadPhoto: async (context) => photoOnWire(await receive(context, photo), signUrl),
+    uploadArMedium: async (context) => mediumOnWire(await receive(context, medium), signUrl),
+    takePhotoUpload: async (context, { params }) => photoOnWire(await take(context, params.uploadId, photo), signUrl),
+    takeArMediumUpload: async (context, { params }) =>
+      mediumOnWire(await take(context, params.uploadId, medium), signUrl),
+    uploadArMediumPoster: posterHandler(uploadParts),
+    uploadArMediumCaptions: captionsHandler(uploadParts),
+  };
+}
+
+/** Takes what was sent in parts. Done twice, also at the same moment, it answers the same. */
+function taker({ store, folder, parts }: UploadParts) {
+  const share = singleFlight<StoredFile>();
+
+  const make = async (context: Context, id: string, { make: making, maxBytes }: Kind): Promise<StoredFile> => {
+    const upload = (await parts.find(id)) ?? fail('FILE_NOT_FOUND');
+    try {
+      const file = await withFile(
+        { folder, maxBytes },
+        (path) => parts.copy(id, path),
+        (received) => keepRow(context, store, (put) => making(context, received, put)),
+      );
+      await parts.finish(id, upload, file.id);
+      return file;
+    } catch (error) {
+      // What was refused stays refused; after a fault of the shop it may be taken again.
+      if (error instanceof Failure && errors[error.code].status < 500) await parts.remove(id);
+      throw error;
+    }
+  };
+
+  return async (context: Context, id: string, kind: Kind): Promise<StoredFile> => {
+    const upload = await parts.find(id);
+    if (!upload || upload.offset < upload.length) fail('FILE_NOT_FOUND');
+    const fileId = upload.fileId ?? (await share(id, () => make(context, id, kind))).id;
+    const file = (await loadFiles(context.db, [fileId], context.caller)).get(fileId);
+    return file?.kind === kind.kind ? file : fail('FILE_NOT_FOUND');
+  };
+}
+
+/** Writes the row of what was put into the store; when anything fails on the way, what was put is deleted again. */
+async function keepRow(
+  context: Context,
+  store: FileStore,
+  make: (put: FileStore['put']) => Promise<typeof files.$inferInsert>,
+): Promise<StoredFile> {
+  const keys: string[] = [];
+  try {
+    const values = await make(async (content) => {
+      const kept = await store.put(content);
+      keys.push(kept.key);
+      return kept;
+    });
+    const [row] = await context.db
+      .insert(files)
+      .values({ ...values, accountId: context.caller.accountId })
+      .returning();
+    if (!row) throw new Error('The row of a file was not written.');
+    return row;
+  } catch (error) {
+    await Promise.all(keys.map((key) => store.delete(key)));
+    throw error;
+  }
+}

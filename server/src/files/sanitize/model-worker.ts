@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { validateBytes } from 'gltf-validator';
+import { modelLimits } from '@afterimage/contract/values/limits.ts';
+import { isGlb2, readGlb, writeGlb } from './glb.ts';
+import { drawn, gltf, type Gltf, needsOthers, strangeExtension, unpackedBytes } from './gltf.ts';
+import type { ModelFault, ModelReading, ModelTask } from './model.ts';
+
+// Each part costs a phone a call for every picture it draws; a text of that length is no model.
+const [mostParts, mostImages, mostJson, mostUnpacked] = [2000, 64, 8 * 1024 * 1024, 128 * 1024 * 1024];
+
+type Refused = Extract<ModelReading, { fault: ModelFault }>;
+const unreadable = (fault: ModelFault, values: Refused['values'] = {}): Refused => ({
+  code: 'FILE_UNREADABLE',
+  fault,
+  values,
+});
+const tooLarge = (fault: ModelFault, values: Refused['values'] = {}): Refused => ({
+  code: 'FILE_TOO_LARGE',
+  fault,
+  values,
+});
+
+async function read({ from, to }: ModelTask): Promise<ModelReading> {
+  const bytes = await readFile(from);
+  if (!isGlb2(bytes)) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'version', values: {} };
+  const glb = readGlb(bytes);
+  if (!glb) return unreadable('cut');
+  if (glb.json.length > mostJson) return tooLarge('heavy');
+  const content: unknown = JSON.parse(glb.json);
+  const { data: model } = gltf.safeParse(content);
+  const refusal = model && refuse(model);
+  if (refusal) return refusal;
+  const { issues } = await validateBytes(bytes, { format: 'glb', maxIssues: 500, writeTimestamp: false });
+  const faults = issues.messages.filter(({ severity }) => severity === 0).slice(0, 2);
+  if (issues.numErrors > 0 || !model)
+    return unreadable('faulty', {
+      why: faults.map(({ message }) => plain(message)).join(' '),
+      codes: faults.map(({ code }) => code).join(', '),
+    });
+  const shown = drawn(model);
+  if (!shown || shown.triangles === 0) return unreadable('nothing');
+
+  const views = [...new Set(model.images.map(({ bufferView }) => bufferView))];
+  const images = views.flatMap((place) => {
+    const view = place === undefined ? undefined : model.bufferViews[place];
+    return view?.buffer === 0 ? [glb.binary.subarray(view.byteOffset, view.byteOffset + view.byteLength)] : [];
+  });
+  if (images.length < views.length) return unreadable('texture');
+  // Many pictures may be said to lie in the same bytes, and each would be copied.
+  if (images.reduce((sum, { length }) => sum + length, 0) > glb.binary.length) return tooLarge('heavy');
+  // What programs and people noted for themselves is not drawn, and nobody else's business.
+  const json = JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? undefined : value));
+  await writeFile(to, writeGlb({ json, binary: glb.binary }), { flag: 'wx', mode: 0o600 });
+  return { triangles: shown.triangles, images: images.map((image) => new Uint8Array(image)) };
+}
+
+/** What is too much or missing, looked at before anything is unpacked. */
+function refuse(model: Gltf): Refused | null {
+  if (needsOthers(model)) return unreadable('outside');
+  const name = strangeExtension(model);
+  if (name !== undefined) return { code: 'FILE_TYPE_UNSUPPORTED', fault: 'extension', values: { name: plain(name) } };
+  const { triangles, parts } = drawn(model) ?? { triangles: 0, parts: 0 };
+  const { triangles: most } = modelLimits;
+  if (triangles > most) return tooLarge('triangles', { count: triangles, most });
+  if (parts > mostParts) return tooLarge('parts', { most: mostParts });
+  return model.images.length > mostImages || unpackedBytes(model) > mostUnpacked ? tooLarge('heavy') : null;
+}
+
+/** Somebody's own words, short and in one line. */
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}<>]+/gu, ' ').slice(0, 160);
+
+async function answer(): Promise<ModelReading> {
+  try {
+    return await read(workerData as ModelTask);
+  } catch (error) {
+    // A full disk is the shop's trouble; whatever else the reading stumbles over is the model's fault.
+    if (error instanceof Error && 'syscall' in error) return { code: 'INTERNAL', fault: 'cut', values: {} };
+    return unreadable('cut');
+  }
+}
+
+parentPort?.postMessage(await answer(), []);

@@ -1,0 +1,163 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsClient } from 'aws4fetch';
+import { type S3Settings, SettingsError } from '../../settings.ts';
+import type { FileStore } from './store.ts';
+
+/** How persistent it is, in milliseconds; shorter for tests. */
+interface Patience {
+  /** For an answer to begin; a file that is put has longer, according to its length. */
+  answer: number;
+  /** Before the second try; the third waits twice as long. */
+  pause: number;
+}
+
+interface Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  key?: string;
+  headers?: Record<string, string>;
+  body?: Blob;
+}
+
+const tries = 3;
+const emptySha256 = createHash('sha256').digest('hex');
+
+/**
+ * A store in a bucket of any server that speaks S3, addressed by path. What is put goes through a file in `folder`
+ * first: its length and its SHA-256 are signed along, so that what arrives is what was sent, and it can be sent again.
+ */
+export function s3Store(
+  settings: S3Settings,
+  folder: string,
+  { answer, pause }: Patience = { answer: 15_000, pause: 300 },
+): FileStore {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+
+  const once = async (address: string, { method, headers = {}, body }: Call): Promise<Response> => {
+    const signed = await client.sign(address, {
+      method,
+      headers: { 'x-amz-content-sha256': emptySha256, ...headers },
+    });
+    const late = new AbortController();
+    // At least 100 kB a second.
+    const timer = setTimeout(() => late.abort(), answer + (body?.size ?? 0) / 100);
+    try {
+      return await fetch(signed.url, { method, headers: signed.headers, body: body ?? null, signal: late.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** The answer, whatever it is, once it is not a passing trouble. */
+  const call = async (wanted: Call): Promise<Response> => {
+    const address = addressOf(settings, wanted.key);
+    for (let left = tries - 1; ; left -= 1) {
+      const outcome = await once(address, wanted).catch((error: unknown) =>
+        error instanceof Error ? error : new Error(),
+      );
+      const passing = outcome instanceof Error || outcome.status >= 500 || outcome.status === 429;
+      if (!passing) return outcome;
+      if (left === 0) throw troubleOf(wanted.method, outcome);
+      if (!(outcome instanceof Error)) await outcome.body?.cancel();
+      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (tries - 1 - left)));
+    }
+  };
+  const demand = async (wanted: Call): Promise<Response> => {
+    const response = await call(wanted);
+    if (response.ok) return response;
+    await response.body?.cancel();
+    throw troubleOf(wanted.method, response);
+  };
+
+  return {
+    async put(content) {
+      const key = randomBytes(20).toString('hex');
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${randomUUID()}.put`);
+      try {
+        const hash = createHash('sha256');
+        const measured = async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        };
+        const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+        await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        const sha256 = hash.digest();
+        const body = await openAsBlob(path);
+        const headers = { 'x-amz-content-sha256': sha256.toString('hex') };
+        try {
+          const response = await demand({ method: 'PUT', key, headers, body });
+          await response.body?.cancel();
+        } catch (error) {
+          // It may have arrived all the same, and only the answer was lost.
+          await call({ method: 'DELETE', key }).catch(() => undefined);
+          throw error;
+        }
+        return { key, bytes: body.size, sha256 };
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    async open(key, range) {
+      const headers = range && { range: `bytes=${range.start}-${range.end}` };
+      const { body } = await demand({ method: 'GET', key, ...(headers && { headers }) });
+      return body ? Readable.fromWeb(body) : Readable.from([]);
+    },
+    async stat(key) {
+      const response = await call({ method: 'HEAD', key });
+      if (response.status === 404) return null;
+      if (!response.ok) throw troubleOf('HEAD', response);
+      return { bytes: Number(response.headers.get('content-length')) };
+    },
+    async delete(key) {
+      const response = await call({ method: 'DELETE', key });
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404) throw troubleOf('DELETE', response);
+    },
+  };
+}
+
+/** Whether files can be kept there; fails with a SettingsError that says what to look at. */
+export async function checkS3({ endpoint, bucket, ...keys }: S3Settings): Promise<void> {
+  const client = new AwsClient({ ...keys, service: 's3', retries: 0 });
+  const signed = await client.sign(addressOf({ endpoint, bucket }), {
+    method: 'HEAD',
+    headers: { 'x-amz-content-sha256': emptySha256 },
+  });
+  const response = await fetch(signed.url, {
+    method: 'HEAD',
+    headers: signed.headers,
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => null);
+  if (response?.ok) return;
+  if (!response) throw new SettingsError(`The S3 store at ${endpoint} cannot be reached: look at S3_ENDPOINT.`);
+  if (response.status === 404)
+    throw new SettingsError(`The S3 store at ${endpoint} has no bucket ${bucket}: make it, or look at S3_BUCKET.`);
+  throw new SettingsError(
+    `The S3 store at ${endpoint} does not let us into the bucket ${bucket} (status ${response.status}): look at S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.`,
+  );
+}
+
+function addressOf({ endpoint, bucket }: Pick<S3Settings, 'endpoint' | 'bucket'>, key?: string): string {
+  if (key === undefined) return `${endpoint}/${bucket}`;
+  if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of the file store.');
+  // Into 256 folders, as on the disk: whoever lists them by hand is glad of it.
+  return `${endpoint}/${bucket}/${key.slice(0, 2)}/${key}`;
+}
+
+/** Without anything of the request: its headers are signed with the secret. */
+function troubleOf(method: string, outcome: Response | Error): Error {
+  const { cause } = outcome as { cause?: { code?: string } };
+  const what = outcome instanceof Error ? (cause?.code ?? outcome.name) : `status ${outcome.status}`;
+  const trouble = new Error(`The S3 store did not do a ${method}: ${what}.`);
+  // So that nobody takes it for a complaint about the file itself.
+  trouble.name = 'StoreError';
+  return trouble;
+}

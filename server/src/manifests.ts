@@ -1,0 +1,60 @@
+import { accountsManifest } from './accounts/manifest.ts';
+import { backOfficeManifest } from './back-office/manifest.ts';
+import { blogManifest } from './blog/manifest.ts';
+import { cartManifest } from './cart/manifest.ts';
+import { catalogueManifest } from './catalogue/manifest.ts';
+import { checkoutManifest } from './checkout/manifest.ts';
+import { couponsManifest } from './coupons/manifest.ts';
+import { discoveryManifest } from './discovery/manifest.ts';
+import { draftsManifest } from './drafts/manifest.ts';
+import { filesManifest } from './files/manifest.ts';
+import { locationManifest } from './location/manifest.ts';
+import type { Manifest } from './manifest.ts';
+import { modelExportManifest } from './model-export/manifest.ts';
+import { ordersManifest } from './orders/manifest.ts';
+import { pagesManifest } from './pages/manifest.ts';
+import { paymentsManifest } from './payments/manifest.ts';
+import { databaseManifest } from './platform/db/manifest.ts';
+import { httpManifest } from './platform/http/manifest.ts';
+import { mailManifest } from './platform/mail/manifest.ts';
+import { printManifest } from './print/manifest.ts';
+import { privacyManifest } from './privacy/manifest.ts';
+import { projectsManifest } from './projects/manifest.ts';
+import { reviewsManifest } from './reviews/manifest.ts';
+import { targetsManifest } from './targets/manifest.ts';
+import { translationsManifest } from './translations/manifest.ts';
+import { viewerManifest } from './viewer/manifest.ts';
+import { wishlistManifest } from './wishlist/manifest.ts';
+
+/** Every domain that registers itself, in the order of house.ts: each may build on those after it. */
+export const manifests: readonly Manifest[] = [
+  privacyManifest,
+  backOfficeManifest,
+  pagesManifest,
+  discoveryManifest,
+  checkoutManifest,
+  paymentsManifest,
+  viewerManifest,
+  modelExportManifest,
+  targetsManifest,
+  printManifest,
+  reviewsManifest,
+  projectsManifest,
+  ordersManifest,
+  couponsManifest,
+  draftsManifest,
+  cartManifest,
+  wishlistManifest,
+  blogManifest,
+  catalogueManifest,
+  filesManifest,
+  accountsManifest,
+  locationManifest,
+  translationsManifest,
+  mailManifest,
+  httpManifest,
+  databaseManifest,
+];
+
+/** How personal rows are erased. Rows that reference others come before them, as the domains do. */
+export const personalRows = manifests.flatMap(({ tables }) => tables?.personalRows ?? []);

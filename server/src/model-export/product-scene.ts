@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { sceneOf } from '@afterimage/scene/scene-of.ts';
+import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
+import type { PrintTemplate } from '@afterimage/contract/print.ts';
+import type { SceneSurface } from '@afterimage/scene/scene.ts';
+import { artworkList, artworkPixels } from '@afterimage/sample/artwork.generated.ts';
+import { loadCustomizations } from '../catalogue/customizations.ts';
+import type { Database } from '../platform/db/connection.ts';
+
+/** What a product shows before anybody has put anything on it. */
+export interface ProductScene {
+  surfaceList: readonly SceneSurface[];
+  /** The file of the picture that is in its photo slots. */
+  artwork: string | null;
+}
+
+/** A product as its pictures in the shop show it: with a photo where photos go, and without words. */
+export async function productScene(
+  db: Database,
+  { id, slug, printTemplate }: { id: number; slug: string; printTemplate: PrintTemplate | null },
+): Promise<ProductScene> {
+  const name = artworkList[slug];
+  if (name === undefined) return { surfaceList: [], artwork: null };
+  const offered = (await loadCustomizations(db, [id])).get(id) ?? [];
+  const photos = new Map([[name, { id: name, width: artworkPixels, height: artworkPixels }]]);
+  const slots = offered.flatMap(({ id: slot, kind }): FilledSlot[] =>
+    kind === 'photo' ? [{ slot, kind, photo: name, choices: [], look: {}, medium: null }] : [],
+  );
+  const { surfaceList } = sceneOf({ template: printTemplate, offered, slots, photos, viewerUrl: null });
+  return {
+    surfaceList,
+    artwork: fileURLToPath(new URL(`../../../sample/artwork/${name}.webp`, import.meta.url)),
+  };
+}

@@ -1,0 +1,123 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import * as z from 'zod';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { products } from '../catalogue/tables.ts';
+import { findDraft } from '../drafts/read-draft.ts';
+import { fail } from '../platform/http/failure.ts';
+import type { FileStore } from '../files/store/store.ts';
+import { draftModel } from './draft-model.ts';
+import { paintFaces } from './paint-faces.ts';
+import { productScene } from './product-scene.ts';
+import { type RoomFile, type RoomFormat, roomFormats, RoomModels } from './exported-models.ts';
+import type { RoomTokens } from './model-token.ts';
+import { words } from './model-export.words.ts';
+
+interface RoomParts {
+  db: Database;
+  store: FileStore;
+  tokens: RoomTokens;
+  draftDays: number;
+}
+
+const format = z.enum(roomFormats);
+const place = z.object({ slug: z.string().max(200), format });
+const draftPlace = z.object({ token: z.string().max(100), format });
+const color = z
+  .string()
+  .regex(/^[0-9a-f]{6}$/)
+  .optional();
+/** `v` names a version of the content: with it the answer may be kept for good. */
+const choice = z.object({ color, v: z.string().max(64).optional() });
+
+const types: Readonly<Record<RoomFormat, string>> = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' };
+const aDay = 86_400;
+
+/** Serves products as models that phones put into a room: `/room/<slug>.glb`, `.usdz`, and those of drafts by token. */
+export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDays }: RoomParts): void {
+  const models = new RoomModels();
+
+  app.get('/room/:slug.:format', async (request, answer) => {
+    const { slug, format: wanted } = place.safeParse(request.params).data ?? fail('NOT_FOUND');
+    const { color: code, v } = choice.safeParse(request.query).data ?? refuseColor();
+    const [product] = await db
+      .select({
+        id: products.id,
+        slug: products.slug,
+        modelUrl: products.modelUrl,
+        colors: products.colors,
+        printTemplate: products.printTemplate,
+      })
+      .from(products)
+      .where(and(eq(products.slug, slug), eq(products.active, true)));
+    if (!product) return fail('PRODUCT_NOT_FOUND');
+    if (product.modelUrl === null) return fail('NOT_FOUND');
+    const worn = code ? `#${code}` : (product.colors[0]?.colorCode ?? null);
+    if (code && product.colors.every(({ colorCode }) => colorCode.toLowerCase() !== worn)) return fail('NOT_FOUND');
+    const { surfaceList, artwork } = await productScene(db, product);
+    const file = await models.give({
+      modelUrl: product.modelUrl,
+      format: wanted,
+      look: JSON.stringify([worn, surfaceList]),
+      dress: async (faces) => ({
+        color: worn,
+        pictures: await paintFaces({
+          surfaceList,
+          faces,
+          color: worn,
+          readPhoto: () => readFile(artwork ?? fail('FILE_NOT_FOUND')),
+        }),
+      }),
+    });
+    const keeping = v ? 'public, max-age=31536000, immutable' : `public, max-age=${aDay}`;
+    return send(request, answer, { file, name: slug, format: wanted, keeping });
+  });
+
+  app.get('/room/draft/:token.:format', async (request, answer) => {
+    const { token, format: wanted } = draftPlace.safeParse(request.params).data ?? fail('NOT_FOUND');
+    const id = tokens.draftOf(token) ?? fail('SIGNATURE_INVALID');
+    const model = await draftModel(db, await findDraft(db, id, draftDays));
+    const { modelUrl, color: worn, surfaceList, photoKeys } = model;
+    const file = await models.give({
+      modelUrl,
+      format: wanted,
+      look: JSON.stringify([worn, surfaceList, Array.from(photoKeys, String).toSorted()]),
+      dress: async (faces) => ({
+        color: worn,
+        pictures: await paintFaces({
+          surfaceList,
+          faces,
+          color: worn,
+          readPhoto: async (photoId) => {
+            const key = photoKeys.get(photoId);
+            if (key === undefined || !(await store.stat(key))) return fail('FILE_NOT_FOUND');
+            return buffer(await store.open(key));
+          },
+        }),
+      }),
+    });
+    return send(request, answer, { file, name: 'draft', format: wanted, keeping: 'private, no-cache' });
+  });
+}
+
+const refuseColor = () => fail('INVALID_REQUEST', (locale) => ({ fields: { color: inLocale(words, locale).color } }));
+
+interface Sent {
+  file: RoomFile;
+  name: string;
+  format: RoomFormat;
+  keeping: string;
+}
+
+function send(request: FastifyRequest, answer: FastifyReply, { file, name, format: made, keeping }: Sent) {
+  answer
+    .type(types[made])
+    .header('etag', file.etag)
+    .header('cache-control', keeping)
+    .header('content-disposition', `inline; filename="${name}.${made}"`)
+    .header('x-content-type-options', 'nosniff');
+  return request.headers['if-none-match'] === file.etag ? answer.code(304).send() : answer.send(file.data);
+}

@@ -1,0 +1,91 @@
+import type { Order } from '@afterimage/contract/orders.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { moneyText, percentText } from '../../platform/locale/money-text.ts';
+import type { BillLine, Mail, Part } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { words } from './order-mails.words.ts';
+
+/** What an order's confirmation tells; money in minor units. */
+export interface ConfirmedOrder extends Pick<
+  Order,
+  'number' | 'currency' | 'subtotal' | 'discount' | 'couponCode' | 'couponDiscount' | 'deliveryPrice' | 'total'
+> {
+  to: string;
+  shopUrl: string;
+  locale: Locale;
+  /** The order's page. */
+  orderUrl: string;
+  /** Whether whoever has the address of that page sees the order. */
+  isOpenLink: boolean;
+  lineList: readonly {
+    name: string;
+    /** Colour, size, texts and what else tells it from others; may be empty. */
+    detail: string;
+    quantity: number;
+    /** Quantity x unit price before the discount. */
+    total: number;
+  }[];
+  /** What the codes on its prints open. */
+  viewerList: readonly { name: string; url: string }[];
+  taxList: Order['taxList'];
+  deliveryMethod: Order['deliveryMethod'];
+  /** Whom it goes to and where, row by row as on a letter. */
+  address: { firstName: string; rowList: readonly string[] } | null;
+}
+
+/** To the customer, once an order is paid. */
+export function orderConfirmationMail(order: ConfirmedOrder): Mail {
+  const { to, shopUrl, locale, number, address } = order;
+  const { confirmation, seeOrder, keepLink, reason } = inLocale(words, locale);
+  const total = moneyText(order.total, order.currency, locale);
+  const goesTo: Part[] = address ? [{ kind: 'block', title: confirmation.address, rowList: address.rowList }] : [];
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: confirmation.subject({ number }),
+    preview: confirmation.preview({ total }),
+    heading: address ? confirmation.heading({ name: address.firstName }) : confirmation.headingPlain,
+    partList: [
+      { kind: 'paragraph', text: confirmation.text({ number }) },
+      { kind: 'button', label: seeOrder, url: order.orderUrl },
+      billOf(order),
+      ...goesTo,
+      ...order.viewerList.map(({ name, url }): Part => {
+        const { viewerBefore: before, viewerAfter: after } = confirmation;
+        return { kind: 'link', before, label: name, url, after };
+      }),
+      { kind: 'note', text: confirmation.invoice },
+      ...(order.isOpenLink ? [{ kind: 'note' as const, text: keepLink }] : []),
+    ],
+    reason,
+  });
+}
+
+function billOf(order: ConfirmedOrder): Part {
+  const { locale, couponCode, couponDiscount } = order;
+  const { confirmation } = inLocale(words, locale);
+  const money = (amount: number) => moneyText(amount, order.currency, locale);
+  const delivery = order.deliveryMethod?.name ?? confirmation.delivery;
+  const sumList: BillLine[] = [
+    { name: confirmation.subtotal, amount: money(order.subtotal) },
+    ...(order.discount > 0 ? [{ name: confirmation.discount, amount: money(-order.discount) }] : []),
+    ...(couponCode ? [{ name: confirmation.coupon({ code: couponCode }), amount: money(-couponDiscount) }] : []),
+    { name: delivery, amount: order.deliveryPrice === 0 ? confirmation.free : money(order.deliveryPrice) },
+  ];
+  return {
+    kind: 'bill',
+    lineList: order.lineList.map(({ name, detail, quantity, total }) => ({
+      name: quantity === 1 ? name : `${quantity} × ${name}`,
+      detail,
+      amount: money(total),
+    })),
+    sumList,
+    total: { name: confirmation.total, amount: money(order.total) },
+    contained: order.taxList.map(({ name, basisPoints, tax }) => ({
+      name: confirmation.tax({ rate: percentText(basisPoints, locale), name }),
+      amount: money(tax),
+    })),
+  };
+}

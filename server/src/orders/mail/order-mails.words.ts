@@ -1,0 +1,81 @@
+import { catalogue } from '@afterimage/words/catalogue.ts';
+
+export const words = catalogue({
+  seeOrder: { en: 'See the order', de: 'Zur Bestellung' },
+  reason: {
+    en: 'You get this mail because you have ordered at Afterimage.',
+    de: 'Sie erhalten diese Mail, weil Sie bei Afterimage bestellt haben.',
+  },
+  keepLink: {
+    en: 'The link is yours alone: whoever has it sees the order and can exchange its media.',
+    de: 'Der Link gehört nur Ihnen: Wer ihn hat, sieht die Bestellung und kann ihre Medien austauschen.',
+  },
+  confirmation: {
+    subject: { en: 'Your order {number}', de: 'Ihre Bestellung {number}' },
+    preview: { en: 'Thank you. We have received {total}.', de: 'Vielen Dank. Wir haben {total} erhalten.' },
+    heading: { en: 'Thank you {name}', de: 'Vielen Dank, {name}' },
+    headingPlain: { en: 'Thank you', de: 'Vielen Dank' },
+    text: {
+      en: 'Your order {number} is paid, and we are getting to work on it.',
+      de: 'Ihre Bestellung {number} ist bezahlt, und wir machen uns an die Arbeit.',
+    },
+    // The name of the product stands between them, as a link.
+    viewerBefore: { en: 'The code on your print opens ', de: 'Der Code auf Ihrem Druck öffnet ' },
+    viewerAfter: { en: '. You can look at it already.', de: '. Sie können es sich jetzt schon ansehen.' },
+    invoice: {
+      en: 'The invoice is on the page of the order.',
+      de: 'Die Rechnung finden Sie auf der Seite der Bestellung.',
+    },
+    subtotal: { en: 'Subtotal', de: 'Zwischensumme' },
+    discount: { en: 'Discount', de: 'Rabatt' },
+    coupon: { en: 'Discount code {code}', de: 'Rabattcode {code}' },
+    delivery: { en: 'Delivery', de: 'Lieferung' },
+    free: { en: 'free', de: 'kostenlos' },
+    total: { en: 'Total', de: 'Gesamtsumme' },
+    tax: { en: 'Includes {rate} {name}', de: 'Enthält {rate} {name}' },
+    address: { en: 'It goes to', de: 'Lieferung an' },
+  },
+  refund: {
+    subject: {
+      en: 'Your payment for order {number} goes back',
+      de: 'Ihre Zahlung für die Bestellung {number} geht zurück',
+    },
+    preview: { en: 'We send {sum} back to you.', de: 'Wir senden Ihnen {sum} zurück.' },
+    heading: { en: 'Your money goes back to you', de: 'Ihr Geld geht an Sie zurück' },
+    text: {
+      en: 'We have received a payment of {sum} for your order {number}, and send it back.',
+      de: 'Wir haben für Ihre Bestellung {number} eine Zahlung von {sum} erhalten und senden sie zurück.',
+    },
+    late: {
+      en: 'It arrived after the time for which we kept your items, and meanwhile somebody else has bought the last of them. We are sorry.',
+      de: 'Sie traf nach der Zeit ein, für die wir Ihre Artikel zurückgelegt hatten, und inzwischen hat jemand anders die letzten gekauft. Das tut uns leid.',
+    },
+    surplus: {
+      en: 'The order had changed since, or was paid already: so this payment was one too many.',
+      de: 'Die Bestellung hatte sich inzwischen geändert oder war schon bezahlt: Diese Zahlung war also eine zu viel.',
+    },
+  },
+  shipped: {
+    subject: { en: 'Your order {number} is on its way', de: 'Ihre Bestellung {number} ist unterwegs' },
+    preview: { en: 'It has left our house.', de: 'Sie hat unser Haus verlassen.' },
+    heading: { en: 'It is on its way', de: 'Sie ist unterwegs' },
+    text: {
+      en: 'We have packed your order {number} and handed it to the carrier.',
+      de: 'Wir haben Ihre Bestellung {number} verpackt und dem Versand übergeben.',
+    },
+  },
+  links: {
+    subject: { en: 'Your orders at Afterimage', de: 'Ihre Bestellungen bei Afterimage' },
+    preview: { en: 'Here are the links to them.', de: 'Hier sind die Links dorthin.' },
+    heading: { en: 'Here are your orders', de: 'Hier sind Ihre Bestellungen' },
+    text: {
+      en: '{count, plural, one {There is one order that was made with this e-mail address without an account.} other {There are # orders that were made with this e-mail address without an account.}}',
+      de: '{count, plural, one {Mit dieser E-Mail-Adresse wurde ohne Konto eine Bestellung aufgegeben.} other {Mit dieser E-Mail-Adresse wurden ohne Konto # Bestellungen aufgegeben.}}',
+    },
+    order: { en: 'Order {number} of {date}', de: 'Bestellung {number} vom {date}' },
+    reason: {
+      en: 'You get this mail because somebody asked for the orders of this address. If it was not you, do nothing: only you have these links.',
+      de: 'Sie erhalten diese Mail, weil jemand nach den Bestellungen dieser Adresse gefragt hat. Waren Sie das nicht, müssen Sie nichts tun: Nur Sie haben diese Links.',
+    },
+  },
+});

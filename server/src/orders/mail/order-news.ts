@@ -1,0 +1,80 @@
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { words } from './order-mails.words.ts';
+
+/** To whom, and about which order. */
+interface News {
+  to: string;
+  shopUrl: string;
+  locale: Locale;
+  number: string;
+  /** The order's page. */
+  orderUrl: string;
+}
+
+/** The order has left the house. */
+export function shippedMail({ to, shopUrl, locale, number, orderUrl }: News): Mail {
+  const { shipped, seeOrder, reason } = inLocale(words, locale);
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: shipped.subject({ number }),
+    preview: shipped.preview,
+    heading: shipped.heading,
+    partList: [
+      { kind: 'paragraph', text: shipped.text({ number }) },
+      { kind: 'button', label: seeOrder, url: orderUrl },
+    ],
+    reason,
+  });
+}
+
+/** Money goes back; `sum` is written out, `late` when the goods are gone, else it was one payment too many. */
+export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum: string, late: boolean): Mail {
+  const { refund, seeOrder, reason } = inLocale(words, locale);
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: refund.subject({ number }),
+    preview: refund.preview({ sum }),
+    heading: refund.heading,
+    partList: [
+      { kind: 'paragraph', text: `${refund.text({ sum, number })} ${late ? refund.late : refund.surplus}` },
+      { kind: 'button', label: seeOrder, url: orderUrl },
+    ],
+    reason,
+  });
+}
+
+/** To whoever has lost the links to the orders that he made as a guest; newest first. */
+export function orderLinksMail(
+  { to, shopUrl, locale }: Pick<News, 'to' | 'shopUrl' | 'locale'>,
+  orderList: readonly { number: string; orderedAt: Date; url: string }[],
+): Mail {
+  const { links, keepLink } = inLocale(words, locale);
+  const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  return writeMail({
+    to,
+    shopUrl,
+    locale,
+    subject: links.subject,
+    preview: links.preview,
+    heading: links.heading,
+    partList: [
+      { kind: 'paragraph', text: links.text({ count: orderList.length }) },
+      ...orderList.map(({ number, orderedAt, url }) => ({
+        kind: 'link' as const,
+        before: '',
+        label: links.order({ number, date: day.format(orderedAt) }),
+        url,
+        after: '',
+      })),
+      { kind: 'note', text: keepLink },
+    ],
+    reason: links.reason,
+  });
+}

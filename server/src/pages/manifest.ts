@@ -1,0 +1,26 @@
+import type { Manifest } from '../manifest.ts';
+import { registerModels } from './models.ts';
+import { registerPages } from './pages.ts';
+import { registerPictures } from './pictures.ts';
+import { join } from 'node:path';
+
+export const pagesManifest: Manifest = {
+  name: 'pages',
+
+  open: ({ settings, catalogue, shopUrl, storefront }) => ({
+    handlers: {
+      getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),
+    },
+    routes: async (app, { call }) => {
+      await registerModels(app);
+      await registerPictures(app, join(settings.dataDir, 'pictures'));
+      await registerPages(app, {
+        callInProcess: call,
+        catalogueVersion: () => catalogue.version(),
+        origin: shopUrl,
+        keepsOffline: settings.keepsOffline,
+        build: storefront.pages,
+      });
+    },
+  }),
+};

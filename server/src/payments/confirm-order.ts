@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../platform/db/connection.ts';
+import { projects } from '../projects/tables.ts';
+import { addressRows } from '../location/address-rows.ts';
+import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
+import { orderConfirmationMail } from '../orders/mail/order-confirmation.ts';
+import type { GuestKey } from '../orders/guest-key.ts';
+import { lineDetails } from '../orders/line-details.ts';
+import { addressed, orderAddress } from '../orders/order-addresses.ts';
+import { orderOnWire, type OrderRow, type OrderSigns } from '../orders/read-order.ts';
+import { viewerUrl } from '../viewer/draft-viewers.ts';
+
+/** Writes the mail that confirms a paid order, in its language; it is sent when the transaction ends well. */
+export async function confirmOrder(
+  tx: Database,
+  row: OrderRow,
+  { shopUrl, guestKey, ...signs }: OrderSigns & { shopUrl: string; guestKey: GuestKey },
+): Promise<void> {
+  const order = await orderOnWire(tx, row, signs);
+  const address = addressed(row, guestKey);
+  const { locale } = address;
+  const goesTo = order.address;
+  const codes = new Map(
+    (
+      await tx
+        .select({ line: projects.orderLineId, code: projects.viewerCode })
+        .from(projects)
+        .where(eq(projects.orderId, row.id))
+    ).map(({ line, code }) => [line, code]),
+  );
+  const mail = orderConfirmationMail({
+    ...order,
+    to: order.email,
+    shopUrl,
+    locale,
+    orderUrl: shopUrl + orderAddress(address),
+    address: goesTo && { firstName: goesTo.firstName, rowList: addressRows(goesTo, locale) },
+    isOpenLink: address.key !== null && !address.hasAccount,
+    // Where nothing plays there is nothing to look at yet.
+    viewerList: order.itemList.flatMap(({ id, product, customizationList }) => {
+      const code = codes.get(id);
+      if (!code || customizationList.every(({ arCustomization }) => !arCustomization)) return [];
+      return [{ name: product.name, url: viewerUrl(shopUrl, code) }];
+    }),
+    lineList: order.itemList.map((line) => ({
+      name: line.product.name,
+      detail: lineDetails(line, locale).join(', '),
+      quantity: line.quantity,
+      total: line.quantity * line.listUnitPrice,
+    })),
+  });
+  await enqueueMail(tx, mail);
+}

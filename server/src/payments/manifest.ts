@@ -1,0 +1,36 @@
+import { urlSigner } from '../files/signed-url.ts';
+import type { Manifest } from '../manifest.ts';
+import { guestKeys } from '../orders/guest-key.ts';
+import { numberInvoice } from '../orders/invoice/invoice-number.ts';
+import { invoiceSigner } from '../orders/invoice/invoice-url.ts';
+import { createProjects } from '../projects/create-projects.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { registerDemoPayments } from './demo-payments.ts';
+import { demoProvider } from './demo-provider.ts';
+import { paymentHandlers } from './payment-handlers.ts';
+import { tellRefund } from './refund-mail.ts';
+import * as tables from './tables.ts';
+
+export const paymentsManifest: Manifest = {
+  name: 'payments',
+  tables,
+
+  open: ({ settings, db, secrets, shopUrl, apiBase }) => {
+    const guestKey = guestKeys(secrets.guestOrders);
+    const signs = { signUrl: urlSigner(secrets.files), signInvoice: invoiceSigner(secrets.files) };
+    return {
+      handlers: paymentHandlers({
+        providers: [demoProvider],
+        onPaid: async (tx, order) => {
+          await createProjects(tx, order.id);
+          await confirmOrder(tx, order, { ...signs, guestKey, shopUrl: shopUrl() });
+          await numberInvoice(tx, order.id);
+        },
+        onRefunded: (tx, order, payment) => tellRefund(tx, order, payment, { guestKey, shopUrl: shopUrl() }),
+      }),
+      routes: (app) => {
+        if (!settings.production) registerDemoPayments(app, { db, base: apiBase, guestKey });
+      },
+    };
+  },
+};

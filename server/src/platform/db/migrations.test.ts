@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { describe, expect, it } from 'vitest';
+import { migrationsFolder } from './migrate.ts';
+import { readJournal } from './test-baseline.ts';
+import { declaredTables } from './test-schema.ts';
+
+/**
+ * The migrations that databases were made with, and the SHA-256 of their text. A line is added with each migration, and
+ * none is ever changed: what has to be corrected is corrected by a further migration.
+ */
+const committed: Record<string, string> = {
+  '0000_baseline': '09f9f79a25cc3b6e6eadac4418bbb2480239c5d525748747e3a2458a4d76b634',
+};
+
+describe('the migrations', () => {
+  it('D7.43 are only added to: each is there as it was committed', async () => {
+    const { entries } = await readJournal();
+    const found: Record<string, string> = {};
+    for (const { tag } of entries) {
+      const text = await readFile(join(migrationsFolder, `${tag}.sql`));
+      found[tag] = createHash('sha256').update(text).digest('hex');
+    }
+    expect(found).toEqual(committed);
+    const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+    expect(files.toSorted()).toEqual(entries.map(({ tag }) => `${tag}.sql`));
+    // Drizzle applies what is younger than the newest that a database has.
+    expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b));
+  });
+
+  it('D7.43 make the tables that the code declares: nothing is left for `npm run db:generate`', async () => {
+    const { entries } = await readJournal();
+    const newest = `${String(entries.at(-1)?.idx).padStart(4, '0')}_snapshot.json`;
+    const snapshot = JSON.parse(await readFile(join(migrationsFolder, 'meta', newest), 'utf8'));
+    const declared = generateDrizzleJson(Object.fromEntries(await declaredTables()), snapshot.id);
+    expect(Object.keys(declared.tables).length).toBeGreaterThan(40);
+    expect(await generateMigration(snapshot, declared)).toEqual([]);
+  });
+});

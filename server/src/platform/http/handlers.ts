@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type * as z from 'zod';
+import type { Api, Checked } from '@afterimage/contract/api.ts';
+import type { RouteName } from '@afterimage/contract/values/routes.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import type { Database } from '../db/connection.ts';
+import { fail } from './failure.ts';
+
+/** Who is calling. */
+export interface Caller {
+  accountId: string | null;
+  sessionId: string | null;
+  /** The network address, for throttling. */
+  address: string;
+  userAgent: string;
+  /** The signature header of a payment provider's event, and the body's bytes that it signs. */
+  signature: string | null;
+  rawBody: Buffer | null;
+}
+
+/** The one file of a multipart body; the stream ends early, with `truncated` set, at the byte limit given. */
+export interface Upload {
+  filename: string;
+  stream: Readable & { truncated?: boolean };
+}
+
+/** What a handler is given besides its input. In a repeatable write `db` is the transaction that also keeps the reply. */
+export interface Context {
+  db: Database;
+  caller: Caller;
+  /** The language in which the request wishes to be answered. */
+  locale: Locale;
+  log: FastifyBaseLogger;
+  /** Reads the `file` field of a multipart body, up to `maxBytes`; fails with INVALID_REQUEST when there is none. */
+  upload(maxBytes: number): Promise<Upload>;
+}
+
+/** Does the work of one call: gets what was checked, gives what will be checked. */
+export type Handler<Name extends RouteName> = (
+  context: Context,
+  input: Checked<Name>,
+) => Promise<z.input<Api[Name]['reply']>>;
+
+/** A handler for every call of the contract. */
+export type Handlers = { [Name in RouteName]: Handler<Name> };
+
+/** The caller's account; `account` endpoints always have one. */
+export function accountOf(context: Context): string {
+  return context.caller.accountId ?? fail('UNAUTHENTICATED');
+}

@@ -1,0 +1,311 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { api, type Checked, type Reply } from '@afterimage/contract/api.ts';
+import type { Endpoint } from '@afterimage/contract/endpoint.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
+import { methodOf, pathOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { inLocale } from '@afterimage/words/compiled.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
+import { check } from './check.ts';
+import type { Database } from '../db/connection.ts';
+import { fail, Failure } from './failure.ts';
+import type { Caller, Context, Handlers, Upload } from './handlers.ts';
+import { once } from './idempotency.ts';
+import { sendKept } from '../cache/send-cached.ts';
+import { loggableRequest, withoutValues } from '../log/loggable.ts';
+import { ReplyCache } from '../cache/reply-cache.ts';
+import { requestLocale } from '../locale/request-locale.ts';
+import { words } from './request.words.ts';
+
+/** What the API needs from the rest of the server. */
+interface ApiParts {
+  db: Database;
+  handlers: Partial<Handlers>;
+  /** The account behind a bearer token, null when the token is unknown or has ended. */
+  findCaller: (token: string) => Promise<{ accountId: string; sessionId: string } | null>;
+  /** Changes whenever anything that a public reply shows has changed. */
+  catalogueVersion: () => string;
+  /** The base address of every call. */
+  base: string;
+}
+
+/** Calls an endpoint inside the process, as a guest who speaks that language, with the same checks as over the network. */
+export type CallInProcess = <Name extends RouteName>(
+  name: Name,
+  input?: { params?: unknown; query?: unknown; body?: unknown },
+  locale?: Locale,
+) => Promise<Reply<Name>>;
+
+const bodyLimit = 1024 * 1024;
+const serializers = { req: loggableRequest };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody: Buffer | null;
+  }
+}
+
+/** The web server with its reading of bodies and its answer to everything that goes wrong; no routes yet. */
+export function createServer(options: { log?: object | boolean; trustProxy?: boolean } = {}): FastifyInstance {
+  // Told apart from those of other processes and earlier starts, without a random number for each.
+  const process = randomBytes(4).toString('hex');
+  let requests = 0;
+  const app = fastify({
+    logger: typeof options.log === 'object' ? { ...options.log, serializers } : (options.log ?? false),
+    // A logger for each request costs more than a reply from memory; who logs names the request instead.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit,
+    // What came in before the end is still answered, and by us.
+    return503OnClosing: false,
+    genReqId: () => `${process}-${(requests += 1).toString(36)}`,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    // Whatever is refused before routing, such as a broken percent sign in the address, is answered in the same form.
+    clientErrorHandler: refuseGarbage,
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply),
+  });
+  app.decorateRequest('rawBody', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
+    if (body.length === 0) return done(null, undefined);
+    try {
+      done(null, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer)));
+    } catch {
+      done(new Failure('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).noJson })));
+    }
+  });
+  // Whatever its kind is said to be, a body without a byte is none.
+  app.addContentTypeParser('*', (request, _, done) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (coding === undefined && (length === undefined || length === '0')) done(null, undefined);
+    else done(new Failure('UNSUPPORTED_MEDIA_TYPE'));
+  });
+  app.register(multipart, { throwFileSizeLimit: false });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(() => fail('NOT_FOUND'));
+  return app;
+}
+
+/** Puts every endpoint that has a handler under `base`; answers the way to call them in the process. */
+export function registerApi(app: FastifyInstance, parts: ApiParts): CallInProcess {
+  const cache = new ReplyCache(parts.catalogueVersion);
+  const methods = new Map<string, string[]>();
+  for (const name of Object.keys(parts.handlers) as RouteName[]) {
+    const path = parts.base + routes[name].slice(routes[name].indexOf(' ') + 1).replace(/\{(\w+)\}/g, ':$1');
+    const method = methodOf(routes[name]);
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.route({ method, url: path, handler: routeOf(name, parts, cache) });
+  }
+  for (const [path, allowed] of methods) refuseOtherMethods(app, path, allowed);
+  app.all(`${parts.base}/*`, () => fail('NOT_FOUND'));
+
+  return async (name, input = {}, locale = baseLocale) => {
+    const line: Endpoint = api[name];
+    const path = pathOf(routes[name], (input.params ?? {}) as Record<string, string>);
+    const query = new URLSearchParams(queryTexts(input.query)).toString();
+    const compute = async () => {
+      const checked = check(name, { params: input.params, query: queryTexts(input.query), body: input.body });
+      const upload = () => fail('UNSUPPORTED_MEDIA_TYPE');
+      const context = { db: parts.db, caller: guest, locale, log: app.log, upload };
+      return reply(name, parts, context, checked);
+    };
+    try {
+      if (line.cache === 'none') return await compute();
+      const kept = await cache.get(locale, `${parts.base}${path}${query && `?${query}`}`, compute);
+      return kept.data as never;
+    } catch (error) {
+      // Pages know no languages of failures: what is said about this one is said in theirs.
+      throw error instanceof Failure ? new Failure(error.code, error.factsIn(locale)) : error;
+    }
+  };
+}
+
+const guest: Caller = {
+  accountId: null,
+  sessionId: null,
+  address: '',
+  userAgent: '',
+  signature: null,
+  rawBody: null,
+};
+
+const keptHeaders = Object.entries({
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}).flat();
+
+function routeOf(name: RouteName, parts: ApiParts, cache: ReplyCache) {
+  const line: Endpoint = api[name];
+  return async (request: FastifyRequest, answer: FastifyReply) => {
+    const locale = requestLocale(request.headers['accept-language']);
+    if (line.cache === 'catalogue') {
+      const kept = await cache.get(locale, request.url, async () =>
+        reply(name, parts, contextOf(request, parts.db, guest), check(name, request)),
+      );
+      return sendKept(kept, [...keptHeaders, 'content-language', locale], request, answer);
+    }
+    const caller = await callerOf(request, parts);
+    if (line.caller === 'account' && !caller.accountId) fail('UNAUTHENTICATED');
+    const checked = check(name, request);
+    const key = request.headers['idempotency-key'];
+    answer
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-language', locale)
+      .header('vary', 'accept-language');
+    if (line.answer === 'pdf')
+      return answer
+        .type('application/pdf')
+        .send(await reply(name, parts, contextOf(request, parts.db, caller), checked));
+    if (!repeatableCalls.has(name) || typeof key !== 'string')
+      return { data: await reply(name, parts, contextOf(request, parts.db, caller), checked) };
+    const owner = caller.accountId ?? guestOf(request, caller);
+    const data = await once(parts.db, { scope: `${name} ${owner}`, key, request: checked }, (db) =>
+      reply(name, parts, contextOf(request, db, caller), checked),
+    );
+    return { data };
+  };
+}
+
+/** Guests have their keys each for himself too: by the cart or order that only he knows, or else by where he is. */
+function guestOf(request: FastifyRequest, { address }: Caller): string {
+  const { cartId = address, orderKey = cartId } = request.params as { cartId?: string; orderKey?: string };
+  // Hashed: a day long the table would say who was where, and what opens his order.
+  return `guest ${createHash('sha256').update(orderKey).digest('base64url')}`;
+}
+
+/** Does the work, and lets nothing out that the contract does not name. */
+async function reply<Name extends RouteName>(name: Name, parts: ApiParts, context: Context, checked: Checked<Name>) {
+  const handler = parts.handlers[name];
+  if (!handler) fail('NOT_FOUND');
+  return api[name].reply.parse(await handler(context, checked)) as Reply<Name>;
+}
+
+async function callerOf(request: FastifyRequest, parts: ApiParts): Promise<Caller> {
+  const header = request.headers.authorization;
+  const token = header && /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1];
+  const found = token ? await parts.findCaller(token) : null;
+  // An ended session is told so at once, on every call, so that the browser never shows a stale account.
+  if (header && !found) fail('UNAUTHENTICATED');
+  const signature = request.headers['x-demo-signature'];
+  return {
+    accountId: found?.accountId ?? null,
+    sessionId: found?.sessionId ?? null,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    signature: typeof signature === 'string' ? signature : null,
+    rawBody: request.rawBody,
+  };
+}
+
+function contextOf(request: FastifyRequest, db: Database, caller: Caller): Context {
+  return {
+    db,
+    caller,
+    locale: requestLocale(request.headers['accept-language']),
+    log: request.log.child({ reqId: request.id }),
+    upload: (maxBytes) => uploadOf(request, maxBytes),
+  };
+}
+
+async function uploadOf(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  if (!request.isMultipart())
+    fail('UNSUPPORTED_MEDIA_TYPE', (locale) => ({ description: inLocale(words, locale).noForm }));
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } }).catch((error: Error) => {
+    // The reader's complaints about a form that breaks off or has no form at all carry no code.
+    if ('code' in error) throw error;
+    return fail('MALFORMED_BODY', (locale) => ({ description: inLocale(words, locale).brokenForm }));
+  });
+  if (!part || part.fieldname !== 'file')
+    fail('INVALID_REQUEST', (locale) => ({ fields: { file: inLocale(words, locale).chooseFile } }));
+  return { filename: part.filename, stream: part.file };
+}
+
+/** Answers whatever a request failed with; nothing but the contract's codes leaves the server. */
+function answerFailure(error: unknown, request: FastifyRequest, answer: FastifyReply) {
+  const failure = error instanceof Failure ? error : new Failure(codeOf(error));
+  if (errors[failure.code].status >= 500)
+    request.log.error({ err: withoutValues(error), reqId: request.id }, 'a request failed');
+  const locale = requestLocale(request.headers['accept-language']);
+  if (failure.facts.retryAfterSeconds) answer.header('retry-after', String(failure.facts.retryAfterSeconds));
+  return answer
+    .code(errors[failure.code].status)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-language', locale)
+    .header('vary', 'accept-language')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure.bodyIn(locale)));
+}
+
+/** What is not even HTTP: there is no request to answer, only a connection to be closed. */
+function refuseGarbage(error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const head = {
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  };
+  const status = head[error.code as keyof typeof head] ?? '400 Bad Request';
+  const body = JSON.stringify(new Failure('MALFORMED_BODY').bodyIn(baseLocale));
+  const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\nconnection: close\r\n\r\n${body}`);
+}
+
+const codes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+};
+
+function codeOf(error: unknown): ErrorCode {
+  const { code, statusCode, cause } = error as { code?: string; statusCode?: number; cause?: unknown };
+  if (code && codes[code]) return codes[code];
+  if (statusCode && statusCode >= 400 && statusCode < 500) return 'MALFORMED_BODY';
+  // PostgreSQL's class 22: a value that no column can hold got past the checks. It is the sender's, not a fault.
+  const database = (cause as { code?: string } | undefined)?.code ?? code;
+  if (typeof database === 'string' && /^22[0-9A-Z]{3}$/.test(database)) return 'INVALID_REQUEST';
+  if (isLost(error) || isLost(cause)) return 'UNAVAILABLE';
+  if (isErased(error) || isErased(cause)) return 'UNAUTHENTICATED';
+  return 'INTERNAL';
+}
+
+/** The caller's account ended between the look at the token and the write. */
+function isErased(error: unknown): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: unknown; constraint?: string };
+  return code === '23503' && constraint.endsWith('_accounts_id_fk');
+}
+
+/**
+ * The database went away, is just coming up, or ended one of two that waited for each other: a little later the same
+ * request may be answered.
+ */
+function isLost(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  return (
+    /^(57P0[123]|08[0-9A-Z]{3}|53300|40P01|ECONNREFUSED|ECONNRESET)$/.test(String(code)) ||
+    /^Connection terminated|^timeout exceeded when trying to connect/.test(message)
+  );
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !allowed.includes(method));
+  app.route({
+    method: others,
+    url,
+    handler: (_, answer) => {
+      answer.header('allow', allowed.join(', '));
+      fail('METHOD_NOT_ALLOWED');
+    },
+  });
+}
+
+function queryTexts(query: unknown): Record<string, string> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
+}

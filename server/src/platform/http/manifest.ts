@@ -1,0 +1,8 @@
+import type { Manifest } from '../../manifest.ts';
+import { registerOpenApi } from './openapi.ts';
+
+export const httpManifest: Manifest = {
+  name: 'platform/http',
+
+  open: ({ apiBase }) => ({ routes: (app, { names }) => registerOpenApi(app, names, apiBase) }),
+};

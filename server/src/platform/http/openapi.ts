@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { api } from '@afterimage/contract/api.ts';
+import type { Endpoint } from '@afterimage/contract/endpoint.ts';
+import { type ErrorCode, errors } from '@afterimage/contract/values/errors.ts';
+import { methodOf, repeatableCalls, type RouteName, routes } from '@afterimage/contract/values/routes.ts';
+import { baseLocale } from '@afterimage/words/locale.ts';
+import { sentence } from './failure.ts';
+import { docsPage, docsPagePolicy } from './openapi.page.ts';
+
+type Json = Record<string, unknown>;
+
+/** Describes the named calls as OpenAPI 3.1, from the contract alone. */
+function describeApi(names: readonly RouteName[], base: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of names) {
+    const path = routes[name].slice(routes[name].indexOf(' ') + 1);
+    paths[path] = { ...paths[path], [methodOf(routes[name]).toLowerCase()]: operation(name, api[name]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Afterimage',
+      version: '1.0.0',
+      description:
+        'The shop. A success carries `data`; a failure carries `status` with a code of a closed list, a description, and messages per field. Money is in minor units. Texts are in the language of `Accept-Language`, as `Content-Language` says.',
+    },
+    servers: [{ url: base }],
+    tags: [...new Set(names.map((name) => tagOf(routes[name])))].map((tag) => ({ name: tag })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: failureSchema },
+    },
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['status', 'message'],
+  properties: {
+    status: {
+      type: 'object',
+      required: ['code', 'description'],
+      properties: {
+        code: { type: 'string', enum: Object.keys(errors) },
+        description: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+        lines: { type: 'array', items: { type: 'object' } },
+        minimum: { type: 'integer' },
+      },
+    },
+    message: { type: 'string' },
+  },
+};
+
+const tagOf = (route: string) => /\/(\w+)/.exec(route)?.[1] ?? '';
+
+function operation(name: RouteName, line: Endpoint): Json {
+  const codes: ErrorCode[] = [
+    'INVALID_REQUEST',
+    ...(line.caller === 'account' ? (['UNAUTHENTICATED'] as const) : []),
+    ...line.errors,
+    'INTERNAL',
+  ];
+  const parameters = [...fieldsOf(line.params, 'path'), ...fieldsOf(line.query, 'query')];
+  if (repeatableCalls.has(name))
+    parameters.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', maxLength: 200 },
+    });
+  const body = bodyOf(line);
+  return {
+    operationId: name,
+    summary: line.summary,
+    tags: [tagOf(routes[name])],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    ...(line.caller === 'account' && { security: [{ bearer: [] }] }),
+    responses: { 200: success(line), ...failures(codes) },
+  };
+}
+
+function success(line: Endpoint): Json {
+  if (line.answer === 'pdf')
+    return {
+      description: 'The document',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    };
+  const data = z.toJSONSchema(line.reply, { io: 'output' });
+  delete data.$schema;
+  const schema = { type: 'object', required: ['data'], properties: { data } };
+  return { description: 'Done', content: { 'application/json': { schema } } };
+}
+
+function failures(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => errors[code].status);
+  const answers = [...byStatus].map(([status, list]) => [
+    String(status),
+    {
+      description: list.map((code) => `\`${code}\` ${sentence(code, baseLocale)}`).join('\n\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  ]);
+  return Object.fromEntries(answers) as Json;
+}
+
+function fieldsOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  const described = z.toJSONSchema(schema, { io: 'input' });
+  const required = new Set(described.required ?? []);
+  return Object.entries(described.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.has(name),
+    schema: field,
+  }));
+}
+
+function bodyOf(line: Endpoint): Json | null {
+  if (line.content === 'multipart') {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', required: ['file'], properties: { file } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  if (line.body.safeParse(undefined).success && line.body.type === 'undefined') return null;
+  // What may be left out is said beside the schema; JSON itself has no `undefined`.
+  const inner = line.body instanceof z.ZodOptional ? (line.body.def.innerType as z.ZodType) : null;
+  const schema = z.toJSONSchema(inner ?? line.body, { io: 'input' });
+  delete schema.$schema;
+  return { required: !inner, content: { 'application/json': { schema } } };
+}
+
+/** Serves the description at `<base>/openapi.json` and a readable page at `<base>/docs`. */
+export function registerOpenApi(app: FastifyInstance, names: readonly RouteName[], base: string): void {
+  const description = describeApi(names, base);
+  const json = JSON.stringify(description);
+  const page = docsPage(description, base);
+  app.get(`${base}/openapi.json`, (_, answer) => answer.type('application/json; charset=utf-8').send(json));
+  app.get(`${base}/docs`, (_, answer) =>
+    answer.type('text/html; charset=utf-8').header('content-security-policy', docsPagePolicy).send(page),
+  );
+}

@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { Database } from '../db/connection.ts';
+import { mails } from './tables.ts';
+import { fail } from '../http/failure.ts';
+import { listPage, mailPage } from './outbox.page.ts';
+
+/** The mails that were not sent because there is no mail server. For the demo mode only: everybody can read them. */
+export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
+  const newest = () => db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.id)).limit(200);
+
+  app.get('/dev/outbox.json', async (_, answer) => {
+    answer.header('cache-control', 'no-store');
+    return { mailList: await newest() };
+  });
+
+  app.get('/dev/outbox', async (_, answer) => sendPage(answer, listPage(await newest())));
+
+  app.get<{ Params: { mailId: string } }>('/dev/outbox/:mailId', async (request, answer) => {
+    const mailId = z.uuid().safeParse(request.params.mailId);
+    const [mail] = mailId.success ? await db.select().from(mails).where(eq(mails.id, mailId.data)) : [];
+    return sendPage(answer, mailPage(mail ?? fail('NOT_FOUND')));
+  });
+}
+
+// No script at all. The frame with the mail inherits this policy, and mails carry their styles in attributes.
+const policy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function sendPage(answer: FastifyReply, html: string) {
+  return answer
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

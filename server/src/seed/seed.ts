@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm';
+import { finalPrice } from '@afterimage/contract/values/money.ts';
+import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
+import { categoryList } from '@afterimage/sample/categories.ts';
+import { countryList } from '@afterimage/sample/countries.ts';
+import { couponList } from '@afterimage/sample/coupons.ts';
+import type { SampleProduct } from '@afterimage/sample/product.ts';
+import { productList } from '@afterimage/sample/products.ts';
+import { taxRateList } from '@afterimage/sample/tax-rates.ts';
+import { modelUrlOf } from '@afterimage/sample/templates.ts';
+import { accounts } from '../accounts/tables.ts';
+import { blogCategories, blogs } from '../blog/tables.ts';
+import { addSearchLanguages } from '../catalogue/search-languages.ts';
+import { categories, customizations, extras, type ProductColor, products, variants } from '../catalogue/tables.ts';
+import { taxRates } from '../checkout/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import type { Database } from '../platform/db/connection.ts';
+import { shopFacts } from '../platform/db/tables.ts';
+import { countries } from '../location/tables.ts';
+import { seedReviews } from './seed-reviews.ts';
+import { printTemplateOf } from './seed-templates.ts';
+import { seedSampleTranslations, seedShopTranslations } from './seed-translations.ts';
+
+const lock = 727_365_002;
+/** The one mark: with it nothing is ever loaded again, whatever an operator has removed. */
+const seeded = 'seeded';
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Fills a database, once in its life and in one transaction: with countries and tax rates, which every shop needs, and
+ * with the sample shop when it is empty, with their translations. Each start lets products be found in every language of
+ * the shop. Any number of processes may call it at once. Answers whether the sample was loaded now.
+ */
+export async function seed(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    await addSearchLanguages(tx);
+    if ((await tx.$count(shopFacts, eq(shopFacts.name, seeded))) > 0) return false;
+    await tx.insert(shopFacts).values({ name: seeded, value: new Date().toISOString() });
+    await tx
+      .insert(countries)
+      .values(countryList.map(({ code, name }) => ({ code, name })))
+      .onConflictDoNothing();
+    await tx.insert(taxRates).values(taxRateList).onConflictDoNothing();
+    await seedShopTranslations(tx);
+    const empty = await isEmpty(tx);
+    if (empty) await seedSample(tx);
+    return empty;
+  });
+}
+
+/** Whether there is nothing beside which the sample must not stand. */
+async function isEmpty(tx: Database): Promise<boolean> {
+  for (const table of [products, categories, blogs, blogCategories, coupons, accounts])
+    if ((await tx.$count(table)) > 0) return false;
+  return true;
+}
+
+async function seedSample(tx: Database): Promise<void> {
+  await tx
+    .insert(categories)
+    .values(categoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
+  const rows = rowsOf(productList, Date.now());
+  await tx.insert(products).values(rows.products);
+  await tx.insert(variants).values(rows.variants);
+  await tx.insert(customizations).values(rows.customizations);
+  await tx.insert(extras).values(rows.extras);
+  await seedReviews(tx, productList);
+  await tx.insert(coupons).values(couponList);
+  await tx
+    .insert(blogCategories)
+    .values(articleCategoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
+  await tx
+    .insert(blogs)
+    .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
+  await seedSampleTranslations(tx);
+  for (const table of ['products', 'variants', 'customizations', 'extras', 'blogs']) await moveSequence(tx, table);
+}
+
+/** The next row without an id comes after those that brought theirs. */
+async function moveSequence(tx: Database, table: string): Promise<void> {
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+  );
+}
+
+type Rows = {
+  products: (typeof products.$inferInsert)[];
+  variants: (typeof variants.$inferInsert & { id: number })[];
+  customizations: (typeof customizations.$inferInsert & { id: number })[];
+  extras: (typeof extras.$inferInsert & { id: number })[];
+};
+
+/** The rows of the sample, with ids of their own. Those marked as new are the youngest. */
+function rowsOf(list: readonly SampleProduct[], now: number): Rows {
+  const rows: Rows = { products: [], variants: [], customizations: [], extras: [] };
+  for (const product of list) {
+    const age = (product.new ? 0 : 30) + product.id / list.length;
+    const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
+    const slotIds = customizationList.map((_, position) => rows.customizations.length + position + 1);
+    const colors: ProductColor[] = variation.map(({ color, colorCode, image }) => ({ color, colorCode, image }));
+    rows.products.push({
+      ...plain,
+      isNew,
+      colors,
+      finalPrice: finalPrice(product.price, product.discount),
+      printTemplate: printTemplateOf(product.slug, slotIds),
+      modelUrl: modelUrlOf(product.slug),
+      createdAt: new Date(now - age * day),
+    });
+    for (const [position, variant] of variantsOf(product).entries())
+      rows.variants.push({ id: rows.variants.length + 1, productId: product.id, position, ...variant });
+    for (const [position, { extraList, ...slot }] of customizationList.entries()) {
+      const customizationId = rows.customizations.length + 1;
+      rows.customizations.push({ id: customizationId, productId: product.id, position, ...slot });
+      for (const [place, extra] of extraList.entries())
+        rows.extras.push({ id: rows.extras.length + 1, customizationId, position: place, ...extra });
+    }
+  }
+  return rows;
+}
+
+type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'color' | 'size' | 'stock'>;
+
+/** What can be bought: each size of each colour, or each colour, or the product itself. */
+function variantsOf({ sku, stock = 0, variation }: SampleProduct): Variant[] {
+  if (variation.length === 0) return [{ sku, color: null, size: null, stock }];
+  return variation.flatMap(({ color, size, stock: ofColor = 0 }): Variant[] => {
+    const own = `${sku}-${color.toUpperCase()}`;
+    if (size.length === 0) return [{ sku: own, color, size: null, stock: ofColor }];
+    return size.map((each) => ({
+      sku: `${own}-${each.name.toUpperCase()}`,
+      color,
+      size: each.name,
+      stock: each.stock,
+    }));
+  });
+}
