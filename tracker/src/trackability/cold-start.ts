@@ -3,7 +3,7 @@ import { type Homography, project } from '../geometry/homography.ts';
 import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { createAligner } from '../tracking/aligner.ts';
-import { createTargetTrack } from '../tracking/target-track.ts';
+import { TargetTrack } from '../tracking/target-track.ts';
 
 /** What a fresh tracker makes of one frame that shows target 0. */
 export type Outcome = {
@@ -27,7 +27,7 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
   const recognizer = createRecognizer({ targets, width, height });
   const aligner = createAligner({ targets, width, height });
   // Tracks without a past, for their rules
-  const rules = targets.map((target) => createTargetTrack(target));
+  const rules = targets.map((target) => new TargetTrack(target));
   const wanted = targets.map((_, index) => index);
   return (frame, truth) => {
     aligner.setFrame(frame);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GrayImage } from '../gray-image.ts';
 import { project } from '../geometry/homography.ts';
 import { createAligner } from './aligner.ts';
-import { createTargetTrack } from './target-track.ts';
+import { TargetTrack } from './target-track.ts';
 import { type Conditions, cameraView, cornerError, drawing, targetOf, viewOf } from './test-views.ts';
 
 const frame = { width: 320, height: 240 };
@@ -110,7 +110,7 @@ describe('conditions', () => {
     expect(cornerError(target, view, alignment.homography)).toBeLessThan(bound);
     expect(alignment.nccScore).toBeGreaterThan(0.85);
     expect(
-      createTargetTrack(target).confirms(alignment, {
+      new TargetTrack(target).confirms(alignment, {
         score: 20,
         inliers: 40,
         agreement: aligner.agreement(0, alignment),
@@ -165,7 +165,7 @@ describe('what is no view of the target', () => {
       if (!alignment) continue;
       const agreement = aligner.agreement(0, alignment);
       expect(agreement).toBeLessThan(0.5);
-      expect(createTargetTrack(target).confirms(alignment, { score: 8, inliers: 20, agreement })).toBe(false);
+      expect(new TargetTrack(target).confirms(alignment, { score: 8, inliers: 20, agreement })).toBe(false);
     }
   });
 

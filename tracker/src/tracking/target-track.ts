@@ -46,7 +46,9 @@ const maxRepeatIntervalMs = 400;
 export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
   const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
   const unexplained = Math.max(0, alignment.nccScore - agreement - 0.2);
-  return 1.2 * Math.log2(score / 4) + 1.8 * inlierRatio(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;
+  return (
+    1.2 * Math.log2(score / 4) + 1.8 * inlierRatio(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2
+  );
 }
 
 const inlierRatio = (a: Alignment) => (a.tried > 0 ? a.inliers / a.tried : 0);
@@ -172,7 +174,11 @@ export class TargetTrack {
     if (evidence >= minEvidence) return true;
     // No wrong alignment agreed with more than 0.64 of the whole picture; blurred and small prints have weak detections
     if (proposal.agreement >= 0.7 && isPlain && uncertainty <= 1.5) return true;
-    if (this.last && evidence >= minExpectedEvidence && this.distanceFromPrediction(alignment.homography) < maxExpectedDistance)
+    if (
+      this.last &&
+      evidence >= minExpectedEvidence &&
+      this.distanceFromPrediction(alignment.homography) < maxExpectedDistance
+    )
       return true;
     // Patches that agree perfectly beside others that do not at all: another object with the same outline
     const isUniform = nccScore - proposal.agreement < 0.3 || proposal.inliers >= 48;
@@ -196,7 +202,8 @@ export class TargetTrack {
       this.quality = alignment;
       this.seenTime = timeMs;
       this.currentState = 'tracking';
-      this.currentConfidence = Math.min(1, Math.max(0, alignment.nccScore - 0.4) * 2) * Math.min(1, inlierRatio(alignment) / 0.6);
+      this.currentConfidence =
+        Math.min(1, Math.max(0, alignment.nccScore - 0.4) * 2) * Math.min(1, inlierRatio(alignment) / 0.6);
     } else if (this.last) {
       this.currentState = 'lost';
       if (timeMs - this.seenTime > forgetAfterMs) {
@@ -212,7 +219,7 @@ export class TargetTrack {
     return this.last;
   }
 
-private predict(timeMs: number): Homography | null {
+  private predict(timeMs: number): Homography | null {
     if (!this.moving) return null;
     const step = Math.min(timeMs - this.seenTime, maxVelocityStepMs) * velocityDecay;
     for (let i = 0; i < 8; i += 1) this.next[i] = this.place[i]! + this.velocity[i]! * step;
@@ -249,12 +256,19 @@ private predict(timeMs: number): Homography | null {
   /** Whether something minRepeatedEvidence was near there in enough frames, this one counted. */
   private isRepeated(homography: Homography): boolean {
     if (this.now > this.unconfirmedTime) {
-      const again = this.unconfirmed && this.now - this.unconfirmedTime <= maxRepeatIntervalMs && this.distance(this.unconfirmed, homography) < 0.3;
+      const again =
+        this.unconfirmed &&
+        this.now - this.unconfirmedTime <= maxRepeatIntervalMs &&
+        this.distance(this.unconfirmed, homography) < 0.3;
       this.unconfirmedFrames = again ? this.unconfirmedFrames + 1 : 1;
       this.unconfirmed = homography;
       this.unconfirmedTime = this.now;
     }
-    return this.unconfirmedFrames >= minRepeatedFrames && this.unconfirmed !== null && this.distance(this.unconfirmed, homography) < 0.3;
+    return (
+      this.unconfirmedFrames >= minRepeatedFrames &&
+      this.unconfirmed !== null &&
+      this.distance(this.unconfirmed, homography) < 0.3
+    );
   }
 }
 
