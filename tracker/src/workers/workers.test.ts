@@ -18,7 +18,7 @@ const place = (step: number) => cameraView(target, frame, { size: 180, tilt: 0.2
 const view = (step: number) => viewOf(drawn, place(step), frame);
 
 test('S1.12 tracker and recognizer work in two workers, and the tracker waits for nothing', async () => {
-  const worker = new Worker(new URL('test-finder-worker.ts', import.meta.url), { workerData: options });
+  const worker = new Worker(new URL('test-recognizer-worker.ts', import.meta.url), { workerData: options });
   let asked = 0;
   const tracker = createTrackerSide({
     ...options,
