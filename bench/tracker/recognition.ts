@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { type Homography, project } from '../../tracker/src/geometry/homography.ts';
 import { describeTarget } from '../../tracker/src/recognizer/describe-target.ts';
-import { createExtractor, type FeatureKernels } from '../../tracker/src/recognizer/features.ts';
-import { createRecognizer } from '../../tracker/src/recognizer/recognizer.ts';
+import { FeatureExtractor, type FeatureKernels } from '../../tracker/src/recognizer/features.ts';
+import { Recognizer } from '../../tracker/src/recognizer/recognizer.ts';
 import * as kernelBytes from '../../tracker/src/recognizer/kernel-bytes.ts';
 import { startKernels } from '../../tracker/src/kernels.ts';
 import { frameHeight, frameWidth, photographs, seen } from './recognition-views.ts';
@@ -32,7 +32,7 @@ const tallyOf = (key: string): Tally => {
 
 const pictures = await photographs(values.set === 'train' ? 'train' : 'test', Number(values.pictures), values.name);
 const backgrounds = await photographs('train', 5);
-const extractor = createExtractor({
+const extractor = new FeatureExtractor({
   kernels: startKernels<FeatureKernels>(kernelBytes),
   width: frameWidth,
   height: frameHeight,
@@ -56,7 +56,7 @@ for (const picture of pictures) {
     features,
     picture,
   } as const;
-  const recognizer = createRecognizer({ targets: [target], width: frameWidth, height: frameHeight });
+  const recognizer = new Recognizer({ targets: [target], width: frameWidth, height: frameHeight });
   for (const across of widths)
     for (const tilt of tilts)
       for (let seed = 1; seed <= Number(values.views); seed += 1) {
@@ -64,7 +64,7 @@ for (const picture of pictures) {
         const { frame, homography } = seen(picture, background, { across, tilt, seed });
         spent.frames += 1;
         spent.features += timed('extract', () => extractor.extract(frame)).count;
-        const [found] = timed('find', () => recognizer.find(frame, { wanted: [0], limit: 1 }));
+        const [found] = timed('find', () => recognizer.find(frame, { targets: [0], limit: 1 }));
         const good = found !== undefined && worstCorner(found.homography, homography, picture) < 4 + 0.03 * across;
         for (const key of [`${across}/${tilt}`, picture.name, 'all']) {
           const tally = tallyOf(key);

@@ -17,7 +17,7 @@ function begin(picture, width, height) {
   const context = canvas.getContext('2d');
   context.drawImage(picture, 0, 0);
   const packs = [compileTarget(context.getImageData(0, 0, picture.width, picture.height))];
-  const recognizer = new Worker(new URL('finder-worker.js', import.meta.url), { type: 'module' });
+  const recognizer = new Worker(new URL('recognizer-worker.js', import.meta.url), { type: 'module' });
   recognizer.postMessage({ options: { packs, width, height } }, []);
   recognizer.addEventListener('message', ({ data }) => tracker.answer(data));
   const ask = (request) => recognizer.postMessage({ request }, [request.frame.data.buffer]);

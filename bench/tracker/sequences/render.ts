@@ -71,39 +71,41 @@ function seenIn(
   return seen;
 }
 
-function cornersIn(camera: Camera, lens: Lens, object: Drawn): 'inside' | 'outside' | 'both' {
+type Extent = 'inside' | 'outside' | 'both';
+
+function cornersIn(camera: Camera, lens: Lens, object: Drawn): Extent {
   // The outline of a bent sheet is not straight: its bounding box, known beforehand, decides
-  if (object.bend)
-    return corners[0]! > object.bend.box[2] ||
-      corners[2]! < object.bend.box[0] ||
-      corners[1]! > object.bend.box[3] ||
-      corners[5]! < object.bend.box[1]
-      ? 'outside'
-      : 'both';
+  if (object.bend) return isOutsideBox(object.bend.box) ? 'outside' : 'both';
   const { width, height, wraps } = object.texture;
+  if (!unprojectCorners(camera, lens, object)) return 'both';
+  const [minU, maxU, minV, maxV] = cornerBounds;
+  if (wraps || (minU! > 1 && minV! > 1 && maxU! < width - 2 && maxV! < height - 2)) return 'inside';
   const mu = object.marginU + 0.5;
   const mv = object.marginV + 0.5;
-  let inside = true;
-  let west = true;
-  let east = true;
-  let north = true;
-  let south = true;
+  return maxU! < -mu || minU! > width - 1 + mu || maxV! < -mv || minV! > height - 1 + mv ? 'outside' : 'both';
+}
+
+const isOutsideBox = (box: readonly [number, number, number, number]): boolean =>
+  corners[0]! > box[2] || corners[2]! < box[0] || corners[1]! > box[3] || corners[5]! < box[1];
+
+/** Bounds of the tile's corners in the object's texture, over the exposure: least and largest u, then v. */
+const cornerBounds = new Float64Array(4);
+
+/** Writes `cornerBounds`; false when a corner shows no point of the object's plane. */
+function unprojectCorners(camera: Camera, lens: Lens, object: Drawn): boolean {
   const m = cornerMatrix;
+  cornerBounds.set([Infinity, -Infinity, Infinity, -Infinity]);
   for (let moment = -1; moment <= 1; moment += 1) {
     matrixAt(object, moment, m);
     for (let i = 0; i < 8; i += 2) {
-      if (!unproject(camera, lens, object, m, corners[i]!, corners[i + 1]!, place)) return 'both';
-      const u = place[0]!;
-      const v = place[1]!;
-      inside &&= wraps || (u > 1 && v > 1 && u < width - 2 && v < height - 2);
-      west &&= !wraps && u < -mu;
-      east &&= !wraps && u > width - 1 + mu;
-      north &&= !wraps && v < -mv;
-      south &&= !wraps && v > height - 1 + mv;
+      if (!unproject(camera, lens, object, m, corners[i]!, corners[i + 1]!, place)) return false;
+      cornerBounds[0] = Math.min(cornerBounds[0]!, place[0]!);
+      cornerBounds[1] = Math.max(cornerBounds[1]!, place[0]!);
+      cornerBounds[2] = Math.min(cornerBounds[2]!, place[1]!);
+      cornerBounds[3] = Math.max(cornerBounds[3]!, place[1]!);
     }
   }
-  if (inside) return 'inside';
-  return west || east || north || south ? 'outside' : 'both';
+  return true;
 }
 
 const place = new Float64Array(2);

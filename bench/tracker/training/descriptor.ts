@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { histogramLength as n } from '../../../tracker/src/recognizer/descriptor-tables.ts';
-import { createExtractor, type FeatureKernels, type FrameFeatures } from '../../../tracker/src/recognizer/features.ts';
+import { FeatureExtractor, type FeatureKernels, type FrameFeatures } from '../../../tracker/src/recognizer/features.ts';
 import type { WarpKernels } from '../../../tracker/src/recognizer/feature-kernels.ts';
 import * as kernelBytes from '../../../tracker/src/recognizer/kernel-bytes.ts';
 import { createViewer, tilted, type View } from '../../../tracker/src/recognizer/synthetic-views.ts';
@@ -27,7 +27,7 @@ type Seen = { readonly features: FrameFeatures; readonly histograms: Float32Arra
 for (const picture of await photographs('train', Number(process.argv[2] ?? 20))) {
   const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
   const viewer = createViewer(kernels, picture, 700 * 700);
-  const extractor = createExtractor({ kernels, width: 700, height: 700 });
+  const extractor = new FeatureExtractor({ kernels, width: 700, height: 700 });
   const seen = (size: number, tilt: number, direction: number): Seen => {
     const across = size * Math.sqrt(picture.width / picture.height);
     const distance = (1.5 + 3 * next()) * Math.max(1, picture.height / picture.width);

@@ -18,20 +18,20 @@ it('S1.12 a mug is found, followed and placed in space: its pose, and the flat v
   const tracker = createTracker({ packs: [pack], ...mugFrame });
   for (let i = 0; i < 3; i += 1) {
     const pose = heldMug(cylinder, 0.3 - 0.05 * i, 0.3, 0.1, 200, i / 300);
-    const [sighting] = tracker.process(mugView(half, pose, mugCamera, drawn, i), i * 33);
-    expect(sighting!.state).toBe('tracking');
-    expect(sighting!.cylinder!.radius).toBeCloseTo(radius, 5);
+    const [result] = tracker.process(mugView(half, pose, mugCamera, drawn, i), i * 33);
+    expect(result!.state).toBe('tracking');
+    expect(result!.cylinder!.radius).toBeCloseTo(radius, 5);
     const middle = [(cylinder.width - 1) / 2, (cylinder.height - 1) / 2] as const;
     const truth = new Float64Array(sightLength);
     projectCylinder(truth, cylinder, pose, mugCamera, ...middle);
-    const [u, v] = project(sighting!.homography!, ...middle);
+    const [u, v] = project(result!.homography!, ...middle);
     expect(Math.hypot(u - truth[0]!, v - truth[1]!)).toBeLessThan(0.5);
     const far = project(cylinderHomography(cylinder, pose, mugCamera)!, 0, 0);
-    const [x, y] = sighting!.corners!;
+    const [x, y] = result!.corners!;
     expect(Math.hypot(x! - far[0], y! - far[1])).toBeLessThan(4);
-    const found = tracker.pose(0)!;
-    expect(angleBetween(found.rotation, pose.rotation)).toBeLessThan(0.06);
-    expect(Math.abs(found.focal / mugCamera.focal - 1)).toBeLessThan(0.25);
+    const estimated = tracker.pose(0)!;
+    expect(angleBetween(estimated.rotation, pose.rotation)).toBeLessThan(0.06);
+    expect(Math.abs(estimated.focal / mugCamera.focal - 1)).toBeLessThan(0.25);
   }
   tracker.free();
 });

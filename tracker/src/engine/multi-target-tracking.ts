@@ -3,23 +3,23 @@ import type { Homography } from '../geometry/homography.ts';
 import { projectedCorners, type Quad } from '../geometry/quadrilateral.ts';
 import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
-import { createAligner, type AlignOptions } from '../tracking/aligner.ts';
+import { type Aligner, createAligner, type AlignOptions } from '../tracking/aligner.ts';
 import type { Alignment } from '../tracking/alignment.ts';
 import type { CylinderView } from '../tracking/cylinder-aligner.ts';
 import { TargetTrack, type TrackState } from '../tracking/target-track.ts';
 import { isDegraded } from '../tracking/degradation.ts';
 import { overlap } from './quad-overlap.ts';
 
-/** One target in one frame. */
+/** State of one target in one frame. */
 export type TrackingResult = {
   readonly target: number;
-  /** `lost`: it was tracked a moment ago and is sought where it was. */
+  /** `lost`: it was tracked a moment ago and is searched where it was. */
   readonly state: TrackState;
   /** Nine numbers, row-major, from pixels of the compiled picture to pixels of the frame; null unless tracked. */
   readonly homography: number[] | null;
   /** The picture's outer corners in pixels of the frame: x and y of the top left, top right, bottom right, bottom left. */
   readonly corners: number[] | null;
-  /** How much like the picture the frame is where the target lies, 0 … 1; 0 unless tracked. */
+  /** How well the frame agrees with the picture at the homography, 0 … 1; 0 unless tracked. */
   readonly confidence: number;
   /**
    * Of a tracked target on a cylinder: where that is. Its homography is that of the plane that touches the cylinder along
@@ -28,199 +28,222 @@ export type TrackingResult = {
   readonly cylinder?: CylinderView;
 };
 
-/** The part of the engine that follows targets from frame to frame; it never searches a whole frame. */
-export type MultiTargetTracking = {
-  /** Takes the next frame and follows into it what was tracked or lost a moment ago. Times always increase. */
-  advance(frame: GrayImage, timeMs: number): void;
-  /** What should be searched in this frame; null when nothing. */
-  wanted(): RecognitionScope | null;
-  /** Takes up what was found in this frame, or in an earlier one that is given too, if the frames confirm it. */
-  propose(found: readonly Detection[], earlier?: GrayImage): void;
-  /** Ends the frame: one sighting for each target, in their order. */
-  settle(): TrackingResult[];
-  /** Prepares the aligning of one target more; false when all are. */
-  prepare(): boolean;
+/** A detection to align: the homography to start from, and its alignment in an earlier frame, if it was detected there. */
+type Candidate = {
+  readonly detection: Detection;
+  readonly guess: Homography;
+  readonly before: Alignment | null;
 };
 
-/** What may be taken up: where it is looked for, and how it lay in an earlier frame, if it was found there. */
-type Candidate = { readonly found: Detection; readonly guess: Homography; readonly before: Alignment | null };
-
 /** Two targets that share more of the smaller one's area claim the same place; one of them is wrong. */
-const sameplace = 0.4;
-/** A newcomer must be so much more like the frame than a target that is tracked in the same place. */
-const incumbency = 0.03;
-/** Near-duplicates are alike where they agree: what tells them apart is how much of the picture does. */
-const likeness = ({ nccScore, inliers, tried }: Alignment) => (nccScore * inliers) / tried;
+const maxOverlap = 0.4;
+/** A new target must score so much higher than a target that is tracked at the same place. */
+const trackedAdvantage = 0.03;
+/** Near-duplicates have the same NCC scores where they are equal: their inlier ratios differ. */
+const weightedScore = ({ nccScore, inliers, tried }: Alignment) => (nccScore * inliers) / tried;
 /**
- * With less than this share of its patches an attempt may have settled beside the target, which jumped further than the
- * attempt could see: the others are tried too.
+ * With a smaller inlier ratio an attempt may have settled beside the target, which moved further than the attempt's
+ * search: the other attempts are tried too.
  */
-const mostly = 0.4;
-/** While something is tracked, others are searched in every so many frames. */
+const minSufficientRatio = 0.4;
+/** While a target is tracked, others are searched in every so many frames. */
 const searchInterval = 3;
 /**
- * Aligning a candidate costs a tenth of a search, so those that are likely wrong are few: of what is there 98 of 100 have
- * a score of 2.8 or more, three quarters 7.6; of what is not 90 of 100 have less than 2.3, 98 less than 3.7.
+ * Aligning a candidate costs a tenth of a search, so unlikely ones are few: 98 of 100 right detections have a score of 2.8
+ * or more, three quarters 7.6; 90 of 100 wrong ones have less than 2.3, 98 less than 3.7.
  */
 const likelyScore = 7;
 const minScore = 2.5;
-/** So many candidates with less than a likely score are aligned in a frame, and so many more likely ones than can be. */
-const doubtful = 2;
+/** Maximum number of candidates below the likely score in a frame, and of detections beyond the free tracks. */
+const maxUnlikely = 2;
 
-/** Prepares the following of `targets` in frames of one size; at most `maxTracked` at once. */
-export function createMultiTargetTracking({
-  targets,
-  width,
-  height,
-  maxTracked,
-  simd,
-}: {
-  readonly targets: readonly Target[];
-  readonly width: number;
-  readonly height: number;
-  readonly maxTracked: number;
-  readonly simd?: boolean;
-}): MultiTargetTracking {
-  const aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
-  const tracks: TargetTrack[] = targets.map((target) => new TargetTrack(target));
-  const accepted: (Alignment | null)[] = targets.map(() => null);
-  const corners: Quad[] = targets.map(() => new Float64Array(8));
-  const everything = targets.map((_, index) => index);
-  let frame: GrayImage | null = null;
-  let handed = false;
-  let time = 0;
-  let sinceSearch = searchInterval;
+/** Tracks several targets from frame to frame, at most `maxTracked` at once; it never searches a whole frame. */
+export class MultiTargetTracking {
+  private readonly targets: readonly Target[];
+  private readonly indices: readonly number[];
+  private readonly maxTracked: number;
+  private readonly aligner: Aligner;
+  private readonly tracks: readonly TargetTrack[];
+  /** Of each target: the accepted alignment of the present frame, and the corners of the last alignment. */
+  private readonly accepted: (Alignment | null)[];
+  private readonly corners: readonly Quad[];
+  private frame: GrayImage | null = null;
+  /** Whether the aligner has the frame. */
+  private isFrameSet = false;
+  private time = 0;
+  private framesSinceSearch = searchInterval;
 
-  function align(index: number, guess: Homography, options: AlignOptions): Alignment | null {
-    if (!handed && frame) aligner.setFrame(frame);
-    handed = true;
-    const alignment = aligner.align(index, guess, options);
-    const { width: w, height: h } = targets[index]!;
-    return alignment && projectedCorners(alignment.homography, w, h, corners[index]) ? alignment : null;
+  /** For frames of one size. */
+  constructor({
+    targets,
+    width,
+    height,
+    maxTracked,
+    simd,
+  }: {
+    readonly targets: readonly Target[];
+    readonly width: number;
+    readonly height: number;
+    readonly maxTracked: number;
+    readonly simd?: boolean;
+  }) {
+    this.targets = targets;
+    this.indices = targets.map((_, index) => index);
+    this.maxTracked = maxTracked;
+    this.aligner = createAligner({ targets, width, height, ...(simd !== undefined && { simd }) });
+    this.tracks = targets.map((target) => new TargetTrack(target));
+    this.accepted = targets.map(() => null);
+    this.corners = targets.map(() => new Float64Array(8));
   }
 
-  const trackedCount = () => accepted.reduce((sum, one) => sum + (one ? 1 : 0), 0);
-
-  /** Which of the tracked targets lies where this one now claims to lie; -1 when none. */
-  function rivalOf(index: number): number {
-    return accepted.findIndex(
-      (other, i) => i !== index && other !== null && overlap(corners[i]!, corners[index]!) > sameplace,
-    );
-  }
-
-  /** The first attempt with which most of the picture agrees, else the best of those that may be believed. */
-  function followed(index: number, track: TargetTrack): Alignment | null {
-    let best: Alignment | null = null;
-    for (const { guess, options } of track.attempts(time)) {
-      const alignment = align(index, guess, options);
-      if (!alignment || !track.accepts(alignment)) continue;
-      if (!best || likeness(alignment) > likeness(best)) best = alignment;
-      if (alignment.inliers >= mostly * alignment.tried) break;
-    }
-    return best;
-  }
-
-  function advance(next: GrayImage, timeMs: number): void {
-    frame = next;
-    handed = false;
-    time = timeMs;
-    accepted.fill(null);
-    sinceSearch += 1;
-    for (const index of everything) {
-      const track = tracks[index]!;
-      if (track.state !== 'tracking' && trackedCount() >= maxTracked) continue;
-      const alignment = followed(index, track);
+  /** Takes the next frame and aligns what was tracked or lost a moment ago with it. Times always increase. */
+  advance(frame: GrayImage, timeMs: number): void {
+    this.frame = frame;
+    this.isFrameSet = false;
+    this.time = timeMs;
+    this.accepted.fill(null);
+    this.framesSinceSearch += 1;
+    for (const index of this.indices) {
+      const track = this.tracks[index]!;
+      if (track.state !== 'tracking' && this.trackedCount() >= this.maxTracked) continue;
+      const alignment = this.followTarget(index, track);
       if (!alignment) continue;
-      projectedCorners(alignment.homography, targets[index]!.width, targets[index]!.height, corners[index]);
-      const rival = rivalOf(index);
-      if (rival >= 0 && likeness(accepted[rival]!) >= likeness(alignment)) continue;
-      if (rival >= 0) accepted[rival] = null;
-      accepted[index] = alignment;
+      const { width, height } = this.targets[index]!;
+      projectedCorners(alignment.homography, width, height, this.corners[index]);
+      const rival = this.rivalOf(index);
+      if (rival >= 0 && weightedScore(this.accepted[rival]!) >= weightedScore(alignment)) continue;
+      if (rival >= 0) this.accepted[rival] = null;
+      this.accepted[index] = alignment;
     }
   }
 
-  function wanted(): RecognitionScope | null {
-    const tracked = trackedCount();
-    if (tracked >= maxTracked || tracked === targets.length) return null;
-    if (tracked > 0 && sinceSearch < searchInterval) return null;
-    sinceSearch = 0;
+  /** What the recognizer should search in this frame; null for nothing. */
+  recognitionScope(): RecognitionScope | null {
+    const tracked = this.trackedCount();
+    if (tracked >= this.maxTracked || tracked === this.targets.length) return null;
+    if (tracked > 0 && this.framesSinceSearch < searchInterval) return null;
+    this.framesSinceSearch = 0;
     const near = new Map<number, Homography>();
-    const rest = everything.filter((index) => {
-      if (accepted[index]) return false;
-      const place = tracks[index]!.lastPlace();
+    const targets = this.indices.filter((index) => {
+      if (this.accepted[index]) return false;
+      const place = this.tracks[index]!.lastPlace();
       if (place) near.set(index, place);
       return true;
     });
-    return { wanted: rest, limit: maxTracked - tracked + doubtful, near };
+    return { targets, limit: this.maxTracked - tracked + maxUnlikely, near };
   }
 
-  /** What of the found, the surest first, is worth aligning. */
-  function worthwhile(found: readonly Detection[]): Detection[] {
-    let chances = doubtful;
-    return found.filter(({ target, score }) => {
-      if (accepted[target] || score < minScore) return false;
-      if (score < likelyScore) chances -= 1;
-      return chances >= 0;
-    });
-  }
-
-  const isConfirmed = ({ target, score, inliers }: Detection, alignment: Alignment): boolean =>
-    tracks[target]!.confirms(alignment, { score, inliers, agreement: aligner.agreement(target, alignment) });
-
-  /** What an earlier frame confirms, and how it lies there. */
-  function confirmedIn(earlier: GrayImage, found: readonly Detection[]): Candidate[] {
-    const present = frame;
-    [frame, handed] = [earlier, false];
-    const confirmed = found.flatMap((one) => {
-      const alignment = align(one.target, one.homography, {});
-      if (!alignment || !isConfirmed(one, alignment)) return [];
-      return [{ found: one, guess: alignment.homography, before: alignment }];
-    });
-    [frame, handed] = [present, false];
-    return confirmed;
-  }
-
-  function propose(found: readonly Detection[], earlier?: GrayImage): void {
-    const worth = worthwhile(found);
+  /** Accepts detections in this frame, or in an earlier one that is given too, if the frames confirm them. */
+  propose(detections: readonly Detection[], earlier?: GrayImage): void {
+    const promising = this.promising(detections);
     const candidates = earlier
-      ? confirmedIn(earlier, worth)
-      : worth.map((one): Candidate => ({ found: one, guess: one.homography, before: null }));
-    for (const { found: one, guess, before } of candidates) {
-      const { target } = one;
-      if (accepted[target]) continue;
-      const alignment = align(target, guess, { wide: before !== null });
-      if (!alignment || !isConfirmed(one, alignment)) continue;
-      // The recognizer's score speaks for the earlier frame, not for where the target has moved since
+      ? this.confirmedIn(earlier, promising)
+      : promising.map((detection): Candidate => ({ detection, guess: detection.homography, before: null }));
+    for (const { detection, guess, before } of candidates) {
+      const { target } = detection;
+      if (this.accepted[target]) continue;
+      const alignment = this.align(target, guess, { wide: before !== null });
+      if (!alignment || !this.isConfirmed(detection, alignment)) continue;
+      // The recognizer's score is that of the earlier frame, not of the place where the target has moved since
       if (before && isDegraded(before, alignment)) continue;
-      const rival = rivalOf(target);
-      if (rival < 0 && trackedCount() >= maxTracked) continue;
-      if (rival >= 0) {
-        const advantage = tracks[rival]!.state === 'tracking' ? incumbency : 0;
-        if (likeness(accepted[rival]!) + advantage >= likeness(alignment)) continue;
-        accepted[rival] = null;
-      }
-      accepted[target] = alignment;
+      if (this.displaceRival(target, alignment)) this.accepted[target] = alignment;
     }
   }
 
-  function settle(): TrackingResult[] {
-    frame = null;
-    return everything.map((target) => {
-      const track = tracks[target]!;
-      const alignment = accepted[target] ?? null;
-      if (alignment) aligner.commit(target, alignment);
-      track.update(alignment, time);
-      const shown = track.homography;
+  /** Ends the frame: one result for each target, in their order. */
+  finishFrame(): TrackingResult[] {
+    this.frame = null;
+    return this.indices.map((index) => {
+      const track = this.tracks[index]!;
+      const { width, height } = this.targets[index]!;
+      const alignment = this.accepted[index] ?? null;
+      if (alignment) this.aligner.commit(index, alignment);
+      track.update(alignment, this.time);
+      const { homography, state, confidence } = track;
       return {
-        target,
-        state: track.state,
-        homography: shown && [...shown],
-        corners: shown && [...(projectedCorners(shown, targets[target]!.width, targets[target]!.height) ?? [])],
-        confidence: track.confidence,
-        ...(shown && alignment?.cylinder && { cylinder: alignment.cylinder }),
+        target: index,
+        state,
+        homography: homography && [...homography],
+        corners: homography && [...(projectedCorners(homography, width, height) ?? [])],
+        confidence,
+        ...(homography && alignment?.cylinder && { cylinder: alignment.cylinder }),
       };
     });
   }
 
-  return { advance, wanted, propose, settle, prepare: () => everything.some(aligner.prepare) };
+  /** Prepares the alignment of one more target; false when all are prepared. */
+  prepare(): boolean {
+    return this.indices.some((index) => this.aligner.prepare(index));
+  }
+
+  private align(index: number, guess: Homography, options: AlignOptions): Alignment | null {
+    if (!this.isFrameSet && this.frame) this.aligner.setFrame(this.frame);
+    this.isFrameSet = true;
+    const alignment = this.aligner.align(index, guess, options);
+    const { width, height } = this.targets[index]!;
+    return alignment && projectedCorners(alignment.homography, width, height, this.corners[index]) ? alignment : null;
+  }
+
+  private trackedCount(): number {
+    return this.accepted.reduce((sum, alignment) => sum + (alignment ? 1 : 0), 0);
+  }
+
+  /** The accepted target at the place where this one was aligned last; -1 when there is none. */
+  private rivalOf(index: number): number {
+    return this.accepted.findIndex(
+      (other, i) => i !== index && other !== null && overlap(this.corners[i]!, this.corners[index]!) > maxOverlap,
+    );
+  }
+
+  /** Whether a new alignment may be accepted; a rival with a lower score is dropped. */
+  private displaceRival(index: number, alignment: Alignment): boolean {
+    const rival = this.rivalOf(index);
+    if (rival < 0) return this.trackedCount() < this.maxTracked;
+    const advantage = this.tracks[rival]!.state === 'tracking' ? trackedAdvantage : 0;
+    if (weightedScore(this.accepted[rival]!) + advantage >= weightedScore(alignment)) return false;
+    this.accepted[rival] = null;
+    return true;
+  }
+
+  /** The first attempt with a sufficient inlier ratio, else the accepted one with the highest score. */
+  private followTarget(index: number, track: TargetTrack): Alignment | null {
+    let best: Alignment | null = null;
+    for (const { guess, options } of track.attempts(this.time)) {
+      const alignment = this.align(index, guess, options);
+      if (!alignment || !track.accepts(alignment)) continue;
+      if (!best || weightedScore(alignment) > weightedScore(best)) best = alignment;
+      if (alignment.inliers >= minSufficientRatio * alignment.tried) break;
+    }
+    return best;
+  }
+
+  /** Detections that are worth aligning: all likely ones, and few of the others. */
+  private promising(detections: readonly Detection[]): Detection[] {
+    let remaining = maxUnlikely;
+    return detections.filter(({ target, score }) => {
+      if (this.accepted[target] || score < minScore) return false;
+      if (score < likelyScore) remaining -= 1;
+      return remaining >= 0;
+    });
+  }
+
+  private isConfirmed({ target, score, inliers }: Detection, alignment: Alignment): boolean {
+    const agreement = this.aligner.agreement(target, alignment);
+    return this.tracks[target]!.confirms(alignment, { score, inliers, agreement });
+  }
+
+  /** The detections that an earlier frame confirms, with their alignments there. */
+  private confirmedIn(earlier: GrayImage, detections: readonly Detection[]): Candidate[] {
+    const present = this.frame;
+    this.frame = earlier;
+    this.isFrameSet = false;
+    const confirmed = detections.flatMap((detection) => {
+      const alignment = this.align(detection.target, detection.homography, {});
+      if (!alignment || !this.isConfirmed(detection, alignment)) return [];
+      return [{ detection, guess: alignment.homography, before: alignment }];
+    });
+    this.frame = present;
+    this.isFrameSet = false;
+    return confirmed;
+  }
 }

@@ -1,43 +1,43 @@
 import { copyPose, frameCamera, originPose, type Pose } from '../geometry/camera.ts';
-import { createFocalEstimator } from '../geometry/focal-estimator.ts';
+import { FocalEstimator } from '../geometry/focal-estimator.ts';
 import { createPoseChooser, planarPoses } from '../geometry/pose.ts';
 import type { Target } from '../target.ts';
 import type { CylinderView } from '../tracking/cylinder-aligner.ts';
 import type { TrackingResult } from './multi-target-tracking.ts';
 
-/** Where a target is in space, as the camera of the last frame sees it. */
+/** Pose of a target in the camera's coordinates, in the last frame. */
 export type TargetPose = Pose & {
-  /** Focal length in pixels of the frame, estimated from all that was tracked so far. */
+  /** Focal length in pixels of the frame, estimated from all tracked views so far. */
   readonly focal: number;
-  /** How far off the focal length may be: the standard deviation of its logarithm (0.1 is 10 %). */
+  /** Standard deviation of the logarithm of the focal length (0.1 is 10 %). */
   readonly deviation: number;
 };
 
-/** Focal length and poses from what is tracked; poses are worked out when they are asked for. */
+/** Estimates the focal length and the poses of tracked targets; poses are computed on demand. */
 export type PoseEstimator = {
-  /** Takes in a frame's sightings. */
-  observe(sightings: readonly TrackingResult[], timeMs: number): void;
+  /** Updates the estimates with the results of a frame. */
+  observe(results: readonly TrackingResult[], timeMs: number): void;
   /** Null unless the target is tracked. */
   pose(target: number): TargetPose | null;
 };
 
 export function createPoseEstimator(targets: readonly Target[], width: number, height: number): PoseEstimator {
-  const focalEstimator = createFocalEstimator(width, height);
+  const focalEstimator = new FocalEstimator(width, height);
   const choosers = targets.map(createPoseChooser);
-  const kept = targets.map(originPose);
-  const keptAt = targets.map(() => Number.NaN);
+  const poseCache = targets.map(originPose);
+  const poseTimes = targets.map(() => Number.NaN);
   const places: (Float64Array | null)[] = targets.map(() => null);
   const cylinders: (CylinderView | undefined)[] = targets.map(() => undefined);
   let now = 0;
   return {
-    observe(sightings, timeMs) {
+    observe(results, timeMs) {
       now = timeMs;
-      for (const { target, homography, cylinder } of sightings) {
-        const known = targets[target]!;
+      for (const { target, homography, cylinder } of results) {
+        const { surface, width: targetWidth, height: targetHeight } = targets[target]!;
         cylinders[target] = cylinder;
         if (homography) {
           places[target] = Float64Array.from(homography);
-          if (known.surface.kind === 'flat') focalEstimator.add(places[target], known.width, known.height);
+          if (surface.kind === 'flat') focalEstimator.add(places[target], targetWidth, targetHeight);
         } else if (places[target]) {
           places[target] = null;
           choosers[target]!.reset();
@@ -47,17 +47,17 @@ export function createPoseEstimator(targets: readonly Target[], width: number, h
     pose(target) {
       const place = places[target];
       if (!place) return null;
-      const around = cylinders[target];
-      if (around) return { ...copyPose(around.pose), focal: around.focal, deviation: around.deviation };
+      const cylinder = cylinders[target];
+      if (cylinder) return { ...copyPose(cylinder.pose), focal: cylinder.focal, deviation: cylinder.deviation };
       const estimate = focalEstimator.estimate();
-      if (keptAt[target] !== now) {
+      if (poseTimes[target] !== now) {
         const camera = frameCamera(width, height, estimate.focal);
         const poses = planarPoses(place, targets[target]!.width, targets[target]!.height, camera);
         if (!poses) return null;
-        copyPose(choosers[target]!.choose(poses, now), kept[target]);
-        keptAt[target] = now;
+        copyPose(choosers[target]!.choose(poses, now), poseCache[target]);
+        poseTimes[target] = now;
       }
-      return { ...copyPose(kept[target]!), ...estimate };
+      return { ...copyPose(poseCache[target]!), ...estimate };
     },
   };
 }

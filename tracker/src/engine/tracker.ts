@@ -1,25 +1,25 @@
-import { createRecognizer } from '../recognizer/recognizer.ts';
+import { Recognizer } from '../recognizer/recognizer.ts';
 import type { GrayImage } from '../gray-image.ts';
 import { PackError } from '../pack/pack-error.ts';
 import { readPack, type Pack } from '../pack/pack.ts';
 import type { Target } from '../target.ts';
 import { createClock, createFrameReader, type Frame } from './frame-reader.ts';
 import { createPoseEstimator, type PoseEstimator, type TargetPose } from './pose-estimator.ts';
-import { createMultiTargetTracking, type TrackingResult, type MultiTargetTracking } from './multi-target-tracking.ts';
+import { MultiTargetTracking, type TrackingResult } from './multi-target-tracking.ts';
 
 export type TrackerOptions = {
-  /** Packs of `compileTarget`, or what `readPack` made of them; a target is named by its place in this list. */
+  /** Packs of `compileTarget`, or what `readPack` made of them; a target is identified by its index in this list. */
   readonly packs: readonly (Uint8Array | Pack)[];
   /** Size of all frames in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Most targets that are tracked at the same time; 5 when it is not said. */
+  /** Maximum number of targets that are tracked at the same time; 5 by default. */
   readonly maxTracked?: number;
-  /** False forces the kernels without SIMD; they see the same, more slowly. */
+  /** False forces the kernels without SIMD; their results are the same, more slowly. */
   readonly simd?: boolean;
 };
 
-/** What a tracker tells of a target that it was given. */
+/** Description of a target. */
 export type TargetInfo = {
   /** Size of the compiled picture in pixels. */
   readonly width: number;
@@ -33,8 +33,8 @@ export type Tracker = {
   /** The targets, in the order of their packs. */
   readonly targets: readonly TargetInfo[];
   /**
-   * Takes the next frame: one sighting for each target, in the order of their packs. A target is tracked in the very
-   * frame in which it is found. The same frames and timestamps give the same sightings.
+   * Takes the next frame: one result for each target, in the order of their packs. A target is tracked in the very frame
+   * in which it is detected. The same frames and timestamps give the same results.
    * @throws TypeError naming the field when a frame has another size or too little data; Error after `free`.
    */
   process(frame: Frame, timestampMs: number): TrackingResult[];
@@ -44,28 +44,28 @@ export type Tracker = {
    */
   pose(target: number): TargetPose | null;
   /**
-   * Prepares one target more for the frame in which it is tracked first, which is then not held up: for when there is
+   * Prepares one more target for the frame in which it is tracked first, which is then not delayed: to be called in idle
    * time. False when all are prepared.
    */
   prepare(): boolean;
-  /** Lets all memory go. */
+  /** Releases all memory. */
   free(): void;
 };
 
 /**
- * Prepares tracking. All memory is taken here, and when a target is tracked for the first time.
+ * Creates a tracker. Memory is allocated here, and when a target is tracked for the first time.
  * @throws PackError when a pack cannot be read; TypeError naming the option that is wrong.
  */
 export function createTracker(options: TrackerOptions): Tracker {
   const read = checkTargets(options);
-  const recognizer = createRecognizer({ ...options, targets: read.targets });
+  const recognizer = new Recognizer({ ...options, targets: read.targets });
   return createTrackerWith(options, read, (image, tracking) => {
-    const wanted = tracking.wanted();
-    if (wanted) tracking.propose(recognizer.find(image, wanted));
+    const scope = tracking.recognitionScope();
+    if (scope) tracking.propose(recognizer.find(image, scope));
   });
 }
 
-/** A tracker that searches for what it does not track in the way that it is given. */
+/** A tracker that calls `search` in each frame to detect what it does not track. */
 export function createTrackerWith(
   options: TrackerOptions,
   { targets, infos }: TargetList,
@@ -74,37 +74,37 @@ export function createTrackerWith(
   const { width, height, maxTracked = 5 } = options;
   const read = createFrameReader(width, height);
   const clock = createClock();
-  // Whoever keeps a freed tracker keeps what its functions name: all that is large is named by this alone
-  let held: { tracking: MultiTargetTracking; poses: PoseEstimator; search: typeof search } | null = {
-    tracking: createMultiTargetTracking({ ...options, targets, maxTracked }),
+  // The only reference to large objects: a freed tracker that is still referenced must not hold them
+  let resources: { tracking: MultiTargetTracking; poses: PoseEstimator; search: typeof search } | null = {
+    tracking: new MultiTargetTracking({ ...options, targets, maxTracked }),
     poses: createPoseEstimator(targets, width, height),
     search,
   };
   return {
     targets: infos,
     process(frame, timestampMs) {
-      if (!held) throw new Error('The tracker was freed: it takes no more frames.');
-      const { tracking, poses, search } = held;
+      if (!resources) throw new Error('The tracker was freed: it takes no more frames.');
+      const { tracking, poses, search } = resources;
       const image = read(frame);
       const time = clock(timestampMs);
       tracking.advance(image, time);
       search(image, tracking);
-      const sightings = tracking.settle();
-      poses.observe(sightings, time);
-      return sightings;
+      const results = tracking.finishFrame();
+      poses.observe(results, time);
+      return results;
     },
-    pose: (target) => held?.poses.pose(target) ?? null,
-    prepare: () => held?.tracking.prepare() ?? false,
+    pose: (target) => resources?.poses.pose(target) ?? null,
+    prepare: () => resources?.tracking.prepare() ?? false,
     free() {
-      held = null;
+      resources = null;
     },
   };
 }
 
-/** Targets of packs, and what is told of them. */
+/** Targets of packs, and their descriptions. */
 export type TargetList = { readonly targets: readonly Target[]; readonly infos: readonly TargetInfo[] };
 
-/** Larger frames are no camera's that a phone tracks in. */
+/** Maximum side of a frame in pixels. */
 const frameLimit = 4096;
 
 /**

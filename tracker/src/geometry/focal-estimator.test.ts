@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameCamera } from './camera.ts';
-import { createFocalEstimator } from './focal-estimator.ts';
+import { FocalEstimator } from './focal-estimator.ts';
 import { fitHomography, type Homography } from './homography.ts';
 import { homographyOfPose } from './pose.ts';
 import { pictureCorners, projectedCorners } from './quadrilateral.ts';
@@ -31,7 +31,7 @@ function* handheld({ focal, noise, seed, tilt, frames = 200, frame = [640, 480] 
 }
 
 function estimated(hand: Hand) {
-  const estimator = createFocalEstimator(...(hand.frame ?? [640, 480]));
+  const estimator = new FocalEstimator(...(hand.frame ?? [640, 480]));
   for (const h of handheld(hand)) estimator.add(h, 800, 600);
   return estimator.estimate();
 }
@@ -44,7 +44,7 @@ describe('focal length', () => {
       [640, 480],
       [480, 640],
     ] as const) {
-      const { focal, deviation } = createFocalEstimator(width, height).estimate();
+      const { focal, deviation } = new FocalEstimator(width, height).estimate();
       expect(focal).toBeCloseTo(320 / Math.tan((35 * Math.PI) / 180), 3);
       expect(deviation).toBeCloseTo(0.2, 2);
     }
@@ -67,7 +67,7 @@ describe('focal length', () => {
   });
 
   it('S1.12 frontal views leave it at what is expected, however many there are', () => {
-    const before = createFocalEstimator(640, 480).estimate();
+    const before = new FocalEstimator(640, 480).estimate();
     for (const noise of [0.1, 0.3]) {
       const { focal, deviation } = estimated({ focal: focalOf(45, 480), noise, seed: 7, tilt: 0.02, frames: 1500 });
       expect(Math.abs(focal / before.focal - 1)).toBeLessThan(0.03);
@@ -85,7 +85,7 @@ describe('focal length', () => {
 
   it('S1.12 one view in six that is wrong does not lead it astray', () => {
     const truth = focalOf(60, 480);
-    const estimator = createFocalEstimator(640, 480);
+    const estimator = new FocalEstimator(640, 480);
     let i = 0;
     const wild = handheld({ focal: truth * 2, noise: 8, seed: 2, tilt: 0.9 });
     for (const h of handheld({ focal: truth, noise: 0.2, seed: 1, tilt: 0.7 })) {
@@ -97,7 +97,7 @@ describe('focal length', () => {
   });
 
   it('S1.12 views that are none change nothing, and the same views give the same number', () => {
-    const estimator = createFocalEstimator(640, 480);
+    const estimator = new FocalEstimator(640, 480);
     const before = estimator.estimate();
     estimator.add(new Float64Array(9), 800, 600);
     estimator.add(new Float64Array(9).fill(Number.NaN), 800, 600);

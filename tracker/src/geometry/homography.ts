@@ -87,6 +87,15 @@ const system = new Float64Array(64);
 const right = new Float64Array(8);
 const solution = new Float64Array(8);
 const row = new Float64Array(9);
+/** Determinant of a 3 × 3 matrix, row-major. */
+export function determinant(h: ArrayLike<number>): number {
+  return (
+    h[0]! * (h[4]! * h[8]! - h[5]! * h[7]!) -
+    h[1]! * (h[3]! * h[8]! - h[5]! * h[6]!) +
+    h[2]! * (h[3]! * h[7]! - h[4]! * h[6]!)
+  );
+}
+
 const fromFrame = new Float64Array(3);
 const toFrame = new Float64Array(3);
 const fitted = new Float64Array(9);
@@ -105,15 +114,8 @@ export function fitHomography(
   weights?: ArrayLike<number>,
   out: Homography = new Float64Array(9),
 ): Homography | null {
-  let total = 0;
-  let counted = 0;
-  for (let i = 0; i < count; i += 1) {
-    const weight = weights ? weights[i]! : 1;
-    if (!(weight > 0)) continue;
-    total += weight;
-    counted += 1;
-  }
-  if (counted < 4 || !normalizer(fromFrame, from, count, total, weights)) return null;
+  const total = totalWeight(count, weights);
+  if (!(total > 0) || !normalizer(fromFrame, from, count, total, weights)) return null;
   if (!normalizer(toFrame, to, count, total, weights)) return null;
   const [fx, fy, fs] = [fromFrame[0]!, fromFrame[1]!, fromFrame[2]!];
   const [tx, ty, ts] = [toFrame[0]!, toFrame[1]!, toFrame[2]!];
@@ -137,6 +139,19 @@ export function fitHomography(
   compose(fitted, write(change, fs, 0, -fs * fx, 0, fs, -fs * fy, 0, 0, 1), fitted);
   compose(write(change, 1 / ts, 0, tx, 0, 1 / ts, ty, 0, 0, 1), fitted, out);
   return isFinite(out) ? out : null;
+}
+
+/** Sum of the positive weights; 0 when fewer than four are positive. */
+function totalWeight(count: number, weights?: ArrayLike<number>): number {
+  let total = 0;
+  let positive = 0;
+  for (let i = 0; i < count; i += 1) {
+    const weight = weights ? weights[i]! : 1;
+    if (!(weight > 0)) continue;
+    total += weight;
+    positive += 1;
+  }
+  return positive < 4 ? 0 : total;
 }
 
 function isFinite(h: Homography): boolean {

@@ -2,7 +2,7 @@ import type { GrayImage } from '../gray-image.ts';
 import { forwardDct, inverseDct } from './dct.ts';
 import { bitContexts, rangeDecoder, rangeEncoder, type BitCoder } from './range-coder.ts';
 
-/** JPEG's table for luminance (ITU-T T.81, K.1): how coarsely each frequency may be kept. */
+/** JPEG's table for luminance (ITU-T T.81, K.1): the quantization step of each frequency. */
 const coarseness = [
   16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
   87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
@@ -16,7 +16,7 @@ const order = Uint8Array.from([
   55, 62, 63,
 ]);
 
-/** As JPEG's quality of 84, 64ths of the table; coarser when a picture becomes longer than it may. */
+/** As JPEG's quality of 84, 64ths of the table; coarser when the bytes exceed the limit. */
 const finest = 20;
 const coarsest = 255;
 
@@ -24,7 +24,7 @@ const stepsOf = (quantizer: number) => Float64Array.from(coarseness, (c) => Math
 
 /**
  * A gray picture as bytes, lossy: cosine transform, JPEG's quantizer and an adaptive range coder. At most about `limit`
- * bytes: what is busier is kept more coarsely. The same picture gives the same bytes everywhere.
+ * bytes: more detailed pictures are quantized more coarsely. The same picture gives the same bytes everywhere.
  */
 export function encodePicture(picture: GrayImage, limit: number): Uint8Array {
   const frequencies = transformed(picture);
@@ -86,7 +86,7 @@ function transformed({ width, height, data }: GrayImage): Float64Array {
   return out;
 }
 
-/** How many steps a magnitude takes one by one before its length in bits is told, and how long that may be. */
+/** Magnitudes that are coded in unary before the length in bits is coded, and the maximum length. */
 const plainSteps = 12;
 const longest = 14;
 const perMagnitude = plainSteps + 2 * longest;
@@ -97,37 +97,61 @@ const perMagnitude = plainSteps + 2 * longest;
  * it was the last, and for each whether it is zero; learned for each frequency and for calm and busy neighborhoods.
  */
 function codeBlocks(coder: BitCoder, levels: Int16Array, columns: number): void {
-  const last = bitContexts(3 * 64);
-  const zero = bitContexts(3 * 64);
-  const magnitudes = bitContexts(8 * perMagnitude);
-  const signs = bitContexts(2);
-  const busy = new Uint8Array(levels.length / 64);
-  for (let n = 0; n < busy.length; n += 1) {
-    const at = n * 64;
-    const column = n % columns;
-    const left = column > 0 ? n - 1 : n - columns;
+  const contexts: Contexts = {
+    last: bitContexts(3 * 64),
+    zero: bitContexts(3 * 64),
+    magnitudes: bitContexts(8 * perMagnitude),
+    signs: bitContexts(2),
+  };
+  /** Index of each block's last coefficient that is not zero. */
+  const lastIndices = new Uint8Array(levels.length / 64);
+  for (let n = 0; n < lastIndices.length; n += 1) {
+    const left = n % columns > 0 ? n - 1 : n - columns;
     const above = n >= columns ? n - columns : n - 1;
     const mean = n > 0 ? (levels[left * 64]! + levels[above * 64]!) >> 1 : 0;
-    levels[at] = mean + signed(coder, magnitudes, 0, signs, 0, levels[at]! - mean);
-    const neighbors = n > 0 ? busy[left]! + busy[above]! : 0;
-    const base = (neighbors < 6 ? 0 : neighbors < 20 ? 1 : 2) * 64;
-    let end = 63;
-    while (end > 0 && levels[at + order[end]!] === 0) end -= 1;
-    let after = true;
-    for (let k = 1; k < 64; k += 1) {
-      if (after && coder.bit(last, base + k, k > end ? 1 : 0) === 1) break;
-      const place = at + order[k]!;
-      const value = levels[place]!;
-      after = coder.bit(zero, base + k, value === 0 ? 0 : 1) === 1;
-      if (!after) continue;
-      const kind = k < 3 ? 1 : k < 6 ? 2 : k < 10 ? 3 : k < 15 ? 4 : k < 28 ? 5 : 6;
-      const size = magnitude(coder, magnitudes, kind * perMagnitude, Math.abs(value) - 1) + 1;
-      // Contexts learn that a sign is as likely as the other: nearly no cost, and one kind of bit
-      levels[place] = coder.bit(signs, 1, value < 0 ? 1 : 0) === 1 ? -size : size;
-      busy[n] = k;
-    }
+    const difference = levels[n * 64]! - mean;
+    levels[n * 64] = mean + signed(coder, contexts.magnitudes, 0, contexts.signs, 0, difference);
+    const neighbors = n > 0 ? lastIndices[left]! + lastIndices[above]! : 0;
+    const activity = neighbors < 6 ? 0 : neighbors < 20 ? 1 : 2;
+    lastIndices[n] = codeCoefficients(coder, contexts, levels, n * 64, activity * 64);
   }
 }
+
+/** Adaptive contexts: of the last coefficients, of zeros, of magnitudes by their class, of signs. */
+type Contexts = {
+  readonly last: Uint16Array;
+  readonly zero: Uint16Array;
+  readonly magnitudes: Uint16Array;
+  readonly signs: Uint16Array;
+};
+
+/** Codes the coefficients of a block after its mean; returns the index of the last that is not zero. */
+function codeCoefficients(
+  coder: BitCoder,
+  { last, zero, magnitudes, signs }: Contexts,
+  levels: Int16Array,
+  at: number,
+  base: number,
+): number {
+  let end = 63;
+  while (end > 0 && levels[at + order[end]!] === 0) end -= 1;
+  let lastIndex = 0;
+  let isNonzero = true;
+  for (let k = 1; k < 64; k += 1) {
+    if (isNonzero && coder.bit(last, base + k, k > end ? 1 : 0) === 1) break;
+    const place = at + order[k]!;
+    const value = levels[place]!;
+    isNonzero = coder.bit(zero, base + k, value === 0 ? 0 : 1) === 1;
+    if (!isNonzero) continue;
+    const size = magnitude(coder, magnitudes, frequencyClass(k) * perMagnitude, Math.abs(value) - 1) + 1;
+    // The contexts learn that both signs are equally likely: almost no cost, and one kind of bit
+    levels[place] = coder.bit(signs, 1, value < 0 ? 1 : 0) === 1 ? -size : size;
+    lastIndex = k;
+  }
+  return lastIndex;
+}
+
+const frequencyClass = (k: number) => (k < 3 ? 1 : k < 6 ? 2 : k < 10 ? 3 : k < 15 ? 4 : k < 28 ? 5 : 6);
 
 function signed(
   coder: BitCoder,

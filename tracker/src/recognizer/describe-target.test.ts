@@ -4,7 +4,7 @@ import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
 import { describeTarget } from './describe-target.ts';
 import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
-import { createExtractor, descriptorBytes } from './features.ts';
+import { FeatureExtractor, descriptorBytes } from './features.ts';
 import * as bytes from './kernel-bytes.ts';
 import { createViewer, tilted } from './synthetic-views.ts';
 
@@ -34,7 +34,7 @@ test.each([0, 0.5, 0.9])('S1.12 a view tilted by %f radians is matched at its tr
   const view = tilted(picture, { across: 220, tilt, direction: 0.7, roll: 2, distance: 2 });
   const look = { gain: 0.8, bias: 10, noise: 6, seed: 99, outside: 200 };
   const viewer = createViewer(kernels, picture, view.width * view.height);
-  const found = createExtractor({ kernels, ...view }).extract(viewer.draw(view, look));
+  const found = new FeatureExtractor({ kernels, ...view }).extract(viewer.draw(view, look));
   let right = 0;
   for (let k = 0; k < 150; k += 1) {
     const nearest = nearestOf(found.descriptors.subarray(k * descriptorBytes, (k + 1) * descriptorBytes));

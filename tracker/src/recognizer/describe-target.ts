@@ -4,7 +4,7 @@ import type { Features } from '../target.ts';
 import { createCandidateScores } from './candidate-scores.ts';
 import { Candidates } from './feature-candidates.ts';
 import type { FeatureKernels, WarpKernels } from './feature-kernels.ts';
-import { createExtractor, type Tuning } from './features.ts';
+import { FeatureExtractor, type Tuning } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { createViewer, squeezed, tilted } from './synthetic-views.ts';
 
@@ -49,7 +49,7 @@ export function describeTarget(picture: GrayImage): Features {
 
   function candidatesOf(): Candidates {
     const found = new Candidates(affineSqueezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit);
-    const extractor = createExtractor({ kernels, width: side, height: side }, tuning);
+    const extractor = new FeatureExtractor({ kernels, width: side, height: side }, tuning);
     for (const [times, directions] of affineSqueezes)
       for (let i = 0; i < directions; i += 1) {
         // The print's own edge is worth finding: on gray, for what lies round it is not known
@@ -61,7 +61,7 @@ export function describeTarget(picture: GrayImage): Features {
   }
 
   function worthOf(): Float32Array {
-    const camera = createExtractor({ kernels, width: side, height: side });
+    const camera = new FeatureExtractor({ kernels, width: side, height: side });
     const scales = createCandidateScores(candidates);
     const next = uniform();
     for (let i = 0; i < simulations; i += 1) {

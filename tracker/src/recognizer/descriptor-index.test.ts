@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startKernels } from '../kernels.ts';
 import type { Target } from '../target.ts';
 import * as kernelBytes from './kernel-bytes.ts';
-import { createSearchIndex, type IndexKernels } from './descriptor-index.ts';
+import { DescriptorIndex, type IndexKernels } from './descriptor-index.ts';
 
 const bytes = 32;
 
@@ -29,7 +29,7 @@ test.each([true, false])(
   'S1.12 the index finds again what differs in a few bits, and whose it is (SIMD: %s)',
   (simd) => {
     const kernels = startKernels<IndexKernels>(kernelBytes, simd);
-    const index = createSearchIndex({ kernels, targets, bytes, limit: 2000, kept: 3 });
+    const index = new DescriptorIndex({ kernels, targets, bytes, limit: 2000, neighbors: 3 });
     const next = random(77);
     let asked = 0;
     let right = 0;
@@ -54,7 +54,7 @@ test.each([true, false])(
 
 test('S1.12 an index of nothing finds nothing', () => {
   const kernels = startKernels<IndexKernels>(kernelBytes);
-  const index = createSearchIndex({ kernels, targets: [targetOf(0, 1)], bytes, limit: 10, kept: 2 });
+  const index = new DescriptorIndex({ kernels, targets: [targetOf(0, 1)], bytes, limit: 10, neighbors: 2 });
   const query = kernels.allocate(bytes);
   expect([...index.nearest(query, 1, 92)]).toEqual([92, -1, 92, -1]);
 });

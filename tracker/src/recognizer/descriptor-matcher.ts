@@ -2,17 +2,17 @@ import type { Kernels } from '../kernels.ts';
 import type { Features } from '../target.ts';
 import type { Matches } from './matches.ts';
 
-/** What matching calls of the recognizer's kernels; all addresses in their memory. */
+/** The recognizer's kernels that matching calls; all addresses in their memory. */
 export type MatchKernels = {
   arrange(from: number, count: number, bytes: number, to: number): void;
-  emptySlots(slots: number, queries: number, kept: number, bound: number): void;
+  emptySlots(slots: number, queries: number, neighbors: number, bound: number): void;
   scanAll(
     query: number,
     queries: number,
     stored: number,
     count: number,
     bytes: number,
-    kept: number,
+    neighbors: number,
     slots: number,
   ): void;
 };
@@ -20,34 +20,32 @@ export type MatchKernels = {
 /** Features whose descriptors lie in the kernels' memory too, at `address`. */
 type StoredFeatures = Features & { readonly address: number };
 
-/** Nearest features of a target that are looked at for each of the frame. */
-const kept = 4;
-/** Matches of one feature of the frame: the nearest, and the next one elsewhere in the target. */
-const candidates = 2;
-/** Two features of a target lie in different places when they are this many times their scale apart. */
-const apart = 6;
+/** Number of nearest features of the target that are found for each feature of the frame. */
+const neighbors = 4;
+/** Features of a target count as different places when their distance is at least so many times their scale. */
+const minSeparation = 6;
 
 /**
- * Matches a frame with one target: each feature of the frame with the nearest of all the target's, and with the next
- * nearest elsewhere, weighted by how near they are and by how much nearer the one is than the other.
+ * Matches a frame with one target: each feature of the frame with the nearest of all the target's features, and with the
+ * next nearest at another place, weighted by their distances and by the margin between them (the ratio test of Lowe 2004).
  */
 export function createMatcher({
   kernels,
   bytes,
   limit,
-  longest,
+  maxFeatures,
 }: {
   readonly kernels: Kernels<MatchKernels>;
   readonly bytes: number;
-  /** Most features of a frame. */
+  /** Maximum number of features of a frame. */
   readonly limit: number;
-  /** Most features of a target. */
-  readonly longest: number;
+  /** Maximum number of features of a target. */
+  readonly maxFeatures: number;
 }) {
-  const slots = kernels.allocate(limit * kept * 8);
-  const staging = kernels.allocate(longest * bytes);
+  const slots = kernels.allocate(limit * neighbors * 8);
+  const staging = kernels.allocate(maxFeatures * bytes);
   return {
-    /** Puts the descriptors of a target into the kernels' memory, as `match` wants them: where they lie. */
+    /** Stores the descriptors of a target in the kernels' memory; returns their address for `match`. */
     store(features: Features): number {
       const to = kernels.allocate(((features.count + 15) & ~15) * bytes);
       kernels.bytes().set(features.descriptors.subarray(0, features.count * bytes), staging);
@@ -55,41 +53,44 @@ export function createMatcher({
       return to;
     },
 
-    /** Writes matches of the frame with a stored target, none of which differ by `bound` bits or more. */
+    /** Writes the matches of the frame with a stored target whose Hamming distance is less than `bound`. */
     match(frame: StoredFeatures, target: Features, stored: number, bound: number, matches: Matches): void {
       const count = Math.min(limit, frame.count);
-      kernels.run.emptySlots(slots, count, kept, bound);
-      kernels.run.scanAll(frame.address, count, stored, target.count, bytes, kept, slots);
-      const found = new Int32Array(kernels.bytes().buffer, slots, count * kept * 2);
+      kernels.run.emptySlots(slots, count, neighbors, bound);
+      kernels.run.scanAll(frame.address, count, stored, target.count, bytes, neighbors, slots);
+      const nearest = new Int32Array(kernels.bytes().buffer, slots, count * neighbors * 2);
       matches.count = 0;
       for (let i = 0; i < count; i += 1) {
-        const at = i * kept * 2;
-        const first = found[at + 1]!;
+        const at = i * neighbors * 2;
+        const first = nearest[at + 1]!;
         if (first < 0) continue;
-        const nearest = found[at]!;
-        let second = -1;
-        let distance = found[at + kept * 2 - 2]!;
-        for (let k = 1; k < kept; k += 1) {
-          const other = found[at + 2 * k + 1]!;
-          if (other < 0) break;
-          const gap = apart * Math.max(target.scale[first]!, target.scale[other]!);
-          if (Math.abs(target.x[first]! - target.x[other]!) + Math.abs(target.y[first]! - target.y[other]!) < gap)
-            continue;
-          second = other;
-          distance = found[at + 2 * k]!;
-          break;
-        }
-        const margin = (distance - nearest) / bound;
-        addMatch(frame, i, target, first, trust(nearest / bound, margin), matches);
-        if (second >= 0 && candidates > 1)
-          addMatch(frame, i, target, second, trust(distance / bound, 0) * 0.5, matches);
+        const firstDistance = nearest[at]!;
+        const rank = secondPlace(target, nearest, at);
+        const secondDistance = nearest[at + 2 * (rank || neighbors - 1)]!;
+        const margin = (secondDistance - firstDistance) / bound;
+        addMatch(frame, i, target, first, weightOf(firstDistance / bound, margin), matches);
+        if (rank > 0)
+          addMatch(frame, i, target, nearest[at + 2 * rank + 1]!, weightOf(secondDistance / bound, 0) * 0.5, matches);
       }
     },
   };
 }
 
-/** How far to trust a match: by its distance and how much farther the next is, both in parts of the bound. */
-function trust(distance: number, margin: number): number {
+/** Rank of the nearest neighbor at another place of the target than the first one; 0 when there is none. */
+function secondPlace(target: Features, nearest: Int32Array, at: number): number {
+  const first = nearest[at + 1]!;
+  for (let rank = 1; rank < neighbors; rank += 1) {
+    const other = nearest[at + 2 * rank + 1]!;
+    if (other < 0) break;
+    const separation = minSeparation * Math.max(target.scale[first]!, target.scale[other]!);
+    if (Math.abs(target.x[first]! - target.x[other]!) + Math.abs(target.y[first]! - target.y[other]!) >= separation)
+      return rank;
+  }
+  return 0;
+}
+
+/** Weight of a match by its distance and its margin to the next one, both as parts of the bound. */
+function weightOf(distance: number, margin: number): number {
   return Math.min(1, 0.05 + 0.35 * Math.max(0, 1 - distance) + 2.5 * margin);
 }
 

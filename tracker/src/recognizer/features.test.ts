@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GrayImage } from '../gray-image.ts';
 import { startKernels } from '../kernels.ts';
-import { createExtractor, descriptorBytes, type FeatureKernels } from './features.ts';
+import { FeatureExtractor, descriptorBytes, type FeatureKernels } from './features.ts';
 import * as bytes from './kernel-bytes.ts';
 
 /** Soft and sharp blobs of many sizes. */
@@ -17,7 +17,7 @@ const blobs = (width: number, height: number): GrayImage => ({
 });
 
 const extractorOf = (width: number, height: number, simd = true) =>
-  createExtractor({ kernels: startKernels<FeatureKernels>(bytes, simd), width, height });
+  new FeatureExtractor({ kernels: startKernels<FeatureKernels>(bytes, simd), width, height });
 
 const sizes = [
   [1, 1],

@@ -74,7 +74,19 @@ export function fitWithPrior(
   normal[63]! += ridge;
   const h = solve(normal, right, 8);
   if (!h) return null;
-  // Back from normalized coordinates: T' H T with T = scale and shift of the target's, T' back into the frame
+  return denormalized(h, ps, qs, mx, my, nx, ny);
+}
+
+/** The homography of pixels for one of normalized coordinates: T' H T with the scale and shift T of the target's points. */
+function denormalized(
+  h: ArrayLike<number>,
+  ps: number,
+  qs: number,
+  mx: number,
+  my: number,
+  nx: number,
+  ny: number,
+): Homography | null {
   const a = h[0]! / ps;
   const b = h[1]! / ps;
   const c = h[2]! - a * mx - b * my;

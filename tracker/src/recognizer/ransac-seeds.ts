@@ -1,20 +1,20 @@
 import type { Matches } from './matches.ts';
 
-/** Across and down, the target is divided so for counting places instead of matches. */
+/** Number of cells across and down a target: matches in one cell count once. */
 const across = 16;
 
-/** How far two matches of one print may differ, each taken for a similarity: tilts up to 60° stay within. */
+/** Largest differences of two matches of one print, each as a similarity: those of tilts up to 60°. */
 const maxTurn = 0.7;
 const maxZoom = 0.9;
-/** … and in position: this part of the distance between them. */
+/** Largest difference of positions, as a part of the distance between the matches. */
 const maxStretch = 0.4;
-/** Chance that a wrong match agrees in turn and zoom. */
+/** Probability that a wrong match agrees in turn and zoom. */
 const chance = (maxTurn / Math.PI) * 0.45;
 
-/** Matches that speak for the same place of the print: the one that they agree with, and how unlikely that is. */
+/** A match that others agree with: their number of places, and how improbable that is by chance (a negative logarithm). */
 export type Seed = { match: number; surprise: number; places: number };
 
-/** Which match agrees with match `seed`: both taken for similarities, each puts the other's point near where it is. */
+/** Whether two matches agree: as a similarity, the seed predicts the other one's turn, zoom and position. */
 export function agree(matches: Matches, seed: number, other: number): boolean {
   const { px, py, qx, qy, turn, zoom, blur } = matches;
   const z = zoom[other]! - zoom[seed]!;
@@ -35,9 +35,9 @@ export function agree(matches: Matches, seed: number, other: number): boolean {
 }
 
 /**
- * Ranks matches by how many others agree with them, measured against chance: the exponent of the Poisson tail for as
- * many places agreeing as do, where a few would by accident (an a-contrario test, Desolneux, Moisan, Morel 2000).
- * Several matches at one place of the target count once. Only the `tried` most trusted matches are asked.
+ * Ranks matches by how many others agree with them, compared with chance: the exponent of the Poisson tail of the number
+ * of agreeing places, given the number expected by chance (an a-contrario test, Desolneux, Moisan, Morel 2000). Several
+ * matches at one place of the target count once.
  */
 export function createSeedRanking(limit: number) {
   const c = new Float64Array(limit);
@@ -47,11 +47,11 @@ export function createSeedRanking(limit: number) {
   const seeds: Seed[] = Array.from({ length: limit }, () => ({ match: 0, surprise: 0, places: 0 }));
   const order = new Int32Array(limit);
   return {
-    /** The best `most` seeds into the list that comes back; it is written anew by the next call. */
+    /** The best seeds, at most `limit`, among the `tried` matches of the highest weights; valid until the next call. */
     rank(
       matches: Matches,
       size: { width: number; height: number; frameArea: number },
-      { tried, most }: { tried: number; most: number },
+      { tried, limit: seedLimit }: { readonly tried: number; readonly limit: number },
     ): readonly Seed[] {
       const { count, px, py, qx, qy, turn, zoom, blur, weight } = matches;
       for (let i = 0; i < count; i += 1) {
@@ -60,12 +60,12 @@ export function createSeedRanking(limit: number) {
         c[i] = r[i]! * Math.cos(turn[i]!);
         s[i] = r[i]! * Math.sin(turn[i]!);
       }
-      const asked = order.subarray(0, count).toSorted((a, b) => weight[b]! - weight[a]! || a - b);
+      const byWeight = order.subarray(0, count).toSorted((a, b) => weight[b]! - weight[a]! || a - b);
       const cellX = across / size.width;
       const cellY = across / size.height;
-      let found = 0;
+      let seedCount = 0;
       for (let n = 0; n < Math.min(tried, count); n += 1) {
-        const i = asked[n]!;
+        const i = byWeight[n]!;
         places.fill(0);
         let agreed = 0;
         let expected = 0;
@@ -91,17 +91,17 @@ export function createSeedRanking(limit: number) {
           places[cell >> 5]! |= bit;
           agreed += 1;
         }
-        agreed -= 1; // itself
+        agreed -= 1; // the match itself
         if (agreed < 2) continue;
         expected = Math.max(0.05, (chance * Math.PI * expected) / size.frameArea);
         if (agreed <= expected) continue;
-        const seed = seeds[found++]!;
+        const seed = seeds[seedCount++]!;
         seed.match = i;
         seed.places = agreed + 1;
         seed.surprise = agreed * Math.log(agreed / expected) - agreed + expected;
       }
-      const ranked = seeds.slice(0, found).toSorted((a, b) => b.surprise - a.surprise || a.match - b.match);
-      return ranked.slice(0, most);
+      const ranked = seeds.slice(0, seedCount).toSorted((a, b) => b.surprise - a.surprise || a.match - b.match);
+      return ranked.slice(0, seedLimit);
     },
   };
 }

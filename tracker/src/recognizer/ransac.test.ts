@@ -5,7 +5,7 @@ import { createMatches, type Matches } from './matches.ts';
 import { affineThrough, fitWithPrior } from './ransac-fit.ts';
 import { isPlausible } from './plausible-homography.ts';
 import { createSeedRanking } from './ransac-seeds.ts';
-import { createRansac } from './ransac.ts';
+import { Ransac } from './ransac.ts';
 
 const width = 600;
 const height = 450;
@@ -95,12 +95,12 @@ const views = {
 
 test('S1.12 a homography is recovered from matches of which four in five are wrong', () => {
   const seeds = createSeedRanking(400);
-  const ransac = createRansac(400);
+  const ransac = new Ransac(400);
   fc.assert(
     fc.property(fc.record(views), ({ across, roll, tilt, axis, seed }) => {
       const truth = viewOf(across, roll, tilt, axis);
       const matches = matchesOf(truth, 30, 120, seed);
-      const ranked = seeds.rank(matches, size, { tried: 150, most: 6 });
+      const ranked = seeds.rank(matches, size, { tried: 150, limit: 6 });
       const grown = ranked.map((one) => ransac.grow(one, matches, size)).filter((one) => one !== null);
       expect(grown.length).toBeGreaterThan(0);
       expect(Math.min(...grown.map((one) => worstCorner(one.homography, truth)))).toBeLessThan(3 + 0.04 * across);
@@ -152,8 +152,8 @@ test('S1.12 degenerate pairs give null or finite numbers, never NaN', () => {
     matches.turn[k] = 0.1;
     matches.zoom[k] = -1.5;
   }
-  const ranked = createSeedRanking(20).rank(matches, size, { tried: 20, most: 6 });
-  const ransac = createRansac(20);
+  const ranked = createSeedRanking(20).rank(matches, size, { tried: 20, limit: 6 });
+  const ransac = new Ransac(20);
   for (const seed of ranked) expect(ransac.grow(seed, matches, size)).toBeNull();
   expect(affineThrough(matches, 0, 5, 9, new Float64Array(9))).toBeNull();
   const same = matchesOf(viewOf(200, 0.3, 0.2, 1), 8, 0, 3);

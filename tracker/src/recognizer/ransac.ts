@@ -4,44 +4,46 @@ import { affineThrough, fitWithPrior } from './ransac-fit.ts';
 import { isPlausible } from './plausible-homography.ts';
 import { agree, type Seed } from './ransac-seeds.ts';
 
-/** How a print may lie, and which matches say so: the first `inliers` of `chosen`. */
-export type Hypothesis = { homography: Homography; score: number; inliers: number; chosen: Int32Array };
-
 /** Pairs of companions that are tried with a seed. */
 const maxTriples = 60;
-/** Focal length of a phone's camera in widths of the frame's longer side, roughly: what makes perspective small. */
+/** Focal length of a phone's camera in lengths of the frame's longer side, roughly: it bounds the perspective. */
 const focal = 0.85;
+
+/** Size of a target, and the longer side of the frame, in pixels. */
+type Size = { readonly width: number; readonly height: number; readonly frameSide: number };
+
+/** Tolerances (pixels) of the first and the last of so many refits, and the prior deviation of the perspective. */
+type Refinement = {
+  readonly from: number;
+  readonly to: number;
+  readonly rounds: number;
+  readonly perspective: number;
+};
 
 /**
  * Estimates homographies from matches most of which are wrong. A seed's companions (matches that agree with it as
- * similarities) are mostly right, so affine transforms through it and two of them are drawn (RANSAC, Fischler and
- * Bolles 1981, the trusted ones first as in PROSAC, Chum and Matas 2005), scored by truncated squares (MSAC, Torr and
- * Zisserman 2000), and the best is improved on all matches (local optimization, Chum, Matas, Kittler 2003) with
- * perspective held back by what a camera can make.
+ * similarities) are mostly right, so affine transforms through it and two of them are sampled (RANSAC, Fischler and
+ * Bolles 1981, those of the highest weights first as in PROSAC, Chum and Matas 2005), scored by truncated squares (MSAC,
+ * Torr and Zisserman 2000), and the best is refitted to all matches (local optimization, Chum, Matas, Kittler 2003) with
+ * a prior on the perspective that a camera can produce.
  */
-export function createRansac(limit: number) {
-  const companions = new Int32Array(limit);
-  const chosen = new Int32Array(limit);
-  const weights = new Float64Array(limit);
-  const drawn: Homography = new Float64Array(9);
+export class Ransac {
+  /** Inliers of the last `gather`, as indices of matches. */
+  readonly inliers: Int32Array;
+  private readonly companions: Int32Array;
+  private readonly weights: Float64Array;
+  private readonly sample: Homography = new Float64Array(9);
 
-  function scoreOf(h: Homography, matches: Matches, list: Int32Array, count: number, tolerance: number): number {
-    const { px, py, qx, qy, blur, weight } = matches;
-    let score = 0;
-    for (let i = 0; i < count; i += 1) {
-      const k = list[i]!;
-      const w = h[6]! * px[k]! + h[7]! * py[k]! + h[8]!;
-      const ex = (h[0]! * px[k]! + h[1]! * py[k]! + h[2]!) / w - qx[k]!;
-      const ey = (h[3]! * px[k]! + h[4]! * py[k]! + h[5]!) / w - qy[k]!;
-      const reach = tolerance + blur[k]!;
-      const share = (ex * ex + ey * ey) / (reach * reach);
-      if (share < 1) score += (1 - share) * weight[k]!;
-    }
-    return score;
+  /** Allocates memory for so many matches. */
+  constructor(limit: number) {
+    this.companions = new Int32Array(limit);
+    this.inliers = new Int32Array(limit);
+    this.weights = new Float64Array(limit);
   }
 
-  /** Inliers of `h` among all matches into `chosen`, with Tukey's weights; how many. */
-  function gather(h: Homography, matches: Matches, tolerance: number): number {
+  /** Writes the inliers of a homography among all matches, and their weights by Tukey's biweight; their number. */
+  gather(h: Homography, matches: Matches, tolerance: number): number {
+    const { inliers, weights } = this;
     const { px, py, qx, qy, blur, weight } = matches;
     let count = 0;
     for (let k = 0; k < matches.count; k += 1) {
@@ -52,68 +54,89 @@ export function createRansac(limit: number) {
       const reach = tolerance + blur[k]!;
       const share = (ex * ex + ey * ey) / (reach * reach);
       if (share >= 1) continue;
-      chosen[count] = k;
+      inliers[count] = k;
       weights[count] = ((1 - share) ** 2 * (0.2 + weight[k]!)) / (blur[k]! * blur[k]!);
       count += 1;
     }
     return count;
   }
 
-  /** Improves `h` on all matches, the tolerance growing smaller; null when nothing sensible remains. */
-  function improve(
-    h: Homography,
-    matches: Matches,
-    { from, to, rounds, perspective }: { from: number; to: number; rounds: number; perspective: number },
-  ): Homography | null {
+  /** Refits a homography to its inliers among all matches, with ever smaller tolerances; null when too few remain. */
+  refine(h: Homography, matches: Matches, { from, to, rounds, perspective }: Refinement): Homography | null {
     let current: Homography | null = h;
     for (let i = 0; i < rounds && current; i += 1) {
       const tolerance = from * (to / from) ** (rounds === 1 ? 0 : i / (rounds - 1));
-      const count = gather(current, matches, tolerance);
+      const count = this.gather(current, matches, tolerance);
       if (count < 4) return null;
-      current = fitWithPrior(matches, chosen, weights, count, { noise: 2, perspective, before: current });
+      const prior = { noise: 2, perspective, before: current };
+      current = fitWithPrior(matches, this.inliers, this.weights, count, prior);
     }
     return current;
   }
 
-  return {
-    improve,
-    gather(h: Homography, matches: Matches, tolerance: number): { count: number; chosen: Int32Array } {
-      const count = gather(h, matches, tolerance);
-      return { count, chosen };
-    },
-    /** The best homography that has `seed` among its inliers; null when there is none. */
-    grow(
-      seed: Seed,
-      matches: Matches,
-      size: { width: number; height: number; frameSide: number },
-    ): { homography: Homography; score: number } | null {
-      let count = 0;
-      for (let j = 0; j < matches.count; j += 1)
-        if (j !== seed.match && agree(matches, seed.match, j)) companions[count++] = j;
-      if (count < 2) return null;
-      const { weight } = matches;
-      const list = companions.subarray(0, count).toSorted((a, b) => weight[b]! - weight[a]! || a - b);
-      const side = 2 ** matches.zoom[seed.match]! * Math.hypot(size.width, size.height) * 0.5;
-      const loose = 2 + 0.04 * side;
-      const perspective = Math.max(0.02, (0.6 * side) / (focal * size.frameSide));
-      let best = 0;
-      let found: Homography | null = null;
-      let left = maxTriples;
-      // Pairs of companions in the order of the less trusted of the two
-      for (let b = 1; b < count && left > 0; b += 1)
-        for (let a = 0; a < b && left > 0; a += 1) {
-          if (!affineThrough(matches, seed.match, list[a]!, list[b]!, drawn)) continue;
-          left -= 1;
-          if (!isPlausible(drawn, size.width, size.height, size.frameSide)) continue;
-          const score = scoreOf(drawn, matches, list, count, loose);
-          if (score <= best) continue;
-          best = score;
-          found = Float64Array.from(drawn);
-        }
-      if (!found) return null;
-      const better = improve(found, matches, { from: loose, to: 2, rounds: 5, perspective });
-      if (!better || !isPlausible(better, size.width, size.height, size.frameSide)) return null;
-      return { homography: better, score: best };
-    },
-  };
+  /** The best homography that has `seed` among its inliers; null when there is none. */
+  grow(seed: Seed, matches: Matches, size: Size): { homography: Homography; score: number } | null {
+    const list = this.companionsOf(seed.match, matches);
+    if (list.length < 2) return null;
+    const side = 2 ** matches.zoom[seed.match]! * Math.hypot(size.width, size.height) * 0.5;
+    const tolerance = 2 + 0.04 * side;
+    const perspective = Math.max(0.02, (0.6 * side) / (focal * size.frameSide));
+    const best = this.bestAffine(seed.match, list, matches, size, tolerance);
+    if (!best) return null;
+    const refined = this.refine(best.homography, matches, { from: tolerance, to: 2, rounds: 5, perspective });
+    if (!refined || !isPlausible(refined, size.width, size.height, size.frameSide)) return null;
+    return { homography: refined, score: best.score };
+  }
+
+  /** The matches that agree with one, those of the highest weights first. */
+  private companionsOf(match: number, matches: Matches): Int32Array {
+    const { companions } = this;
+    const { weight } = matches;
+    let count = 0;
+    for (let j = 0; j < matches.count; j += 1) if (j !== match && agree(matches, match, j)) companions[count++] = j;
+    return companions.subarray(0, count).toSorted((a, b) => weight[b]! - weight[a]! || a - b);
+  }
+
+  /** The affine transform through a match and two of its companions with the highest score; null when none is plausible. */
+  private bestAffine(
+    match: number,
+    companions: Int32Array,
+    matches: Matches,
+    size: Size,
+    tolerance: number,
+  ): { homography: Homography; score: number } | null {
+    const { sample } = this;
+    const count = companions.length;
+    let score = 0;
+    let homography: Homography | null = null;
+    let left = maxTriples;
+    // Pairs of companions in the order of the lower weight of the two
+    for (let b = 1; b < count && left > 0; b += 1)
+      for (let a = 0; a < b && left > 0; a += 1) {
+        if (!affineThrough(matches, match, companions[a]!, companions[b]!, sample)) continue;
+        left -= 1;
+        if (!isPlausible(sample, size.width, size.height, size.frameSide)) continue;
+        const sampleScore = scoreOf(sample, matches, companions, count, tolerance);
+        if (sampleScore <= score) continue;
+        score = sampleScore;
+        homography = Float64Array.from(sample);
+      }
+    return homography && { homography, score };
+  }
+}
+
+/** Sum over the first `count` of `list` of 1 − squared error / squared tolerance, weighted and truncated at zero. */
+function scoreOf(h: Homography, matches: Matches, list: Int32Array, count: number, tolerance: number): number {
+  const { px, py, qx, qy, blur, weight } = matches;
+  let score = 0;
+  for (let i = 0; i < count; i += 1) {
+    const k = list[i]!;
+    const w = h[6]! * px[k]! + h[7]! * py[k]! + h[8]!;
+    const ex = (h[0]! * px[k]! + h[1]! * py[k]! + h[2]!) / w - qx[k]!;
+    const ey = (h[3]! * px[k]! + h[4]! * py[k]! + h[5]!) / w - qy[k]!;
+    const reach = tolerance + blur[k]!;
+    const share = (ex * ex + ey * ey) / (reach * reach);
+    if (share < 1) score += (1 - share) * weight[k]!;
+  }
+  return score;
 }

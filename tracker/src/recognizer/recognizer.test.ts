@@ -3,7 +3,7 @@ import { type Homography, invert, project } from '../geometry/homography.ts';
 import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
 import { describeTarget } from './describe-target.ts';
-import { createRecognizer } from './recognizer.ts';
+import { Recognizer } from './recognizer.ts';
 
 const [width, height] = [320, 240];
 
@@ -76,34 +76,34 @@ describe('S1.12 the recognizer', () => {
   const frame = frameOf([{ picture: pictures[0]!, at: placed }]);
 
   test.each([true, false])('S1.12 says where a print lies, to three pixels (SIMD: %s)', (simd) => {
-    const recognizer = createRecognizer({ targets, width, height, simd });
-    const [best] = recognizer.find(frame, { wanted: [0, 1, 2], limit: 3 });
+    const recognizer = new Recognizer({ targets, width, height, simd });
+    const [best] = recognizer.find(frame, { targets: [0, 1, 2], limit: 3 });
     expect(best?.target).toBe(0);
     expect(worstCorner(best!.homography, placed, pictures[0]!)).toBeLessThan(3);
   });
 
   test('S1.12 finds the same again in the same frame', () => {
-    const recognizer = createRecognizer({ targets, width, height });
-    const first = recognizer.find(frame, { wanted: [0], limit: 3 });
-    expect(recognizer.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
-    expect(createRecognizer({ targets, width, height }).find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+    const recognizer = new Recognizer({ targets, width, height });
+    const first = recognizer.find(frame, { targets: [0], limit: 3 });
+    expect(recognizer.find(frame, { targets: [0], limit: 3 })).toEqual(first);
+    expect(new Recognizer({ targets, width, height }).find(frame, { targets: [0], limit: 3 })).toEqual(first);
   });
 
   test('S1.12 looks more finely after two searches in vain, and as at first after a success', () => {
-    const recognizer = createRecognizer({ targets, width, height });
-    const first = recognizer.find(frame, { wanted: [0], limit: 3 });
-    for (let i = 0; i < 2; i += 1) recognizer.find(frameOf([]), { wanted: [0], limit: 3 });
-    const [fine] = recognizer.find(frame, { wanted: [0], limit: 3 });
+    const recognizer = new Recognizer({ targets, width, height });
+    const first = recognizer.find(frame, { targets: [0], limit: 3 });
+    for (let i = 0; i < 2; i += 1) recognizer.find(frameOf([]), { targets: [0], limit: 3 });
+    const [fine] = recognizer.find(frame, { targets: [0], limit: 3 });
     expect(worstCorner(fine!.homography, placed, pictures[0]!)).toBeLessThan(3);
     expect(fine!.inliers).not.toBe(first[0]!.inliers);
-    expect(recognizer.find(frame, { wanted: [0], limit: 3 })).toEqual(first);
+    expect(recognizer.find(frame, { targets: [0], limit: 3 })).toEqual(first);
   });
 
   test('S1.12 finds only what is wanted', () => {
-    const recognizer = createRecognizer({ targets, width, height });
-    for (const { target } of recognizer.find(frame, { wanted: [1, 2], limit: 9 })) expect(target).not.toBe(0);
-    expect(recognizer.find(frame, { wanted: [], limit: 9 })).toEqual([]);
-    expect(recognizer.find(frame, { wanted: [0], limit: 0 })).toEqual([]);
+    const recognizer = new Recognizer({ targets, width, height });
+    for (const { target } of recognizer.find(frame, { targets: [1, 2], limit: 9 })) expect(target).not.toBe(0);
+    expect(recognizer.find(frame, { targets: [], limit: 9 })).toEqual([]);
+    expect(recognizer.find(frame, { targets: [0], limit: 0 })).toEqual([]);
   });
 
   test('S1.12 finds several prints in one frame', () => {
@@ -113,7 +113,7 @@ describe('S1.12 the recognizer', () => {
       { picture: pictures[1]!, at },
       { picture: pictures[2]!, at: other },
     ]);
-    const found = createRecognizer({ targets, width, height }).find(two, { wanted: [0, 1, 2], limit: 2 });
+    const found = new Recognizer({ targets, width, height }).find(two, { targets: [0, 1, 2], limit: 2 });
     expect(new Set(found.map(({ target }) => target))).toEqual(new Set([1, 2]));
     for (const { target, homography } of found)
       expect(worstCorner(homography, target === 1 ? at : other, pictures[target]!)).toBeLessThan(4);
@@ -124,12 +124,12 @@ describe('S1.12 the recognizer', () => {
     lost[2]! += 15;
     lost[5]! -= 8;
     const near = new Map([[0, lost]]);
-    const [best] = createRecognizer({ targets, width, height }).find(frame, { wanted: [0], limit: 1, near });
+    const [best] = new Recognizer({ targets, width, height }).find(frame, { targets: [0], limit: 1, near });
     expect(best && worstCorner(best.homography, placed, pictures[0]!)).toBeLessThan(3);
   });
 
   test('S1.12 gives finite homographies or nothing for frames of black, white, noise and stripes', () => {
-    const recognizer = createRecognizer({ targets, width, height });
+    const recognizer = new Recognizer({ targets, width, height });
     const next = random(9);
     const grounds: ((i: number) => number)[] = [
       () => 0,
@@ -140,15 +140,15 @@ describe('S1.12 the recognizer', () => {
     ];
     for (const ground of grounds) {
       const data = Uint8Array.from({ length: width * height }, (_, i) => ground(i));
-      const found = recognizer.find({ width, height, data }, { wanted: [0, 1, 2], limit: 5 });
+      const found = recognizer.find({ width, height, data }, { targets: [0, 1, 2], limit: 5 });
       for (const { homography } of found) expect(homography.every(Number.isFinite)).toBe(true);
     }
   });
 
   test('S1.12 lives with targets that have no features', () => {
     const none = { ...targets[0]!.features, count: 0 };
-    const recognizer = createRecognizer({ targets: [{ ...targets[0]!, features: none }], width, height });
-    expect(recognizer.find(frame, { wanted: [0], limit: 5 })).toEqual([]);
-    expect(createRecognizer({ targets: [], width, height }).find(frame, { wanted: [], limit: 5 })).toEqual([]);
+    const recognizer = new Recognizer({ targets: [{ ...targets[0]!, features: none }], width, height });
+    expect(recognizer.find(frame, { targets: [0], limit: 5 })).toEqual([]);
+    expect(new Recognizer({ targets: [], width, height }).find(frame, { targets: [], limit: 5 })).toEqual([]);
   });
 });

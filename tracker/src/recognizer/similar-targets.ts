@@ -3,10 +3,10 @@ import { startKernels } from '../kernels.ts';
 import type { Features, Target } from '../target.ts';
 import { descriptorBytes } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
-import { createGuidedMatcher } from './guided-matcher.ts';
+import { GuidedMatcher } from './guided-matcher.ts';
 import { createMatcher, type MatchKernels } from './descriptor-matcher.ts';
 import { createMatches } from './matches.ts';
-import { createRansac } from './ransac.ts';
+import { Ransac } from './ransac.ts';
 import { createSeedRanking } from './ransac-seeds.ts';
 
 /**
@@ -21,11 +21,12 @@ export type SimilarPair = {
   readonly homography: Homography;
 };
 
-/** Features of one picture that are asked in another. */
-const asked = 300;
-const bound = 92;
-const allowance = { distance: 92, turn: 0.5, zoom: 0.8 };
-/** Fewest features that two pictures must share. */
+/** Number of features of one picture that are matched with another. */
+const sampleSize = 300;
+/** Hamming distance from which on two descriptors do not match, and the tolerances of guided matching. */
+const maxMatchDistance = 92;
+const tolerance = { distance: 92, turn: 0.5, zoom: 0.8 };
+/** Fewest features that two similar pictures share, and their least similarity. */
 const minShared = 12;
 const minSimilarity = 0.2;
 
@@ -35,20 +36,20 @@ const minSimilarity = 0.2;
  */
 export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   const kernels = startKernels<MatchKernels>(kernelBytes);
-  const longest = Math.max(1, ...targets.map(({ features }) => features.count));
+  const maxFeatures = Math.max(1, ...targets.map(({ features }) => features.count));
   const width = Math.max(1, ...targets.map((target) => target.width));
   const height = Math.max(1, ...targets.map((target) => target.height));
-  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: asked, longest });
-  const near = createGuidedMatcher({ width, height, bytes: descriptorBytes, limit: longest });
-  const address = kernels.allocate(asked * descriptorBytes);
+  const matcher = createMatcher({ kernels, bytes: descriptorBytes, limit: sampleSize, maxFeatures });
+  const guidedMatcher = new GuidedMatcher({ width, height, bytes: descriptorBytes, limit: maxFeatures });
+  const address = kernels.allocate(sampleSize * descriptorBytes);
   const stored = targets.map(({ features }) => matcher.store(features));
-  const matches = createMatches(2 * asked);
-  const guided = createMatches(longest);
-  const seeds = createSeedRanking(2 * asked);
-  const ransac = createRansac(Math.max(longest, 2 * asked));
+  const matches = createMatches(2 * sampleSize);
+  const guidedMatches = createMatches(maxFeatures);
+  const seeds = createSeedRanking(2 * sampleSize);
+  const ransac = new Ransac(Math.max(maxFeatures, 2 * sampleSize));
   const pairs: SimilarPair[] = [];
 
-  /** How target b lies in target a, of which `near` and the kernels hold the features; null when it does not. */
+  /** How target b lies in target a, whose features the matchers hold; null when it does not. */
   function compare(a: number, b: number, sample: Features): SimilarPair | null {
     const [picture, target] = [targets[a]!, targets[b]!];
     const side = Math.max(picture.width, picture.height);
@@ -58,18 +59,23 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
       frameArea: picture.width * picture.height,
       frameSide: side,
     };
-    matcher.match({ ...sample, address }, target.features, stored[b]!, bound, matches);
-    for (const seed of seeds.rank(matches, size, { tried: 60, most: 2 })) {
+    matcher.match({ ...sample, address }, target.features, stored[b]!, maxMatchDistance, matches);
+    for (const seed of seeds.rank(matches, size, { tried: 60, limit: 2 })) {
       const grown = ransac.grow(seed, matches, size);
       if (!grown) continue;
-      near.match(grown.homography, target, { ...allowance, reach: 0.02 * side }, guided);
-      const homography = ransac.improve(grown.homography, guided, { from: 12, to: 4, rounds: 4, perspective: 0.2 });
+      guidedMatcher.match(grown.homography, target, { ...tolerance, reach: 0.02 * side }, guidedMatches);
+      const homography = ransac.refine(grown.homography, guidedMatches, {
+        from: 12,
+        to: 4,
+        rounds: 4,
+        perspective: 0.2,
+      });
       const back = homography && invert(homography);
       if (!back) continue;
-      const shared = ransac.gather(homography, guided, 4).count;
-      // What can be shared: the features of either that lie within the other
-      const most = Math.min(within(homography, target, picture), within(back, picture, target));
-      const similarity = Math.min(1, shared / Math.max(1, most));
+      const shared = ransac.gather(homography, guidedMatches, 4);
+      // Features of either that lie within the other can be shared
+      const shareable = Math.min(within(homography, target, picture), within(back, picture, target));
+      const similarity = Math.min(1, shared / Math.max(1, shareable));
       if (shared >= minShared && similarity >= minSimilarity) return { a, b, similarity, homography };
     }
     return null;
@@ -78,7 +84,7 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   for (let a = 0; a < targets.length; a += 1) {
     const { features } = targets[a]!;
     const sample = sampleOf(features);
-    near.setFrame(features);
+    guidedMatcher.setFrame(features);
     kernels.bytes().set(sample.descriptors, address);
     for (let b = a + 1; b < targets.length; b += 1) {
       const pair = compare(a, b, sample);
@@ -88,13 +94,13 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   return pairs.toSorted((one, other) => other.similarity - one.similarity || one.a - other.a || one.b - other.b);
 }
 
-/** So many of the features, spread evenly over their order. */
+/** At most `sampleSize` features, spread evenly over their order. */
 function sampleOf(features: Features): Features {
-  const count = Math.min(asked, features.count);
-  const chosen = Array.from({ length: count }, (_, i) => Math.floor((i * features.count) / count));
-  const pick = (column: Float32Array) => Float32Array.from(chosen, (i) => column[i]!);
+  const count = Math.min(sampleSize, features.count);
+  const indices = Array.from({ length: count }, (_, i) => Math.floor((i * features.count) / count));
+  const pick = (column: Float32Array) => Float32Array.from(indices, (i) => column[i]!);
   const descriptors = new Uint8Array(count * descriptorBytes);
-  for (const [k, i] of chosen.entries())
+  for (const [k, i] of indices.entries())
     descriptors.set(features.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes), k * descriptorBytes);
   const { x, y, scale, angle } = features;
   return { count, x: pick(x), y: pick(y), scale: pick(scale), angle: pick(angle), descriptors };

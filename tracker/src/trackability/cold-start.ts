@@ -1,4 +1,4 @@
-import { createRecognizer } from '../recognizer/recognizer.ts';
+import { Recognizer } from '../recognizer/recognizer.ts';
 import { type Homography, project } from '../geometry/homography.ts';
 import type { GrayImage } from '../gray-image.ts';
 import type { Target } from '../target.ts';
@@ -16,7 +16,7 @@ export type Outcome = {
 export type ColdStart = (frame: GrayImage, truth: Homography) => Outcome;
 
 /** Of the recognizer's, for each target that may be there. */
-const candidates = 3;
+const maxDetections = 3;
 /** Where a target may be put wrongly, in pixels of the frame: so much, and this part of its side. */
 const nearly = { pixels: 3, share: 0.02 };
 /** How far a hand moves a print from one frame to the next, in parts of its side. */
@@ -24,18 +24,18 @@ const handShake = 0.02;
 
 /** Starts afresh on each frame: recognizer and aligner remember nothing of frames before. */
 export function createColdStart(targets: readonly Target[], width: number, height: number): ColdStart {
-  const recognizer = createRecognizer({ targets, width, height });
+  const recognizer = new Recognizer({ targets, width, height });
   const aligner = createAligner({ targets, width, height });
   // Tracks without a past, for their rules
   const rules = targets.map((target) => new TargetTrack(target));
-  const wanted = targets.map((_, index) => index);
+  const indices = targets.map((_, index) => index);
   return (frame, truth) => {
     aligner.setFrame(frame);
     const target = targets[0]!;
     const side = sideOf(truth, target);
     const most = nearly.pixels + nearly.share * side;
     const confirmed = recognizer
-      .find(frame, { wanted, limit: candidates })
+      .find(frame, { targets: indices, limit: maxDetections })
       .flatMap(({ target: index, homography, score, inliers }) => {
         const alignment = aligner.align(index, homography);
         if (!alignment) return [];

@@ -36,22 +36,24 @@ const enough = 3;
 const nearestFrameMm = 260;
 
 /** The reasons that the evidence supports, the gravest first; at least one where there are few stars. */
-export function reasonsOf(evidence: Evidence): Reason[] {
-  const { stars, traits, selfSimilarity, lookAlikes, smallestShare, widthMm } = evidence;
+export function reasonsOf({ stars, traits, selfSimilarity, lookAlikes, smallestShare, widthMm }: Evidence): Reason[] {
   const reasons: Reason[] = [];
   if (lookAlikes.length > 0) reasons.push('looks-like-other');
-  // What is never found, however large it is seen, would not be found on a larger print
+  // A print that is never recognized, however large it is seen, would not be recognized when printed larger
   if (widthMm !== undefined && smallestShare < 1 && widthMm / nearestFrameMm < smallestShare) reasons.push('too-small');
-  if (stars >= enough) return reasons;
-  const before = reasons.length;
-  const { contrast, detailed, spread, elongation } = traits;
+  return stars >= enough ? reasons : [...reasons, ...pictureReasons(traits, selfSimilarity)];
+}
+
+/** What is wrong with a picture of few stars: at least one reason. */
+function pictureReasons({ contrast, detailed, spread, elongation }: Traits, selfSimilarity: number): Reason[] {
+  const reasons: Reason[] = [];
   if (contrast < 48 && detailed > 0.1) reasons.push('low-contrast');
-  // Slow waves of a sky are like themselves everywhere, but are not what a customer would call a pattern
+  // Slow waves of a sky are self-similar everywhere, but are not what a customer would call a pattern
   if (selfSimilarity > 0.3 && detailed > 0.3) reasons.push('repeats-itself');
   if (elongation > 2.6) reasons.push('too-elongated');
-  const cornered = detailed > 0 && detailed < 0.5 && spread < 0.4;
-  if (cornered) reasons.push('detail-in-one-corner');
-  if (reasons.length === before || (detailed < 0.5 && !cornered)) reasons.push('too-smooth');
+  const isCornered = detailed > 0 && detailed < 0.5 && spread < 0.4;
+  if (isCornered) reasons.push('detail-in-one-corner');
+  if (reasons.length === 0 || (detailed < 0.5 && !isCornered)) reasons.push('too-smooth');
   return reasons;
 }
 

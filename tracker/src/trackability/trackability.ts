@@ -8,7 +8,7 @@ import { traitsOf } from './picture-statistics.ts';
 import { type Reason, reasonsOf, type Remedy, remediesOf } from './reasons.ts';
 import { selfSimilarity } from './self-similarity.ts';
 import { frameSize, plainView, type View, viewOf } from './view-plan.ts';
-import { createViewRenderer } from './view-renderer.ts';
+import { ViewRenderer } from './view-renderer.ts';
 
 /** How well a print will be recognized and followed. All shares are 0 … 1. */
 export type Trackability = {
@@ -83,7 +83,7 @@ export function* measureTrackabilityInSteps(
   const drawn = reducedGray(picture, size.width, size.height);
   const traits = traitsOf(drawn);
   const similarity = selfSimilarity(drawn);
-  const renderer = createViewRenderer(drawn, target.surface);
+  const renderer = new ViewRenderer(drawn, target.surface);
   const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
   // Only what looks alike can be mistaken for the print
   const known = [resized(target, drawn), ...lookAlikes.map((i) => rivals[i]!)];
@@ -126,14 +126,14 @@ export function* measureTrackabilityInSteps(
 
   for (let index = 0; index < viewCount; index += 1) {
     const view = viewOf(index);
-    const { frame, homography } = renderer.draw(view);
+    const { frame, homography } = renderer.render(view);
     const outcome = start(frame, homography);
     outcomes.push(outcome);
     if (outcome.recognized) smallest = Math.min(smallest, view.share);
     if ((index + 1) % pace === 0) yield rating(index + 1);
   }
   smallest = smallestOf((view) => {
-    const { frame, homography } = renderer.draw(view);
+    const { frame, homography } = renderer.render(view);
     return start(frame, homography).recognized;
   });
   return rating(viewsInAll);

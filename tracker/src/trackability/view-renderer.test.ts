@@ -4,7 +4,7 @@ import { project } from '../geometry/homography.ts';
 import type { GrayImage } from '../gray-image.ts';
 import type { Surface } from '../target.ts';
 import { cameraOf, frameSize, plainView, poseOf, type View, viewOf } from './view-plan.ts';
-import { createViewRenderer } from './view-renderer.ts';
+import { ViewRenderer } from './view-renderer.ts';
 
 const grays = [20, 90, 160, 230];
 /** Four fields of one gray each. */
@@ -24,7 +24,7 @@ function grayAt({ width, data }: GrayImage, [x, y]: readonly [number, number]): 
 
 describe('simulated views', () => {
   it('S1.12 a flat print is drawn where its homography says', () => {
-    const { frame, homography } = createViewRenderer(fields, { kind: 'flat' }).draw(exact);
+    const { frame, homography } = new ViewRenderer(fields, { kind: 'flat' }).render(exact);
     for (const [field, [x, y]] of middles.entries())
       expect(Math.abs(grayAt(frame, project(homography, x, y)) - shown(grays[field]!))).toBeLessThan(2);
     // Its edge lies where the outer corner goes: half a pixel of the picture inside it is print, outside is none
@@ -36,7 +36,7 @@ describe('simulated views', () => {
 
   it('S1.12 a print on a mug is drawn on the cylinder', () => {
     const surface: Surface = { kind: 'cylinder', radius: 0.4 };
-    const { frame, homography } = createViewRenderer(fields, surface).draw(exact);
+    const { frame, homography } = new ViewRenderer(fields, surface).render(exact);
     const at = new Float64Array(sightLength);
     const cylinder = { width: fields.width, height: fields.height, radius: 0.4 };
     for (const [field, [x, y]] of middles.entries()) {
@@ -49,14 +49,15 @@ describe('simulated views', () => {
   });
 
   it('S1.12 the same view is the same frame', () => {
-    const [a, b] = [0, 1].map(() => createViewRenderer(fields, { kind: 'flat' }));
-    a!.draw(viewOf(3));
-    expect(a!.draw(viewOf(7)).frame.data).toEqual(b!.draw(viewOf(7)).frame.data);
+    const [a, b] = [0, 1].map(() => new ViewRenderer(fields, { kind: 'flat' }));
+    a!.render(viewOf(3));
+    expect(a!.render(viewOf(7)).frame.data).toEqual(b!.render(viewOf(7)).frame.data);
   });
 
   it('S1.12 what is hidden is hidden: a covered print shows less of itself', () => {
-    const renderer = createViewRenderer(fields, { kind: 'flat' });
-    const count = (view: View) => renderer.draw(view).frame.data.filter((gray) => gray === 231 || gray === 232).length;
+    const renderer = new ViewRenderer(fields, { kind: 'flat' });
+    const count = (view: View) =>
+      renderer.render(view).frame.data.filter((gray) => gray === 231 || gray === 232).length;
     const all = count({ ...exact, tilt: 0 });
     expect(count({ ...exact, tilt: 0, covered: 0.3, coveredFrom: 0 })).toBeLessThan(0.6 * all);
   });

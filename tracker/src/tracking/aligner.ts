@@ -6,7 +6,7 @@ import { createBlurEstimator, motionOf } from './blur-estimator.ts';
 import { CylinderAligner } from './cylinder-aligner.ts';
 import { FlatAligner, patchLimits } from './flat-aligner.ts';
 import { PatchKernels } from './patch-kernels.ts';
-import { createPictureAgreement } from './picture-agreement.ts';
+import { PictureAgreement } from './picture-agreement.ts';
 import { type PreparedTarget, prepareTarget } from './prepared-target.ts';
 import { enlargement } from './view-geometry.ts';
 
@@ -55,7 +55,7 @@ export function createAligner({
   const flatAligner = new FlatAligner(targets, patches, blurEstimator);
   const cylinderAligners: (CylinderAligner | undefined)[] = targets.map(() => undefined);
   const preparedTargets: (PreparedTarget | undefined)[] = targets.map(() => undefined);
-  const pictureAgreement = createPictureAgreement();
+  const pictureAgreement = new PictureAgreement();
 
   const preparedTarget = (index: number): PreparedTarget =>
     (preparedTargets[index] ??= prepareTarget(kernels, targets[index]!));

@@ -162,10 +162,7 @@ export class FlatAligner {
     const { index, finest, radius } = state;
     const fittedView = state.view;
     const fittedRatio = this.inlierRatio();
-    this.retryFrames[index] = Math.max(0, this.retryFrames[index]! - 1);
-    // A bent print has a large residual in every frame
-    const isMisplaced =
-      this.retryFrames[index] === 0 && fittedRatio < highInlierRatio && this.fit.rms() > maxResidualRms;
+    const isMisplaced = this.isMisplaced(index, fittedRatio);
     const minSearches = isMisplaced ? 1 : 0;
     const maxRatio = radius > searchRadius.narrow ? highInlierRatio : lowInlierRatio;
     for (let search = 0; search < 2 && (search < minSearches || this.inlierRatio() < maxRatio); search += 1) {
@@ -177,6 +174,13 @@ export class FlatAligner {
     if (this.inlierRatio() < fittedRatio)
       state.view = this.step(state, fittedView, finest, maxPatches, 5, finalPrior)?.view ?? fittedView;
     if (isMisplaced && this.inlierRatio() < fittedRatio + minInlierRatioGain) this.retryFrames[index] = retryInterval;
+  }
+
+  /** Whether part of the patches is misplaced and a search for them is due. */
+  private isMisplaced(index: number, inlierRatio: number): boolean {
+    this.retryFrames[index] = Math.max(0, this.retryFrames[index]! - 1);
+    // A bent print has a large residual in every frame
+    return this.retryFrames[index] === 0 && inlierRatio < highInlierRatio && this.fit.rms() > maxResidualRms;
   }
 
   private updateFocus(state: AlignmentState): void {

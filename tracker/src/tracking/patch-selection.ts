@@ -1,4 +1,4 @@
-import { type Homography, invert, type HomographyNumbers } from '../geometry/homography.ts';
+import { determinant, type Homography, invert, type HomographyNumbers } from '../geometry/homography.ts';
 import { inputLength, patchSide } from './tracking-kernels.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
@@ -148,21 +148,12 @@ export class PatchSelector {
   }
 }
 
-function determinant(h: Homography): number {
-  return (
-    h[0]! * (h[4]! * h[8]! - h[5]! * h[7]!) -
-    h[1]! * (h[3]! * h[8]! - h[5]! * h[6]!) +
-    h[2]! * (h[3]! * h[7]! - h[4]! * h[6]!)
-  );
-}
-
 /**
  * Writes the input of the patch whose first pixel is (u, v). The level of the picture and the samples per pixel follow
  * from the pixel's footprint in the picture, motion included (Heckbert 1989): the level fits its narrow side, the samples
  * lie along the long one. False when a part of the patch lies outside the picture.
- *
- * Longer than other functions: it runs for each patch of each step, and its intermediate numbers stay in registers.
  */
+// oxlint-disable-next-line max-lines-per-function -- a kernel: it runs for each patch of each step, its numbers stay in registers
 export function writePatchInput(
   inputs: PatchInputs,
   index: number,

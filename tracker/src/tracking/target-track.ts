@@ -174,15 +174,15 @@ export class TargetTrack {
     if (evidence >= minEvidence) return true;
     // No wrong alignment agreed with more than 0.64 of the whole picture; blurred and small prints have weak detections
     if (proposal.agreement >= 0.7 && isPlain && uncertainty <= 1.5) return true;
-    if (
-      this.last &&
-      evidence >= minExpectedEvidence &&
-      this.distanceFromPrediction(alignment.homography) < maxExpectedDistance
-    )
-      return true;
+    if (evidence >= minExpectedEvidence && this.isExpected(alignment.homography)) return true;
     // Patches that agree perfectly beside others that do not at all: another object with the same outline
     const isUniform = nccScore - proposal.agreement < 0.3 || proposal.inliers >= 48;
     return evidence >= minRepeatedEvidence && isUniform && this.isRepeated(alignment.homography);
+  }
+
+  /** Whether a homography lies near the place where the target was lost. */
+  private isExpected(homography: Homography): boolean {
+    return this.last !== null && this.distanceFromPrediction(homography) < maxExpectedDistance;
   }
 
   /** Records the alignment that was accepted or confirmed in a frame, null for none; once a frame. */

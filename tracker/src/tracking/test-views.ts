@@ -60,30 +60,46 @@ function between({ width, height, data }: Drawing, x: number, y: number): number
   return upper + b * (lower - upper);
 }
 
-/** What a camera sees of a drawing through a homography from the target's pixels: the mean of 4 × 4 points a pixel. */
+/** A rendered view of a drawing by a homography from the target's pixels: the mean of 4 × 4 samples a pixel. */
 export function viewOf(drawn: Drawing, homography: Homography, conditions: Conditions): GrayImage {
   const { width, height, gain = 1, bias = 0, noise = 0, seed = 1, hidden, motion = [0, 0] } = conditions;
   const back = invert(homography)!;
-  const points = 4;
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const ground = 90 + 80 * chance(seed + 7, (y >> 3) * 97 + (x >> 3));
-      let sum = 0;
-      for (let p = 0; p < points * points; p += 1) {
-        const along = (((p * 7) % 16) + 0.5) / 16 - 0.5;
-        const u = x + ((p % points) + 0.5) / points - 0.5 - along * motion[0];
-        const v = y + (Math.floor(p / points) + 0.5) / points - 0.5 - along * motion[1];
-        const w = back[6]! * u + back[7]! * v + back[8]!;
-        const s = ((back[0]! * u + back[1]! * v + back[2]!) / w + 0.5) * finer - 0.5;
-        const t = ((back[3]! * u + back[4]! * v + back[5]!) / w + 0.5) * finer - 0.5;
-        const outside = !(w > 0 && s >= -0.5 && t >= -0.5 && s < drawn.width - 0.5 && t < drawn.height - 0.5);
-        sum += outside || hidden?.(x, y) ? ground : between(drawn, s, t);
-      }
+      const isHidden = hidden?.(x, y) ?? false;
+      const sum = isHidden ? samples * samples * ground : sumOfSamples(drawn, back, x, y, motion, ground);
       const grain = (chance(seed, 3 * (y * width + x)) + chance(seed, 3 * (y * width + x) + 1) - 1) * 2.45 * noise;
-      data[y * width + x] = Math.max(0, Math.min(255, Math.round((gain * sum) / points ** 2 + bias + grain)));
+      data[y * width + x] = Math.max(0, Math.min(255, Math.round((gain * sum) / samples ** 2 + bias + grain)));
     }
   return { width, height, data };
+}
+
+/** Samples along a side of a pixel. */
+const samples = 4;
+
+/** Sum of a pixel's samples along its motion; `ground` where the drawing is not. */
+function sumOfSamples(
+  drawn: Drawing,
+  back: Homography,
+  x: number,
+  y: number,
+  motion: readonly [number, number],
+  ground: number,
+): number {
+  let sum = 0;
+  for (let p = 0; p < samples * samples; p += 1) {
+    const along = (((p * 7) % 16) + 0.5) / 16 - 0.5;
+    const u = x + ((p % samples) + 0.5) / samples - 0.5 - along * motion[0];
+    const v = y + (Math.floor(p / samples) + 0.5) / samples - 0.5 - along * motion[1];
+    const w = back[6]! * u + back[7]! * v + back[8]!;
+    const s = ((back[0]! * u + back[1]! * v + back[2]!) / w + 0.5) * finer - 0.5;
+    const t = ((back[3]! * u + back[4]! * v + back[5]!) / w + 0.5) * finer - 0.5;
+    const isInside = w > 0 && s >= -0.5 && t >= -0.5 && s < drawn.width - 0.5 && t < drawn.height - 0.5;
+    sum += isInside ? between(drawn, s, t) : ground;
+  }
+  return sum;
 }
 
 /** Largest distance in frame pixels between where two homographies put the corners of a target. */

@@ -1,4 +1,4 @@
-import type { Homography } from '../geometry/homography.ts';
+import { determinant, type Homography } from '../geometry/homography.ts';
 import { projectedCorners } from '../geometry/quadrilateral.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 
@@ -26,19 +26,8 @@ export function visiblePart(
   const { picture } = target;
   const right = picture.width - 0.5;
   const bottom = picture.height - 0.5;
-  let far = 0;
-  let near = Infinity;
-  for (let corner = 0; corner < 4; corner += 1) {
-    const w = view[6]! * (corner & 1 ? right : -0.5) + view[7]! * (corner & 2 ? bottom : -0.5) + view[8]!;
-    far = Math.max(far, w);
-    near = Math.min(near, w);
-  }
-  // A print that reaches so near the camera fills the frame many times over
-  if (!(near > 0) || near * 30 < far) return null;
-  const det =
-    view[0]! * (view[4]! * view[8]! - view[5]! * view[7]!) -
-    view[1]! * (view[3]! * view[8]! - view[5]! * view[6]!) +
-    view[2]! * (view[3]! * view[7]! - view[4]! * view[6]!);
+  if (!isInFront(view, right, bottom)) return null;
+  const det = determinant(view);
   if (!(det > 0)) return null;
   const cell = ((right + 0.5) / grid) * ((bottom + 0.5) / grid);
   let area = 0;
@@ -61,6 +50,19 @@ export function visiblePart(
   return { area, scale: 2 ** (-0.5 * (logs / seen)) };
 }
 
+/** Whether all corners of a picture lie in front of the camera, none of them much nearer than the others. */
+function isInFront(view: ArrayLike<number>, right: number, bottom: number): boolean {
+  let far = 0;
+  let near = Infinity;
+  for (let corner = 0; corner < 4; corner += 1) {
+    const w = view[6]! * (corner & 1 ? right : -0.5) + view[7]! * (corner & 2 ? bottom : -0.5) + view[8]!;
+    far = Math.max(far, w);
+    near = Math.min(near, w);
+  }
+  // A print that comes closer to the camera fills the frame many times over
+  return near > 0 && near * 30 >= far;
+}
+
 /** From pixels of the picture to those of the compiled picture. */
 export function enlargement({ scaleX, scaleY }: PreparedTarget): Homography {
   return Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
@@ -73,7 +75,7 @@ export function reduction({ scaleX, scaleY }: PreparedTarget): Homography {
 
 const corners = new Float64Array(8);
 
-/** The maxMagnification uncertainty of a target's corners in pixels of the frame, of those outside at the frame's edge. */
+/** The largest uncertainty of a target's corners in pixels of the frame; corners outside are clamped to the frame. */
 export function maxCornerUncertainty(
   target: { readonly width: number; readonly height: number },
   homography: Homography,
@@ -83,11 +85,11 @@ export function maxCornerUncertainty(
 ): number {
   if (!projectedCorners(homography, target.width, target.height, corners)) return Infinity;
   const scale = 1 << level;
-  let worst = 0;
+  let maximum = 0;
   for (let i = 0; i < 8; i += 2) {
     const x = Math.max(0, Math.min(size.width - 1, corners[i]! / scale));
     const y = Math.max(0, Math.min(size.height - 1, corners[i + 1]! / scale));
-    worst = Math.max(worst, uncertainty(x, y));
+    maximum = Math.max(maximum, uncertainty(x, y));
   }
-  return worst * scale;
+  return maximum * scale;
 }

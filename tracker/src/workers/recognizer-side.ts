@@ -1,15 +1,15 @@
-import { createRecognizer, type Detection, type RecognitionScope } from '../recognizer/recognizer.ts';
+import { Recognizer, type Detection, type RecognitionScope } from '../recognizer/recognizer.ts';
 import type { GrayImage } from '../gray-image.ts';
 import { checkTargets, type TrackerOptions } from '../engine/tracker.ts';
 
 /**
- * What the tracker's worker asks of the recognizer's: a message that can be cloned; hand over `frame.data.buffer`, it comes
- * back with the answer.
+ * Request of the tracker's worker to the recognizer's: a message that can be cloned. Transfer `frame.data.buffer`; the
+ * reply returns it.
  */
-export type RecognitionRequest = { readonly frame: GrayImage; readonly wanted: RecognitionScope };
+export type RecognitionRequest = { readonly frame: GrayImage; readonly scope: RecognitionScope };
 
-/** What the recognizer found, with the frame in which it did; hand over `frame.data.buffer` again. */
-export type RecognitionReply = { readonly frame: GrayImage; readonly found: readonly Detection[] };
+/** The recognizer's detections, with their frame; transfer `frame.data.buffer` again. */
+export type RecognitionReply = { readonly frame: GrayImage; readonly detections: readonly Detection[] };
 
 /** The half of the engine that recognizes targets in whole frames. */
 export type RecognizerSide = { search(request: RecognitionRequest): RecognitionReply };
@@ -20,6 +20,6 @@ export type RecognizerSide = { search(request: RecognitionRequest): RecognitionR
  */
 export function createRecognizerSide(options: TrackerOptions): RecognizerSide {
   const { targets } = checkTargets(options);
-  const recognizer = createRecognizer({ ...options, targets });
-  return { search: ({ frame, wanted }) => ({ frame, found: recognizer.find(frame, wanted) }) };
+  const recognizer = new Recognizer({ ...options, targets });
+  return { search: ({ frame, scope }) => ({ frame, detections: recognizer.find(frame, scope) }) };
 }

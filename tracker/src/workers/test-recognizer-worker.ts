@@ -5,6 +5,6 @@ import { createRecognizerSide, type RecognitionRequest } from './recognizer-side
 const recognizer = createRecognizerSide(workerData as TrackerOptions);
 
 parentPort?.on('message', (request: RecognitionRequest) => {
-  const answer = recognizer.search(request);
-  parentPort?.postMessage(answer, [answer.frame.data.buffer as ArrayBuffer]);
+  const reply = recognizer.search(request);
+  parentPort?.postMessage(reply, [reply.frame.data.buffer as ArrayBuffer]);
 });

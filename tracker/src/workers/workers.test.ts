@@ -27,7 +27,7 @@ test('S1.12 tracker and recognizer work in two workers, and the tracker waits fo
       worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
     },
   });
-  worker.on('message', (answer: RecognitionReply) => tracker.answer(answer));
+  worker.on('message', (reply: RecognitionReply) => tracker.answer(reply));
   const image = view(0);
   const states: (string | undefined)[] = [];
   let time = 0;
@@ -54,9 +54,9 @@ test('S1.12 what was found in an earlier frame is followed into the present one'
   expect(requests).toHaveLength(1);
   const [request] = requests;
   if (request) tracker.answer(recognizer.search(request));
-  const [sighting] = tracker.process(view(4), 132);
-  expect(sighting?.state).toBe('tracking');
-  expect(cornerError(target, sighting?.homography ?? [], place(4))).toBeLessThan(0.5);
+  const [result] = tracker.process(view(4), 132);
+  expect(result?.state).toBe('tracking');
+  expect(cornerError(target, result?.homography ?? [], place(4))).toBeLessThan(0.5);
   expect(tracker.pose(0)?.translation[2]).toBeGreaterThan(0.5);
   expect(tracker.pose(1)).toBeNull();
 });
@@ -106,7 +106,7 @@ test('S1.12 an answer that no frame confirms is none', () => {
   const [request] = requests;
   if (!request) throw new Error('Nothing was asked.');
   const wrong = Float64Array.of(0.4, 0, 10, 0, 0.4, 10, 0, 0, 1);
-  tracker.answer({ frame: request.frame, found: [{ target: 0, homography: wrong, inliers: 99, score: 99 }] });
+  tracker.answer({ frame: request.frame, detections: [{ target: 0, homography: wrong, inliers: 99, score: 99 }] });
   expect(tracker.process(view(0), 33)[0]?.state).toBe('searching');
   expect(requests).toHaveLength(2);
 });
@@ -117,7 +117,7 @@ test('S1.12 freed, it asks nothing more and keeps no frame that comes back', () 
   tracker.process(view(0), 0);
   tracker.free();
   const [request] = requests;
-  if (request) tracker.answer({ frame: request.frame, found: [] });
+  if (request) tracker.answer({ frame: request.frame, detections: [] });
   expect(() => tracker.process(view(0), 33)).toThrow('freed');
   expect(requests).toHaveLength(1);
 });
