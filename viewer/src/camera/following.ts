@@ -84,7 +84,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
     const found = known.flatMap(({ last }, target) =>
       last?.homography ? [{ target, homography: rescaled(last.homography, 1 / scale), ...sure }] : [],
     );
-    if (found.length > 0) made.answer({ frame, found });
+    if (found.length > 0) made.answer({ frame, detections: found });
   }
 
   function endRehearsal(): void {
