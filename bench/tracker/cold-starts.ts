@@ -93,8 +93,8 @@ async function firstFound(
   shooting: Shooting & { readonly views: readonly View[] },
 ): Promise<number> {
   const errors = await errorsOf(engine, pack, shooting);
-  const found = errors.findIndex((error) => error <= 5);
-  return found < 0 ? Infinity : found + 1;
+  const firstMatch = errors.findIndex((error) => error <= 5);
+  return firstMatch < 0 ? Infinity : firstMatch + 1;
 }
 
 async function tiltTracked(engine: EngineThread, pack: Uint8Array, shooting: Shooting): Promise<number> {
@@ -109,9 +109,9 @@ async function tiltTracked(engine: EngineThread, pack: Uint8Array, shooting: Sho
 }
 
 /** Mean distance of the four outer corners, in pixels of the frame. */
-function cornerError(found: ArrayLike<number>, truth: ArrayLike<number>, picture: Picture): number {
+function cornerError(estimated: ArrayLike<number>, truth: ArrayLike<number>, picture: Picture): number {
   const distances = outerCorners(picture.width, picture.height).map(([x, y]) => {
-    const [a, b] = [project(found, x, y), project(truth, x, y)];
+    const [a, b] = [project(estimated, x, y), project(truth, x, y)];
     return Math.hypot(a[0] - b[0], a[1] - b[1]);
   });
   return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;

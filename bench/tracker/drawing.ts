@@ -6,7 +6,7 @@ import type { GrayImage } from '../../tracker/src/gray-image.ts';
 export type Still = {
   readonly image: GrayImage;
   readonly truth: readonly Outline[];
-  readonly found: readonly Outline[];
+  readonly detected: readonly Outline[];
   readonly text: string;
 };
 
@@ -39,13 +39,13 @@ export async function writeSheet(stills: readonly Still[], file: string): Promis
     .toFile(file);
 }
 
-async function drawn({ image, truth, found, text }: Still): Promise<{ png: Buffer; height: number }> {
+async function drawn({ image, truth, detected, text }: Still): Promise<{ png: Buffer; height: number }> {
   const { width, height, data } = image;
   const scale = cell / width;
   const tall = Math.round(height * scale);
   const lines = [
     ...truth.map((outline) => polygon(outline, '#2f2', 1.5)),
-    ...found.map((outline) => polygon(outline, '#f33', 1.5)),
+    ...detected.map((outline) => polygon(outline, '#f33', 1.5)),
   ];
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="${tall}">

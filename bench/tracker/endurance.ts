@@ -29,7 +29,7 @@ for (let i = 0; i <= frames; i += 1) {
     await setTimeout(10);
   }
   const { rss, heapUsed, arrayBuffers, external } = process.memoryUsage();
-  const [held, all] = [heapUsed + arrayBuffers + external, rss].map((bytes) => (bytes / 1e6).toFixed(2));
+  const [heapMb, totalMb] = [heapUsed + arrayBuffers + external, rss].map((bytes) => (bytes / 1e6).toFixed(2));
   const seconds = (process.cpuUsage(began).user / 1e6).toFixed(0);
-  console.log(`${i} frames: ${held} MB held, ${all} MB in all, ${seconds} s, ${JSON.stringify(states)}`);
+  console.log(`${i} frames: ${heapMb} MB held, ${totalMb} MB in all, ${seconds} s, ${JSON.stringify(states)}`);
 }

@@ -25,8 +25,8 @@ export function startEngine(engine: string): EngineThread {
   const worker = new Worker(new URL('engine-worker.ts', import.meta.url), {
     workerData: { engine: pathToFileURL(engine).href },
   });
-  const kept = join(packFolder, sourcesOf(dirname(engine)));
-  mkdirSync(kept, { recursive: true });
+  const cacheFolder = join(packFolder, sourcesOf(dirname(engine)));
+  mkdirSync(cacheFolder, { recursive: true });
 
   const ask = (job: Job): Promise<Exclude<Answer, { kind: 'failed' }>> =>
     new Promise((done, fail) => {
@@ -58,7 +58,7 @@ export function startEngine(engine: string): EngineThread {
     timeCompile,
     async compile(id, picture) {
       const radius = picture.surface?.kind === 'cylinder' ? `-r${picture.surface.radius.toFixed(6)}` : '';
-      const file = join(kept, `${id.replaceAll('/', '-')}-${picture.width}x${picture.height}${radius}`);
+      const file = join(cacheFolder, `${id.replaceAll('/', '-')}-${picture.width}x${picture.height}${radius}`);
       if (existsSync(file)) return new Uint8Array(readFileSync(file));
       const { pack } = await timeCompile(picture);
       writeFileSync(file, pack);

@@ -2,8 +2,8 @@
 export type Figures = {
   readonly frames: number;
   /** Frames in which a target could be seen well enough to be asked for, and the shares of them. */
-  readonly asked: number;
-  readonly found: number;
+  readonly requiredFrames: number;
+  readonly detectionRate: number;
   readonly within5: number;
   readonly within2: number;
   readonly within1: number;
@@ -58,7 +58,7 @@ export const gates: readonly Gate[] = [
     aim: 100,
     unit: '%',
     more: true,
-    of: (s) => percent(s.easyAndMedium?.found),
+    of: (s) => percent(s.easyAndMedium?.detectionRate),
   },
   {
     metric: 'within 5 px, easy + medium',

@@ -41,8 +41,8 @@ export function optionsOf(args: readonly string[]): Options {
   });
   if (values.only !== undefined && values.only !== 'ours' && values.only !== 'mindar')
     throw new RangeError(`--only takes ours or mindar, not ${values.only}`);
-  const asked = list(values.parts);
-  const wrong = asked.find((part) => !parts.some((known) => known === part));
+  const requested = list(values.parts);
+  const wrong = requested.find((part) => !parts.some((known) => known === part));
   if (wrong !== undefined) throw new RangeError(`--parts takes ${parts.join(', ')}, not ${wrong}`);
   const repeat = Number(values.repeat);
   if (!(Number.isInteger(repeat) && repeat > 0)) throw new RangeError(`--repeat takes a number, not ${values.repeat}`);
@@ -51,7 +51,7 @@ export function optionsOf(args: readonly string[]): Options {
     levels: list(values.levels),
     names: list(values.names),
     only: values.only ?? null,
-    parts: new Set(parts.filter((part) => asked.length === 0 || asked.includes(part))),
+    parts: new Set(parts.filter((part) => requested.length === 0 || requested.includes(part))),
     engine: values.engine
       ? resolve(values.engine)
       : join(import.meta.dirname, '..', '..', 'tracker', 'src', 'index.ts'),

@@ -34,16 +34,16 @@ export function correlationInterval(
   rounds = 2000,
 ): { readonly low: number; readonly high: number } {
   const random = seeded('bootstrap');
-  const found: number[] = [];
+  const values: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const drawn = a.map(() => random.below(a.length));
     const value = rankCorrelation(
       drawn.map((i) => a[i]!),
       drawn.map((i) => b[i]!),
     );
-    if (!Number.isNaN(value)) found.push(value);
+    if (!Number.isNaN(value)) values.push(value);
   }
-  const sorted = found.toSorted((x, y) => x - y);
+  const sorted = values.toSorted((x, y) => x - y);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
   return { low: at(0.025), high: at(0.975) };
 }

@@ -16,14 +16,14 @@ export type Photograph = GrayImage & { readonly name: string };
 export type View = { readonly across: number; readonly tilt: number; readonly seed: number };
 
 /** The photographs of `.cache/photographs/<set>` whose names hold `wanted`, longest side 1024 px, `most` of them. */
-export async function photographs(set: 'train' | 'test', most: number, wanted = ''): Promise<Photograph[]> {
+export async function photographs(set: 'train' | 'test', limit: number, nameFilter = ''): Promise<Photograph[]> {
   const folder = join(cache, 'photographs', set);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(jpe?g|png|webp|tiff?)$/i.test(name) && name.includes(wanted))
+    .filter((name) => /\.(jpe?g|png|webp|tiff?)$/i.test(name) && name.includes(nameFilter))
     .toSorted();
   // Spread over the list: neighbors in it are often of one kind
-  const step = Math.max(1, names.length / most);
-  const chosen = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, most);
+  const step = Math.max(1, names.length / limit);
+  const chosen = names.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)).slice(0, limit);
   return Promise.all(
     chosen.map(async (name) => {
       const { data, info } = await sharp(join(folder, name))
@@ -49,7 +49,7 @@ export function random(seed: number): () => number {
 }
 
 /** The picture seen by a pinhole camera (60 degrees across the frame's height at most), and where it lies. */
-export function seen(
+export function cameraView(
   target: Photograph,
   background: Photograph,
   view: View,

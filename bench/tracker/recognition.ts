@@ -7,7 +7,7 @@ import { FeatureExtractor, type FeatureKernels } from '../../tracker/src/recogni
 import { Recognizer } from '../../tracker/src/recognizer/recognizer.ts';
 import * as kernelBytes from '../../tracker/src/recognizer/kernel-bytes.ts';
 import { startKernels } from '../../tracker/src/kernels.ts';
-import { frameHeight, frameWidth, photographs, seen } from './recognition-views.ts';
+import { frameHeight, frameWidth, photographs, cameraView } from './recognition-views.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 const widths = [70, 100, 150, 220, 320];
 const tilts = [0, 30, 45, 55, 65];
 
-type Tally = { tried: number; found: number; inliers: number[] };
+type Tally = { tried: number; recognized: number; inliers: number[] };
 const tallies = new Map<string, Tally>();
 const tallyOf = (key: string): Tally => {
-  const tally = tallies.get(key) ?? { tried: 0, found: 0, inliers: [] };
+  const tally = tallies.get(key) ?? { tried: 0, recognized: 0, inliers: [] };
   tallies.set(key, tally);
   return tally;
 };
@@ -61,29 +61,32 @@ for (const picture of pictures) {
     for (const tilt of tilts)
       for (let seed = 1; seed <= Number(values.views); seed += 1) {
         const background = backgrounds[(seed + across + tilt) % backgrounds.length]!;
-        const { frame, homography } = seen(picture, background, { across, tilt, seed });
+        const { frame, homography } = cameraView(picture, background, { across, tilt, seed });
         spent.frames += 1;
         spent.features += timed('extract', () => extractor.extract(frame)).count;
-        const [found] = timed('find', () => recognizer.find(frame, { targets: [0], limit: 1 }));
-        const good = found !== undefined && worstCorner(found.homography, homography, picture) < 4 + 0.03 * across;
+        const [detection] = timed('find', () => recognizer.find(frame, { targets: [0], limit: 1 }));
+        const good =
+          detection !== undefined && worstCorner(detection.homography, homography, picture) < 4 + 0.03 * across;
         for (const key of [`${across}/${tilt}`, picture.name, 'all']) {
           const tally = tallyOf(key);
           tally.tried += 1;
-          if (good) tally.found += 1;
-          tally.inliers.push(good ? found.inliers : 0);
+          if (good) tally.recognized += 1;
+          tally.inliers.push(good ? detection.inliers : 0);
         }
       }
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const percent = ({ found, tried }: Tally) => `${Math.round((100 * found) / tried)} %`;
+const percent = ({ recognized, tried }: Tally) => `${Math.round((100 * recognized) / tried)} %`;
 if (values.json)
   console.log(
-    JSON.stringify(Object.fromEntries([...tallies].map(([key, t]) => [key, { tried: t.tried, found: t.found }]))),
+    JSON.stringify(
+      Object.fromEntries([...tallies].map(([key, t]) => [key, { tried: t.tried, recognized: t.recognized }])),
+    ),
   );
 else {
   console.log(
-    `found (median inliers)\n${['px', ...tilts.map((tilt) => `${tilt}°`)].map((t) => t.padStart(10)).join('')}`,
+    `recognized (median inliers)\n${['px', ...tilts.map((tilt) => `${tilt}°`)].map((t) => t.padStart(10)).join('')}`,
   );
   for (const across of widths) {
     const cells = tilts.map((tilt) => tallyOf(`${across}/${tilt}`));
@@ -92,7 +95,7 @@ else {
   }
   for (const { name } of pictures) console.log(percent(tallyOf(name)).padStart(6), name);
   const all = tallyOf('all');
-  console.log(`all ${((100 * all.found) / all.tried).toFixed(1)} %`);
+  console.log(`all ${((100 * all.recognized) / all.tried).toFixed(1)} %`);
   console.log(
     `features of a target ${median(tallyOf('features').inliers)}, of a frame ${Math.round(spent.features / spent.frames)};`,
     `CPU ms: describe ${(spent.describe / pictures.length).toFixed(0)}, extract ${(spent.extract / spent.frames).toFixed(1)},`,

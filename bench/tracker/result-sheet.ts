@@ -24,7 +24,7 @@ try {
     const ofFrame = (frame: number) => {
       const shown = judged.slice(0, spec.shown).flatMap((frames) => frames[frame] ?? []);
       const errors = shown
-        .filter(({ expected }) => expected === 'asked')
+        .filter(({ expected }) => expected === 'required')
         .map(({ answered, error }) => (answered ? error : Infinity));
       return Math.max(0, ...errors);
     };
@@ -41,7 +41,7 @@ try {
         return {
           image: { width, height, data },
           truth: truths.flatMap(({ target, homography }) => (homography ? [{ ...targets[target]!, homography }] : [])),
-          found: homographies.flatMap((homography, target) =>
+          detected: homographies.flatMap((homography, target) =>
             homography ? [{ ...targets[target]!, homography }] : [],
           ),
           text: `${frame} error ${error.toFixed(1)} seen ${truths.map((one) => one.visibleShare.toFixed(2)).join(' ')} ${ms.toFixed(0)} ms`,

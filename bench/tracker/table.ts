@@ -5,8 +5,8 @@ import { type Figures, gates, type Scores, verdictOf } from './gates.ts';
 export type Row = { readonly family: string; readonly level: string; readonly figures: Figures };
 
 const columns: readonly (readonly [title: string, text: (figures: Figures) => string])[] = [
-  ['frames', ({ asked }) => String(asked)],
-  ['found %', ({ found }) => share(found)],
+  ['frames', ({ requiredFrames }) => String(requiredFrames)],
+  ['found %', ({ detectionRate }) => share(detectionRate)],
   ['5 px %', ({ within5 }) => share(within5)],
   ['2 px %', ({ within2 }) => share(within2)],
   ['1 px %', ({ within1 }) => share(within1)],

@@ -13,7 +13,7 @@ import { shoot, shotHeight, shotWidth, type View } from './stills.ts';
 /** What a fresh tracker made of frames that show a print once each. */
 export type Measured = {
   readonly views: number;
-  readonly found: number;
+  readonly recognized: number;
   /** Of the views with even numbers alone: two halves tell how far the measure itself is to be trusted. */
   readonly foundEven: number;
   /** Told to be somewhere where it is not. */
@@ -82,7 +82,7 @@ export async function measure(
   const scenes = 'count' in views ? scenesOf(name, picture, views.count) : scenesAt(name, views.across);
   const pack = compileTarget({ width, height, data: picture.rgba });
   const frames = await framesOf(shown, scenes);
-  let found = 0;
+  let recognized = 0;
   let foundEven = 0;
   let wrong = 0;
   for (const [i, { frame, truth, view }] of frames.entries()) {
@@ -92,17 +92,17 @@ export async function measure(
     if (!homography) continue;
     const side = (view.across * Math.max(width, height)) / width;
     if (cornerError(homography, truth, picture) <= Math.max(5, 0.03 * side)) {
-      found += 1;
+      recognized += 1;
       if (i % 2 === 0) foundEven += 1;
     } else wrong += 1;
   }
-  return { views: frames.length, found, foundEven, wrong };
+  return { views: frames.length, recognized, foundEven, wrong };
 }
 
 /** Mean distance of the four outer corners, in pixels of the frame. */
-function cornerError(found: ArrayLike<number>, truth: ArrayLike<number>, picture: Picture): number {
+function cornerError(estimated: ArrayLike<number>, truth: ArrayLike<number>, picture: Picture): number {
   const distances = outerCorners(picture.width, picture.height).map(([x, y]) => {
-    const [a, b] = [project(found, x, y), project(truth, x, y)];
+    const [a, b] = [project(estimated, x, y), project(truth, x, y)];
     return Math.hypot(a[0] - b[0], a[1] - b[1]);
   });
   return distances.reduce((sum, distance) => sum + distance, 0) / distances.length;

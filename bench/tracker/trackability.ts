@@ -44,7 +44,7 @@ for (const { name, make } of chosen) {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows.length} of ${most}`);
 }
 
-const shareOf = ({ measured: { found, views } }: Row): number => found / views;
+const shareOf = ({ measured: { recognized, views } }: Row): number => recognized / views;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const reasons = (row: Row): string => [...row.rating.reasons, ...row.rating.remedies.slice(0, 1)].join(', ');
 
@@ -97,15 +97,15 @@ for (const [name, numbers] of Object.entries(others))
 
 const small = rows.flatMap((row) => row.small ?? []);
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const foundAt110 = sum(small.map(({ found }) => found)) / sum(small.map(({ views }) => views));
+const recognizedAt110 = sum(small.map(({ recognized }) => recognized)) / sum(small.map(({ views }) => views));
 console.log(
-  `pictures of 3 stars and more: ${small.length}; 110 px wide, found at once in ${percent(foundAt110)} of the views`,
+  `pictures of 3 stars and more: ${small.length}; 110 px wide, found at once in ${percent(recognizedAt110)} of the views`,
 );
 console.log(
-  `  in two of three views and more: ${percent(small.filter(({ found }) => found >= 2).length / small.length)} of them`,
+  `  in two of three views and more: ${percent(small.filter(({ recognized }) => recognized >= 2).length / small.length)} of them`,
 );
 console.log(
-  `told to be where it is not: ${sum(rows.map(({ measured }) => measured.wrong))} of ${sum(rows.map(({ measured }) => measured.views))} views`,
+  `detected where it is not: ${sum(rows.map(({ measured }) => measured.wrong))} of ${sum(rows.map(({ measured }) => measured.views))} views`,
 );
 console.log(`rating, seconds of a processor: ${median(rows.map(({ seconds }) => seconds)).toFixed(2)} (median)`);
 

@@ -38,8 +38,8 @@ const noise = (seed: number): Frame => ({
   ...frame,
   data: Uint8Array.from({ length: 320 * 240 }, (_, i) => chance(seed, i) * 256),
 });
-const seen = (sightings: readonly TrackingResult[], target = 0): TrackingResult => {
-  const one = sightings[target];
+const resultOf = (results: readonly TrackingResult[], target = 0): TrackingResult => {
+  const one = results[target];
   if (!one) throw new Error('There is no such sighting.');
   return one;
 };
@@ -48,17 +48,17 @@ describe('S1.12 what the tracker tells', () => {
   test('S1.12 a target is tracked in the frame in which it is found, and followed exactly', () => {
     const tracker = createTracker({ packs, ...frame });
     for (const [step, image] of film.entries()) {
-      const sightings = tracker.process(image, step * 33);
-      expect(sightings.map(({ target, state }) => [target, state])).toEqual([
+      const results = tracker.process(image, step * 33);
+      expect(results.map(({ target, state }) => [target, state])).toEqual([
         [0, 'tracking'],
         [1, 'searching'],
       ]);
-      const { homography, corners, confidence } = seen(sightings);
+      const { homography, corners, confidence } = resultOf(results);
       expect(cornerError(size, homography ?? [], place(step))).toBeLessThan(1);
       expect(corners).toHaveLength(8);
       expect(confidence).toBeGreaterThan(0.5);
       expect(confidence).toBeLessThanOrEqual(1);
-      expect(seen(sightings, 1)).toEqual({
+      expect(resultOf(results, 1)).toEqual({
         target: 1,
         state: 'searching',
         homography: null,
@@ -70,7 +70,7 @@ describe('S1.12 what the tracker tells', () => {
 
   test('S1.12 corners are the outer ones, in pixels of the frame', () => {
     const flat: Homography = Float64Array.of(0.6, 0, 60.3, 0, 0.6, 40.8, 0, 0, 1);
-    const { corners } = seen(createTracker({ packs, ...frame }).process(viewOf(first, flat, frame), 0));
+    const { corners } = resultOf(createTracker({ packs, ...frame }).process(viewOf(first, flat, frame), 0));
     const [left, top, right, bottom] = [60.0, 40.5, 0.6 * 319.5 + 60.3, 0.6 * 239.5 + 40.8];
     for (const [i, at] of [left, top, right, top, right, bottom, left, bottom].entries())
       expect(Math.abs((corners?.[i] ?? Number.NaN) - at)).toBeLessThan(0.4);
@@ -79,7 +79,7 @@ describe('S1.12 what the tracker tells', () => {
   test('S1.12 a target that goes is lost and is tracked again where it comes back', () => {
     const tracker = createTracker({ packs, ...frame });
     const states = [film[0], film[1], nothing(90), nothing(90), film[2]].map(
-      (image, i) => seen(tracker.process(image ?? nothing(0), i * 33)).state,
+      (image, i) => resultOf(tracker.process(image ?? nothing(0), i * 33)).state,
     );
     expect(states).toEqual(['tracking', 'tracking', 'lost', 'lost', 'tracking']);
   });
@@ -90,14 +90,14 @@ describe('S1.12 what the tracker tells', () => {
     const drawn = { width: 1500, height: 1000, data: Uint8Array.from(large.data.filter((_, i) => i % 4 === 1)) };
     // viewOf draws with two pixels of the drawing to one of its target
     const image = viewOf(drawn, Float64Array.of(0.36, 0, 20, 0, 0.36, 30, 0, 0, 1), frame);
-    const found = [large, small].map((picture) =>
-      seen(createTracker({ packs: [compileTarget(picture)], ...frame }).process(image, 0)),
+    const detected = [large, small].map((picture) =>
+      resultOf(createTracker({ packs: [compileTarget(picture)], ...frame }).process(image, 0)),
     );
-    for (const one of found) expect(one.state).toBe('tracking');
-    expect(found[0]?.homography?.[0]).toBeCloseTo(0.18, 2);
-    expect(found[1]?.homography?.[0]).toBeCloseTo(0.9, 1);
+    for (const one of detected) expect(one.state).toBe('tracking');
+    expect(detected[0]?.homography?.[0]).toBeCloseTo(0.18, 2);
+    expect(detected[1]?.homography?.[0]).toBeCloseTo(0.9, 1);
     for (let i = 0; i < 8; i += 1)
-      expect(Math.abs((found[0]?.corners?.[i] ?? 0) - (found[1]?.corners?.[i] ?? 99))).toBeLessThan(0.8);
+      expect(Math.abs((detected[0]?.corners?.[i] ?? 0) - (detected[1]?.corners?.[i] ?? 99))).toBeLessThan(0.8);
   });
 
   test('S1.12 two targets are tracked at once, one when no more are wanted', () => {
@@ -123,9 +123,9 @@ describe('S1.12 what the tracker tells', () => {
     const [scalar, simd] = [run(false), run(true)];
     expect(run(true)).toEqual(simd);
     // Sums of floats run in another order
-    for (const [i, sightings] of simd.entries())
-      for (const [k, { state, corners }] of sightings.entries()) {
-        const other = seen(scalar[i] ?? [], k);
+    for (const [i, results] of simd.entries())
+      for (const [k, { state, corners }] of results.entries()) {
+        const other = resultOf(scalar[i] ?? [], k);
         expect(other.state).toBe(state);
         for (const [c, at] of (corners ?? []).entries()) expect(other.corners?.[c]).toBeCloseTo(at, 2);
       }
@@ -139,9 +139,9 @@ describe('S1.12 what the tracker tells', () => {
     const both = [first, changed];
     const tracker = createTracker({ packs: both.map((drawn) => compileTarget(rgbaOf(drawn))), ...frame });
     for (let i = 0; i < 6; i += 1) {
-      const sightings = tracker.process(viewOf(both[there] ?? first, place(i), { ...frame, noise: 3 }), i * 33);
-      expect(seen(sightings, 1 - there).state).not.toBe('tracking');
-      expect(seen(sightings, there).state).toBe('tracking');
+      const results = tracker.process(viewOf(both[there] ?? first, place(i), { ...frame, noise: 3 }), i * 33);
+      expect(resultOf(results, 1 - there).state).not.toBe('tracking');
+      expect(resultOf(results, there).state).toBe('tracking');
     }
   });
 
@@ -178,7 +178,7 @@ describe('S1.12 what is not as it should be', () => {
     const tracker = createTracker({ packs, ...frame });
     expect(() => tracker.process(wrong, 0)).toThrow(TypeError);
     expect(() => tracker.process(wrong, 0)).toThrow(field);
-    expect(seen(tracker.process(film[0] ?? wrong, 33)).state).toBe('tracking');
+    expect(resultOf(tracker.process(film[0] ?? wrong, 33)).state).toBe('tracking');
   });
 
   test.each([
@@ -217,7 +217,7 @@ describe('S1.12 what is not as it should be', () => {
   ])('S1.12 nothing is seen in frames of %s', (_, frames) => {
     const tracker = createTracker({ packs, ...frame });
     for (const [i, image] of [...frames, ...frames].entries()) {
-      const { state } = seen(tracker.process(image, i * 33));
+      const { state } = resultOf(tracker.process(image, i * 33));
       expect(state === 'tracking').toBe(image === film[0]);
     }
   });
@@ -239,26 +239,26 @@ describe('S1.12 what is not as it should be', () => {
 
   test('S1.12 floats, NaN among them, clamped bytes and bytes that belong to something larger', () => {
     const image = film[0] ?? noise(0);
-    const expected = seen(createTracker({ packs, ...frame }).process(image, 0));
+    const expected = resultOf(createTracker({ packs, ...frame }).process(image, 0));
     const longer = new Uint8Array(320 * 240 + 999).fill(50);
     longer.set(image.data);
     for (const data of [Uint8ClampedArray.from(image.data), Float32Array.from(image.data), longer])
-      expect(seen(createTracker({ packs, ...frame }).process({ ...frame, data }, 0))).toEqual(expected);
+      expect(resultOf(createTracker({ packs, ...frame }).process({ ...frame, data }, 0))).toEqual(expected);
     const holes = Float64Array.from(image.data, (value, i) =>
       i % 97 === 0 ? ([Number.NaN, 1e9, -Infinity, Infinity][i % 4] ?? 0) : value,
     );
     expect(['tracking', 'searching']).toContain(
-      seen(createTracker({ packs, ...frame }).process({ ...frame, data: holes }, 0)).state,
+      resultOf(createTracker({ packs, ...frame }).process({ ...frame, data: holes }, 0)).state,
     );
     const never = Float32Array.from(image.data, () => Number.NaN);
-    expect(seen(createTracker({ packs, ...frame }).process({ ...frame, data: never }, 0)).state).toBe('searching');
+    expect(resultOf(createTracker({ packs, ...frame }).process({ ...frame, data: never }, 0)).state).toBe('searching');
   });
 
   test('S1.12 timestamps that stand still, go back or are no number lose nothing', () => {
     const times = [100, 100, 50, Number.NaN, Infinity, -Infinity, -5, 1e300, 0, 33, 66, 99];
     const tracker = createTracker({ packs, ...frame });
     for (const [i, image] of film.entries()) {
-      const { state, homography } = seen(tracker.process(image, times[i] ?? 0));
+      const { state, homography } = resultOf(tracker.process(image, times[i] ?? 0));
       expect(state).toBe('tracking');
       expect(cornerError(size, homography ?? [], place(i))).toBeLessThan(1.5);
     }
@@ -271,9 +271,9 @@ describe('S1.12 what is not as it should be', () => {
       fc.property(fc.nat(kinds.length - 1), fc.double(), fc.nat(3), (kind, time, wrong) => {
         const image = kinds[kind] ?? nothing(0);
         if (wrong === 0) expect(() => tracker.process({ ...image, width: 7 }, time)).toThrow(TypeError);
-        const sightings = tracker.process(image, time);
-        expect(sightings).toHaveLength(2);
-        for (const { state, homography, corners, confidence } of sightings) {
+        const results = tracker.process(image, time);
+        expect(results).toHaveLength(2);
+        for (const { state, homography, corners, confidence } of results) {
           expect(homography !== null).toBe(state === 'tracking');
           expect(corners !== null).toBe(state === 'tracking');
           expect([...(homography ?? []), ...(corners ?? []), confidence].every(Number.isFinite)).toBe(true);
@@ -309,7 +309,7 @@ describe('S1.12 memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   /** Instances of WebAssembly go when the event loop has turned. */
-  const held = async (): Promise<number> => {
+  const heldBytes = async (): Promise<number> => {
     for (let i = 0; i < 3; i += 1) {
       collect();
       await setTimeout(5);
@@ -330,14 +330,14 @@ describe('S1.12 memory', () => {
     const run = (frames: number) => {
       for (let i = 0; i < frames; i += 1) {
         const image = views[i % 10];
-        if (image && seen(tracker.process(image, i * 33)).state === 'tracking') tracked += 1;
+        if (image && resultOf(tracker.process(image, i * 33)).state === 'tracking') tracked += 1;
       }
     };
     run(100);
-    const before = await held();
+    const before = await heldBytes();
     run(5000);
     expect(tracked).toBeGreaterThan(3000);
-    expect((await held()) - before).toBeLessThan(400_000);
+    expect((await heldBytes()) - before).toBeLessThan(400_000);
   });
 
   test('S1.12 trackers that were freed leave nothing behind, though somebody still holds them', async () => {
@@ -351,9 +351,9 @@ describe('S1.12 memory', () => {
       }
     };
     cycle(20);
-    const before = await held();
+    const before = await heldBytes();
     cycle(40);
-    expect((await held()) - before).toBeLessThan(1_000_000);
+    expect((await heldBytes()) - before).toBeLessThan(1_000_000);
     expect(freed).toHaveLength(60);
   });
 });

@@ -88,16 +88,16 @@ export function fromBase64(text: string): Uint8Array {
   const length = Math.floor((text.replaceAll('=', '').length * 3) / 4);
   const out = new Uint8Array(length);
   let bits = 0;
-  let held = 0;
+  let bitCount = 0;
   let at = 0;
   for (const sign of text) {
     if (at === length) break;
     bits = (bits << 6) | alphabet.indexOf(sign);
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    out[at++] = bits >>> held;
-    bits &= (1 << held) - 1;
+    bitCount += 6;
+    if (bitCount < 8) continue;
+    bitCount -= 8;
+    out[at++] = bits >>> bitCount;
+    bits &= (1 << bitCount) - 1;
   }
   return out;
 }

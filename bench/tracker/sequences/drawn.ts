@@ -96,9 +96,9 @@ export function ideal(camera: Camera, sheet: Sheet, ms: number, u: number, v: nu
   const deep = bend.away * bend.radius * (1 - Math.cos(turn));
   const [c, s] = [Math.cos(place.turn), Math.sin(place.turn)];
   const [x, y] = [place.x + c * along - s * down, place.y + s * along + c * down];
-  const seen = [0, 3, 6].map((row) => r[row]! * x + r[row + 1]! * y + r[row + 2]! * deep + origin[row / 3]!);
+  const point = [0, 3, 6].map((row) => r[row]! * x + r[row + 1]! * y + r[row + 2]! * deep + origin[row / 3]!);
   const { focal, width, height } = camera;
-  return [(focal * seen[0]!) / seen[2]! + (width - 1) / 2, (focal * seen[1]!) / seen[2]! + (height - 1) / 2];
+  return [(focal * point[0]!) / point[2]! + (width - 1) / 2, (focal * point[1]!) / point[2]! + (height - 1) / 2];
 }
 
 /** The numbers of an object between its moments (−1 … 1), by a parabola through all three. */

@@ -100,9 +100,9 @@ it('S1.12 a target that has left has no homography; one that lies there whole is
 it('S1.12 a homography is found again from where it takes points', () => {
   const truth = Float64Array.of(0.8, -0.2, 40, 0.15, 1.1, -12, 0.0004, -0.0007, 1);
   const from = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [(i % 3) * 200, Math.floor(i / 3) * 130] as const);
-  const found = fitted(
+  const estimated = fitted(
     from,
     from.map(([x, y]) => apply(truth, x, y)),
   );
-  for (const [i, value] of truth.entries()) expect(found[i]).toBeCloseTo(value, 8);
+  for (const [i, value] of truth.entries()) expect(estimated[i]).toBeCloseTo(value, 8);
 });

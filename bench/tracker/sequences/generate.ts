@@ -91,7 +91,7 @@ function truthOf(scene: Scene, drawn: readonly Drawn[], ms: number): Truth[] {
   return scene.shown.map(({ target, sheet }) => {
     const { width, height } = sheet.texture;
     const index = scene.sheets.indexOf(sheet);
-    const seen = (u: number, v: number, at: readonly [number, number]): boolean =>
+    const isVisible = (u: number, v: number, at: readonly [number, number]): boolean =>
       canBeSeen(scene, drawn, index, ms, u, v, at[0], at[1]);
     const from: [number, number][] = [];
     const to: [number, number][] = [];
@@ -101,12 +101,12 @@ function truthOf(scene: Scene, drawn: readonly Drawn[], ms: number): Truth[] {
       from.push([u, v]);
       to.push(observed(scene, sheet, ms, u, v));
     }
-    const gridVisible = from.map(([u, v], i) => seen(u, v, to[i]!));
+    const gridVisible = from.map(([u, v], i) => isVisible(u, v, to[i]!));
     let inView = 0;
     for (let i = 0; i < shareSide ** 2; i += 1) {
       const u = (((i % shareSide) + 0.5) / shareSide) * width - 0.5;
       const v = ((Math.floor(i / shareSide) + 0.5) / shareSide) * height - 0.5;
-      if (seen(u, v, observed(scene, sheet, ms, u, v))) inView += 1;
+      if (isVisible(u, v, observed(scene, sheet, ms, u, v))) inView += 1;
     }
     const { rotation, translation } = poseOf(scene, sheet, ms);
     return {

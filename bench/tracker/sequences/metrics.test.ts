@@ -54,7 +54,7 @@ it('S1.12 on a mug only what can be seen counts', () => {
 });
 
 it('S1.12 a target with little in view is not asked for, one out of view must not be seen', () => {
-  expect(one(truthAt(home, { visibleShare: 0.1 })).expected).toBe('free');
+  expect(one(truthAt(home, { visibleShare: 0.1 })).expected).toBe('optional');
   const gone = one(truthAt(null), shifted(0, 0));
   expect([gone.expected, gone.answered]).toEqual(['absent', true]);
   const wrong = judged([], [{ target: 3, homography: home }], [size]);
@@ -66,8 +66,8 @@ it('S1.12 shares, median, losses and locks count what they say', () => {
   const score = scoreOf(
     film([null, null, shifted(0.5, 0), shifted(1.5, 0), null, shifted(4, 0), shifted(30, 0), shifted(6, 0)]),
   );
-  expect(score.asked).toBe(8);
-  expect(score.found).toBe(5 / 8);
+  expect(score.requiredFrames).toBe(8);
+  expect(score.detectionRate).toBe(5 / 8);
   expect([score.within1, score.within2, score.within5]).toEqual([1 / 8, 2 / 8, 3 / 8]);
   expect(score.median).toBeCloseTo(4, 9);
   expect(score.losses).toBe(2);
@@ -97,8 +97,8 @@ it('S1.12 sequences together weigh by their frames', () => {
   const bad = scoreOf(film([null, null, null]));
   const none = scoreOf([]);
   const all = together([good, bad, none]);
-  expect(all.asked).toBe(12);
-  expect(all.found).toBeCloseTo(0.75, 9);
+  expect(all.requiredFrames).toBe(12);
+  expect(all.detectionRate).toBeCloseTo(0.75, 9);
   expect(all.median).toBeCloseTo(0, 9);
   expect(all.lock).toEqual([1, Infinity]);
 });

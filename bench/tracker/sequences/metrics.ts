@@ -14,8 +14,8 @@ export type Answer = {
 /** What one frame tells about one target. */
 export type TargetFrame = {
   readonly target: number;
-  /** `asked`: enough of it is in view to be found; `free`: little of it is, nothing is expected; `absent`: none. */
-  readonly expected: 'asked' | 'free' | 'absent';
+  /** `required`: enough of it is in view to be found; `optional`: little of it is, nothing is expected; `absent`: none. */
+  readonly expected: 'required' | 'optional' | 'absent';
   readonly answered: boolean;
   /**
    * Mean distance in pixels from where the four outer corners are seen. When a corner lies out of view, the mean over
@@ -30,7 +30,7 @@ export type TargetFrame = {
 };
 
 /** From this visible share on a target is asked for. */
-const askedShare = 0.25;
+const minRequiredShare = 0.25;
 /** Beyond this error an answer is in the wrong place. */
 const wrongPlace = 20;
 
@@ -39,7 +39,7 @@ type Size = { readonly width: number; readonly height: number };
 /** Judges the answers for one frame: every target that is in the scene, and every answer for one that is not. */
 export function judged(truth: readonly Truth[], answers: readonly Answer[], targets: readonly Size[]): TargetFrame[] {
   const frames = truth.map((one): TargetFrame => {
-    const expected = one.visibleShare >= askedShare ? 'asked' : one.homography ? 'free' : 'absent';
+    const expected = one.visibleShare >= minRequiredShare ? 'required' : one.homography ? 'optional' : 'absent';
     const answer = answers.find(({ target }) => target === one.target);
     const nothing = { error: Number.NaN, offsetX: Number.NaN, offsetY: Number.NaN };
     if (!answer) return { target: one.target, expected, answered: false, ...nothing };
@@ -92,9 +92,9 @@ function summed(offsets: readonly (readonly [number, number])[]) {
 
 /** What sequences amount to. Shares are in 0 … 1 of the frames in which the target is asked for. */
 export type Score = {
-  readonly asked: number;
+  readonly requiredFrames: number;
   /** Answered at all, wherever. */
-  readonly found: number;
+  readonly detectionRate: number;
   readonly within5: number;
   readonly within2: number;
   readonly within1: number;
@@ -116,20 +116,20 @@ export type Score = {
 
 /** The score of one target over the frames of one sequence, in order. */
 export function scoreOf(frames: readonly TargetFrame[]): Score & { readonly errors: readonly number[] } {
-  const asked = frames.filter(({ expected }) => expected === 'asked');
-  const errors = asked.filter(({ answered }) => answered).map(({ error }) => error);
-  const share = (limit: number): number => errors.filter((error) => error <= limit).length / asked.length;
+  const requiredFrames = frames.filter(({ expected }) => expected === 'required');
+  const errors = requiredFrames.filter(({ answered }) => answered).map(({ error }) => error);
+  const share = (limit: number): number => errors.filter((error) => error <= limit).length / requiredFrames.length;
   const { lock, relock } = locks(frames);
   return {
-    asked: asked.length,
-    found: errors.length / asked.length,
+    requiredFrames: requiredFrames.length,
+    detectionRate: errors.length / requiredFrames.length,
     within5: share(5),
     within2: share(2),
     within1: share(1),
     median: medianOf(errors),
     jitter: Math.sqrt(meanOf(secondDifferences(frames))),
     losses: frames.filter(
-      (frame, i) => i > 0 && inPlace(frames[i - 1]!) && frame.expected === 'asked' && !inPlace(frame),
+      (frame, i) => i > 0 && inPlace(frames[i - 1]!) && frame.expected === 'required' && !inPlace(frame),
     ).length,
     lock,
     relock,
@@ -143,14 +143,14 @@ export function scoreOf(frames: readonly TargetFrame[]): Score & { readonly erro
 
 /** Scores of several targets and sequences as one: every frame asked for counts alike. */
 export function together(scores: readonly (Score & { readonly errors: readonly number[] })[]): Score {
-  const asked = scores.reduce((sum, one) => sum + one.asked, 0);
+  const requiredFrames = scores.reduce((sum, one) => sum + one.requiredFrames, 0);
   const weighed = (of: (one: Score) => number): number =>
-    scores.reduce((sum, one) => sum + (one.asked > 0 ? of(one) * one.asked : 0), 0) / asked;
+    scores.reduce((sum, one) => sum + (one.requiredFrames > 0 ? of(one) * one.requiredFrames : 0), 0) / requiredFrames;
   const total = (of: (one: Score) => number): number => scores.reduce((sum, one) => sum + of(one), 0);
   const jitters = scores.filter(({ jitter }) => !Number.isNaN(jitter));
   return {
-    asked,
-    found: weighed((one) => one.found),
+    requiredFrames,
+    detectionRate: weighed((one) => one.detectionRate),
     within5: weighed((one) => one.within5),
     within2: weighed((one) => one.within2),
     within1: weighed((one) => one.within1),
@@ -182,7 +182,7 @@ function locks(frames: readonly TargetFrame[]): { lock: number[]; relock: number
       if (waiting && waited > 0) settle(Infinity);
       waiting = true;
       waited = 0;
-    } else if (waiting && frame.expected === 'asked') {
+    } else if (waiting && frame.expected === 'required') {
       waited += 1;
       if (inPlace(frame)) settle(waited);
     }
@@ -195,7 +195,7 @@ function secondDifferences(frames: readonly TargetFrame[]): number[] {
   const squares: number[] = [];
   for (let i = 2; i < frames.length; i += 1) {
     const [a, b, c] = [frames[i - 2]!, frames[i - 1]!, frames[i]!];
-    if ([a, b, c].some((frame) => frame.expected !== 'asked' || !inPlace(frame))) continue;
+    if ([a, b, c].some((frame) => frame.expected !== 'required' || !inPlace(frame))) continue;
     squares.push((a.offsetX - 2 * b.offsetX + c.offsetX) ** 2 + (a.offsetY - 2 * b.offsetY + c.offsetY) ** 2);
   }
   return squares;

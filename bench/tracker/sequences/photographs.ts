@@ -25,8 +25,8 @@ export async function fetchPhotographs(say: (line: string) => void): Promise<str
     await mkdir(join(cacheFolder, 'photographs', side), { recursive: true });
   for (const own of ownPhotographs)
     if (!existsSync(photographFile(own))) await convert(join(checkout, own.path), photographFile(own));
-  const wanted = photographs.filter((photograph) => !existsSync(photographFile(photograph)));
-  for (const [debian, list] of Map.groupBy(wanted, (photograph) => photograph.package)) {
+  const absent = photographs.filter((photograph) => !existsSync(photographFile(photograph)));
+  for (const [debian, list] of Map.groupBy(absent, (photograph) => photograph.package)) {
     say(`${debian}: ${list.length} photographs`);
     const folder = await mkdtemp(join(tmpdir(), 'photographs-'));
     try {

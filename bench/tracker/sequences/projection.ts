@@ -156,9 +156,9 @@ function eliminated(m: Float64Array): Float64Array {
     for (let row = column + 1; row < 8; row += 1)
       if (Math.abs(m[row * 9 + column]!) > Math.abs(m[pivot * 9 + column]!)) pivot = row;
     for (let k = 0; k < 9; k += 1) {
-      const kept = m[column * 9 + k]!;
+      const swapped = m[column * 9 + k]!;
       m[column * 9 + k] = m[pivot * 9 + k]!;
-      m[pivot * 9 + k] = kept;
+      m[pivot * 9 + k] = swapped;
     }
     for (let row = 0; row < 8; row += 1) {
       const factor = m[row * 9 + column]! / m[column * 9 + column]!;

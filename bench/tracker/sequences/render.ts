@@ -34,18 +34,18 @@ export function render(
     for (let left = 0; left < camera.width; left += tile) {
       const right = Math.min(camera.width, left + tile);
       const bottom = Math.min(camera.height, top + tile);
-      const seen = seenIn(camera, lens, objects, left - 1, top - 1, right, bottom);
-      drawTile({ camera, lens, shutter, objects: seen, wall, out, left, top, right, bottom });
+      const visible = visibleObjects(camera, lens, objects, left - 1, top - 1, right, bottom);
+      drawTile({ camera, lens, shutter, objects: visible, wall, out, left, top, right, bottom });
     }
 }
 
 const corners = new Float64Array(8);
 const cornerMatrix = new Float64Array(9);
 
-type Seen = { readonly object: Drawn; readonly whole: boolean };
+type VisibleObject = { readonly object: Drawn; readonly whole: boolean };
 
 /** The objects that may show in a rectangle, down to the first that covers it with its picture. */
-function seenIn(
+function visibleObjects(
   camera: Camera,
   lens: Lens,
   objects: readonly Drawn[],
@@ -53,22 +53,22 @@ function seenIn(
   top: number,
   right: number,
   bottom: number,
-): Seen[] {
-  const seen: Seen[] = [];
+): VisibleObject[] {
+  const visible: VisibleObject[] = [];
   corners.set([left, top, right, top, left, bottom, right, bottom]);
   for (const object of objects) {
     if (object.texture.wraps && object.bend === null) {
       const whole = cornersIn(camera, lens, object) === 'inside';
-      seen.push({ object, whole });
+      visible.push({ object, whole });
       if (whole) break;
       continue;
     }
     const where = cornersIn(camera, lens, object);
     if (where === 'outside') continue;
-    seen.push({ object, whole: where === 'inside' });
+    visible.push({ object, whole: where === 'inside' });
     if (where === 'inside') break;
   }
-  return seen;
+  return visible;
 }
 
 type Extent = 'inside' | 'outside' | 'both';
@@ -119,7 +119,7 @@ type TileTask = {
   camera: Camera;
   lens: Lens;
   shutter: Shutter;
-  objects: readonly Seen[];
+  objects: readonly VisibleObject[];
   wall: number;
   out: Float32Array;
   left: number;
@@ -266,7 +266,14 @@ function patternRow(level: Level, width: number, at: number): number {
 type Plan = { readonly samples: Float64Array; readonly levels: readonly number[] };
 
 /** Where in the pixel (x, y) and when (−½ … ½ of the exposure) to take samples, and each object's level of detail. */
-function planOf(camera: Camera, lens: Lens, shutter: Shutter, objects: readonly Seen[], x: number, y: number): Plan {
+function planOf(
+  camera: Camera,
+  lens: Lens,
+  shutter: Shutter,
+  objects: readonly VisibleObject[],
+  x: number,
+  y: number,
+): Plan {
   let [along, across, direction, motion] = [2, 2, 0, 0];
   const levels: number[] = [];
   for (const [index, { object, whole }] of objects.entries()) {
@@ -299,9 +306,9 @@ function planOf(camera: Camera, lens: Lens, shutter: Shutter, objects: readonly 
   return { samples, levels };
 }
 
-function coprimeNear(count: number, wanted: number): number {
+function coprimeNear(count: number, ideal: number): number {
   const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
-  let near = Math.max(1, Math.round(wanted));
+  let near = Math.max(1, Math.round(ideal));
   while (common(near, count) !== 1) near += 1;
   return near;
 }

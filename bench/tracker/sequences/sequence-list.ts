@@ -95,7 +95,7 @@ function fullSet(): SequenceSpec[] {
 
 /** A short set from pictures of the repository alone: nothing has to be fetched. */
 function shortSet(): SequenceSpec[] {
-  const wanted: [Family, Level, string][] = [
+  const sequences: [Family, Level, string][] = [
     ['static', 'medium', 'category-decor'],
     ['hand', 'easy', 'coffee'],
     ['hand', 'hard', 'chelsea'],
@@ -110,7 +110,7 @@ function shortSet(): SequenceSpec[] {
     ['negative', 'medium', 'coffee'],
   ];
   const own = ['coffee', 'chelsea', 'drawn-photo'];
-  return wanted.map(([family, level, main], index) => {
+  return sequences.map(([family, level, main], index) => {
     const request = { family, level, number: 1, frames: 36, width: 640, height: 480 };
     const targets = family === 'multi' || family === 'negative' ? own : [main];
     const spec = specOf(request);

@@ -92,10 +92,10 @@ export async function keepSequence(spec: SequenceSpec): Promise<void> {
 }
 
 /** What an earlier generator or specification made of the same name. */
-async function removeOlder(name: string, kept: string): Promise<void> {
+async function removeOlder(name: string, currentFolder: string): Promise<void> {
   for (const entry of await readdir(join(cacheFolder, 'sequences'))) {
     const folder = join(cacheFolder, 'sequences', entry);
-    if (entry.replace(/-[0-9a-f]{16}$/, '') === name && folder !== kept)
+    if (entry.replace(/-[0-9a-f]{16}$/, '') === name && folder !== currentFolder)
       await rm(folder, { recursive: true, force: true });
   }
 }

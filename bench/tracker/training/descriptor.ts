@@ -22,13 +22,13 @@ const all = new Float64Array(n * n);
 const within = new Float64Array(n * n);
 const counted = { all: 0, pairs: 0 };
 
-type Seen = { readonly features: FrameFeatures; readonly histograms: Float32Array; readonly view: View };
+type DescribedView = { readonly features: FrameFeatures; readonly histograms: Float32Array; readonly view: View };
 
 for (const picture of await photographs('train', Number(process.argv[2] ?? 20))) {
   const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
   const viewer = createViewer(kernels, picture, 700 * 700);
   const extractor = new FeatureExtractor({ kernels, width: 700, height: 700 });
-  const seen = (size: number, tilt: number, direction: number): Seen => {
+  const describedView = (size: number, tilt: number, direction: number): DescribedView => {
     const across = size * Math.sqrt(picture.width / picture.height);
     const distance = (1.5 + 3 * next()) * Math.max(1, picture.height / picture.width);
     const view = tilted(picture, { across, tilt, direction, roll: next() * 2 * Math.PI, distance });
@@ -38,13 +38,17 @@ for (const picture of await photographs('train', Number(process.argv[2] ?? 20)))
   };
   for (let i = 0; i < pairsOfViews; i += 1) {
     const [size, direction, tilt] = [90 * 3 ** next(), next() * 2 * Math.PI, next()];
-    const a = seen(size * 1.2 ** (next() - 0.5), tilt + 0.35 * (next() - 0.5), direction + 0.5 * (next() - 0.5));
-    count(a, seen(size, tilt, direction), picture);
+    const a = describedView(
+      size * 1.2 ** (next() - 0.5),
+      tilt + 0.35 * (next() - 0.5),
+      direction + 0.5 * (next() - 0.5),
+    );
+    count(a, describedView(size, tilt, direction), picture);
   }
 }
 
 /** Adds the histograms of a view, and those that are of the same places in both. */
-function count(a: Seen, b: Seen, picture: Photograph): void {
+function count(a: DescribedView, b: DescribedView, picture: Photograph): void {
   const back = invert(a.view.homography);
   if (!back) return;
   for (let i = 0; i < a.features.count; i += 1) {
@@ -94,8 +98,8 @@ for (let i = 0; i < n; i += 1)
   for (let k = 0; k < n; k += 1) whiten[i * n + k] = spread.vectors[i * n + k]! / Math.sqrt(spread.values[i]!);
 const discriminants = eigenOf(product(product(whiten, all), transposed(whiten)), n);
 const chosen = product(discriminants.vectors, whiten).subarray(0, axes * n);
-const maxMagnification = chosen.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-const bytes = Int8Array.from(chosen, (value) => Math.round((127 * value) / maxMagnification));
+const maxAbsolute = chosen.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+const bytes = Int8Array.from(chosen, (value) => Math.round((127 * value) / maxAbsolute));
 const means = Int16Array.from(mean, (value) => Math.round(value * 16_384));
 const text = (from: Int8Array | Int16Array) => Buffer.from(from.buffer).toString('base64');
 writeFileSync(

@@ -11,18 +11,18 @@ export function overlap(a: Quad, b: Quad): number {
     const [x0, y0] = [b[2 * i]!, b[2 * i + 1]!];
     const [x1, y1] = [b[(2 * i + 2) % 8]!, b[(2 * i + 3) % 8]!];
     const side = (x: number, y: number) => (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0);
-    const kept: number[] = [];
+    const clipped: number[] = [];
     for (let k = 0; k < points.length; k += 2) {
       const [x, y] = [points[k]!, points[k + 1]!];
       const [u, v] = [points[(k + 2) % points.length]!, points[(k + 3) % points.length]!];
       const [here, there] = [side(x, y), side(u, v)];
-      if (here >= 0) kept.push(x, y);
+      if (here >= 0) clipped.push(x, y);
       if (here < 0 !== there < 0) {
         const t = here / (here - there);
-        kept.push(x + t * (u - x), y + t * (v - y));
+        clipped.push(x + t * (u - x), y + t * (v - y));
       }
     }
-    points = kept;
+    points = clipped;
   }
   let area = 0;
   for (let k = 0; k < points.length; k += 2)

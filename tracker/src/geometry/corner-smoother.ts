@@ -32,7 +32,7 @@ export function createCornerSmoother(
   count = 4,
   { minimumCutoff = 1.5, beta = 0.5, speedCutoff = 1 }: SmoothingOptions = {},
 ): CornerSmoother {
-  const held = new Float64Array(2 * count);
+  const smoothed = new Float64Array(2 * count);
   const speed = new Float64Array(2 * count);
   let before: number | null = null;
   return {
@@ -41,23 +41,23 @@ export function createCornerSmoother(
       before = timestampMs;
       if (!(seconds > 0 && seconds < gap / 1000)) {
         // The same time again is the same frame: nothing of it is new
-        if (seconds === 0) corners.set(held);
+        if (seconds === 0) corners.set(smoothed);
         else {
-          held.set(corners);
+          smoothed.set(corners);
           speed.fill(0);
         }
         return;
       }
-      const change = share(speedCutoff, seconds);
+      const change = smoothingFactor(speedCutoff, seconds);
       let fastest = 0;
       for (let i = 0; i < 2 * count; i += 2) {
-        for (let k = i; k < i + 2; k += 1) speed[k]! += change * ((corners[k]! - held[k]!) / seconds - speed[k]!);
+        for (let k = i; k < i + 2; k += 1) speed[k]! += change * ((corners[k]! - smoothed[k]!) / seconds - speed[k]!);
         fastest = Math.max(fastest, Math.hypot(speed[i]!, speed[i + 1]!));
       }
-      const weight = share(minimumCutoff + beta * fastest, seconds);
+      const weight = smoothingFactor(minimumCutoff + beta * fastest, seconds);
       for (let i = 0; i < 2 * count; i += 1) {
-        held[i]! += weight * (corners[i]! - held[i]!);
-        corners[i] = held[i]!;
+        smoothed[i]! += weight * (corners[i]! - smoothed[i]!);
+        corners[i] = smoothed[i]!;
       }
     },
     reset() {
@@ -67,7 +67,7 @@ export function createCornerSmoother(
 }
 
 /** What of the way to the new value a first-order low-pass goes in so many seconds. */
-function share(cutoff: number, seconds: number): number {
+function smoothingFactor(cutoff: number, seconds: number): number {
   const period = 2 * Math.PI * cutoff * seconds;
   return period / (1 + period);
 }

@@ -143,8 +143,8 @@ describe('cylinder: properties', () => {
         fc.pre(sighted[6]! > 0.2);
         const flat = touchingPose(cylinder, pose, ((x + 0.5) / width - 0.5) / radius);
         const h = homographyOfPose(flat, width, height, camera);
-        const found = cylinderPoses(cylinder, h, { x, y, width: width / 5, height: width / 5 }, camera);
-        const near = found.map(({ rotation, translation }) =>
+        const estimated = cylinderPoses(cylinder, h, { x, y, width: width / 5, height: width / 5 }, camera);
+        const near = estimated.map(({ rotation, translation }) =>
           Math.hypot(
             ...rotation.map((v, i) => v - pose.rotation[i]!),
             ...translation.map((v, i) => v - pose.translation[i]!),
@@ -179,7 +179,7 @@ describe('cylinder: properties', () => {
     fc.assert(
       fc.property(views, fc.double({ min: -0.15, max: 0.15, noNaN: true }), ({ camera, pose }, off) => {
         const points = new Float64Array(3 * 63);
-        const seen = new Float64Array(2 * 63);
+        const projected = new Float64Array(2 * 63);
         let count = 0;
         const out = sight();
         for (let i = 0; i < 63; i += 1) {
@@ -187,19 +187,19 @@ describe('cylinder: properties', () => {
           projectCylinder(out, mug, pose, camera, x, y);
           if (!(out[6]! > 0.15)) continue;
           cylinderPoint(points, 3 * count, mug, x, y);
-          seen.set([out[0]!, out[1]!], 2 * count);
+          projected.set([out[0]!, out[1]!], 2 * count);
           count += 1;
         }
         fc.pre(count > 25);
         const start = copyPose(pose);
         multiplied(rotationAbout(off, -off / 2, off / 3), pose.rotation, start.rotation);
         start.translation[2]! *= 1 + off;
-        const found = { ...camera, focal: camera.focal * (1 + off) };
+        const estimated = { ...camera, focal: camera.focal * (1 + off) };
         const lens = { focal: camera.focal * (1 + off), deviation: 0.2 };
-        const loose = refinePose(start, found, { count, points, seen }, { iterations: 40, lens });
+        const loose = refinePose(start, estimated, { count, points, observed: projected }, { iterations: 40, lens });
         // What is left is the price of moving the focal length away from what was expected, where it converges slowest
         expect(loose).toBeLessThan((Math.log(1 + off) / 0.2) ** 2 / 2 + 1e-4);
-        const exact = refinePose(start, { ...camera }, { count, points, seen }, { iterations: 60 });
+        const exact = refinePose(start, { ...camera }, { count, points, observed: projected }, { iterations: 60 });
         expect(exact).toBeLessThan(1e-6);
         start.rotation.forEach((value, i) => expect(value).toBeCloseTo(pose.rotation[i]!, 3));
       }),

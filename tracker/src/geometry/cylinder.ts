@@ -143,8 +143,8 @@ export function cylinderPoses(cylinder: Cylinder, h: Homography, part: PicturePa
   const shift = Float64Array.of(1, 0, x - (width - 1) / 2, 0, 1, y - (height - 1) / 2, 0, 0, 1);
   const along = (x + 0.5) / cylinder.width - 0.5;
   const down = (y + 0.5 - cylinder.height / 2) / cylinder.width;
-  const found = planarPoses(compose(h, shift), width, height, camera) ?? [];
-  return found.map(({ rotation: r, translation: t }) => {
+  const poses = planarPoses(compose(h, shift), width, height, camera) ?? [];
+  return poses.map(({ rotation: r, translation: t }) => {
     const translation = t.map(
       (value, i) => (value * width) / cylinder.width - r[3 * i]! * along - r[3 * i + 1]! * down,
     );

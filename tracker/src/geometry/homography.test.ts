@@ -79,12 +79,12 @@ describe('homography: conventions', () => {
 describe('homography: properties', () => {
   it('S1.12 the inverse leads back, also of targets of 8000 px', () => {
     fc.assert(
-      fc.property(view, (seen) => {
-        const back = invert(seen.h);
+      fc.property(view, (sample) => {
+        const back = invert(sample.h);
         expect(back).not.toBeNull();
-        const points = grid(seen);
-        expect(farthest(through(back!, through(seen.h, points)), points)).toBeLessThan(1e-6);
-        const whole = compose(back!, seen.h);
+        const points = grid(sample);
+        expect(farthest(through(back!, through(sample.h, points)), points)).toBeLessThan(1e-6);
+        const whole = compose(back!, sample.h);
         expect(farthest(through(whole, points), points)).toBeLessThan(1e-6);
       }),
     );
@@ -92,11 +92,11 @@ describe('homography: properties', () => {
 
   it('S1.12 a fit to exact points recovers the homography, from four corners and from a grid', () => {
     fc.assert(
-      fc.property(view, (seen) => {
-        const points = grid(seen);
-        const there = through(seen.h, points);
+      fc.property(view, (sample) => {
+        const points = grid(sample);
+        const there = through(sample.h, points);
         const corners = Float64Array.from([0, 4, 24, 20].flatMap((i) => [points[2 * i]!, points[2 * i + 1]!]));
-        for (const [from, to] of [[points, there] as const, [corners, through(seen.h, corners)] as const]) {
+        for (const [from, to] of [[points, there] as const, [corners, through(sample.h, corners)] as const]) {
           const fit = fitHomography(from, to, from.length / 2);
           expect(fit).not.toBeNull();
           expect(farthest(through(fit!, points), there)).toBeLessThan(1e-5);
@@ -107,9 +107,9 @@ describe('homography: properties', () => {
 
   it('S1.12 points of no weight do not move a fit, and its weights have no unit', () => {
     fc.assert(
-      fc.property(view, fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (seen, unit) => {
-        const points = grid(seen);
-        const there = through(seen.h, points);
+      fc.property(view, fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (sample, unit) => {
+        const points = grid(sample);
+        const there = through(sample.h, points);
         const wrong = there.slice();
         wrong[6]! += 500;
         wrong[21] = Number.NaN;
@@ -122,9 +122,9 @@ describe('homography: properties', () => {
 
   it('S1.12 noise of the points is averaged: the fit is nearer to the truth than they are', () => {
     fc.assert(
-      fc.property(view, (seen) => {
-        const points = grid(seen);
-        const there = through(seen.h, points);
+      fc.property(view, (sample) => {
+        const points = grid(sample);
+        const there = through(sample.h, points);
         const noisy = there.map((value, i) => value + 0.3 * Math.sin(12.9898 * i + 4.1 * i * i));
         const fit = through(fitHomography(points, noisy, 25)!, points);
         const rms = (a: Float64Array) => Math.sqrt(a.reduce((sum, v, i) => sum + (v - there[i]!) ** 2, 0) / a.length);

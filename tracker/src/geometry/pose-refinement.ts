@@ -2,12 +2,12 @@ import { type Camera, copyPose, multiplied, originPose, type Pose, rotationAbout
 import { solve } from './homography.ts';
 
 /** Points of a thing and where they were seen. */
-export type Sightings = {
+export type Correspondences = {
   readonly count: number;
   /** Three numbers a point, in the thing's units. */
   readonly points: Float64Array;
   /** Two numbers a point, in pixels. */
-  readonly seen: Float64Array;
+  readonly observed: Float64Array;
   /**
    * What each sighting says, as the inverse of its covariance: xx, xy, yy a point, in 1 / px². All zero counts nothing.
    * Left out, each is worth 1 in every direction.
@@ -32,7 +32,7 @@ const step = new Float64Array(7);
 const row = new Float64Array(14);
 const turn = new Float64Array(9);
 const trial = originPose();
-const away = new Float64Array(2);
+const residual = new Float64Array(2);
 
 /**
  * The pose in place, and the camera's focal length where it is asked for, by a few steps of Levenberg and Marquardt on
@@ -44,12 +44,12 @@ const away = new Float64Array(2);
 export function refinePose(
   pose: Pose,
   camera: Camera,
-  sightings: Sightings,
+  correspondences: Correspondences,
   { iterations = 6, tukey = Infinity, lens }: RefinementOptions = {},
 ): number {
   const n = lens ? 7 : 6;
   let damping = 1e-6;
-  let cost = accumulate(pose, camera, sightings, tukey, lens);
+  let cost = accumulate(pose, camera, correspondences, tukey, lens);
   for (let i = 0; i < iterations && cost >= 0; i += 1) {
     for (let k = 0; k < n; k += 1) system[(n + 1) * k]! *= 1 + damping;
     if (!solve(system, right, n, step)) break;
@@ -58,7 +58,7 @@ export function refinePose(
     for (let k = 0; k < 3; k += 1) trial.translation[k]! += step[3 + k]!;
     const before = camera.focal;
     if (lens) camera.focal *= Math.exp(Math.max(-0.5, Math.min(0.5, step[6]!)));
-    const next = accumulate(trial, camera, sightings, tukey, lens);
+    const next = accumulate(trial, camera, correspondences, tukey, lens);
     if (next <= cost) {
       copyPose(trial, pose);
       const gain = cost - next;
@@ -68,7 +68,7 @@ export function refinePose(
     } else {
       camera.focal = before;
       damping = Math.max(damping, 1e-4) * 10;
-      accumulate(pose, camera, sightings, tukey, lens);
+      accumulate(pose, camera, correspondences, tukey, lens);
     }
   }
   return cost;
@@ -78,26 +78,32 @@ export function refinePose(
  * By how many standard deviations (pixels where no information is given) each point misses what was seen, into `out`;
  * Infinity where it does not count or lies behind the camera.
  */
-export function poseResiduals(out: Float64Array, pose: Pose, camera: Camera, sightings: Sightings): void {
-  for (let i = 0; i < sightings.count; i += 1) {
-    const known = !sightings.information || sightings.information[3 * i]! + sightings.information[3 * i + 2]! > 0;
-    out[i] = known && difference(pose, camera, sightings, i) ? Math.sqrt(squared(sightings, i)) : Infinity;
+export function poseResiduals(out: Float64Array, pose: Pose, camera: Camera, correspondences: Correspondences): void {
+  for (let i = 0; i < correspondences.count; i += 1) {
+    const isUsed =
+      !correspondences.information || correspondences.information[3 * i]! + correspondences.information[3 * i + 2]! > 0;
+    out[i] = isUsed && difference(pose, camera, correspondences, i) ? Math.sqrt(squared(correspondences, i)) : Infinity;
   }
 }
 
 /** What was seen less where the pose puts it, into `away`; false behind the camera. */
-function difference({ rotation: r, translation: t }: Pose, camera: Camera, sightings: Sightings, i: number): boolean {
-  const { points, seen } = sightings;
+function difference(
+  { rotation: r, translation: t }: Pose,
+  camera: Camera,
+  correspondences: Correspondences,
+  i: number,
+): boolean {
+  const { points, observed } = correspondences;
   const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
   const depth = r[6]! * x + r[7]! * y + r[8]! * z + t[2]!;
   const k = camera.focal / depth;
-  away[0] = seen[2 * i]! - camera.centerX - k * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!);
-  away[1] = seen[2 * i + 1]! - camera.centerY - k * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!);
+  residual[0] = observed[2 * i]! - camera.centerX - k * (r[0]! * x + r[1]! * y + r[2]! * z + t[0]!);
+  residual[1] = observed[2 * i + 1]! - camera.centerY - k * (r[3]! * x + r[4]! * y + r[5]! * z + t[1]!);
   return depth > 1e-9;
 }
 
-function squared({ information }: Sightings, i: number): number {
-  const [x, y] = [away[0]!, away[1]!];
+function squared({ information }: Correspondences, i: number): number {
+  const [x, y] = [residual[0]!, residual[1]!];
   if (!information) return x * x + y * y;
   const [xx, xy, yy] = [information[3 * i]!, information[3 * i + 1]!, information[3 * i + 2]!];
   return Math.max(0, xx * x * x + 2 * xy * x * y + yy * y * y);
@@ -107,12 +113,12 @@ function squared({ information }: Sightings, i: number): number {
 function accumulate(
   pose: Pose,
   camera: Camera,
-  sightings: Sightings,
+  correspondences: Correspondences,
   tukey: number,
   lens: RefinementOptions['lens'],
 ): number {
   const n = lens ? 7 : 6;
-  const { count, points, information } = sightings;
+  const { count, points, information } = correspondences;
   const { rotation: r, translation: t } = pose;
   system.fill(0);
   right.fill(0);
@@ -123,16 +129,16 @@ function accumulate(
     const xy = information ? information[3 * i + 1]! : 0;
     const yy = information ? information[3 * i + 2]! : 1;
     if (!(xx + yy > 0)) continue;
-    if (!difference(pose, camera, sightings, i)) return Number.NaN;
-    const square = squared(sightings, i);
+    if (!difference(pose, camera, correspondences, i)) return Number.NaN;
+    const square = squared(correspondences, i);
     if (!(square < Infinity)) return Number.NaN;
-    const far = square / (tukey * tukey);
-    if (far >= 1) {
+    const share = square / (tukey * tukey);
+    if (share >= 1) {
       cost += (tukey * tukey) / 6;
       continue;
     }
     counted += 1;
-    cost += tukey === Infinity ? square / 2 : (tukey * tukey * (1 - (1 - far) ** 3)) / 6;
+    cost += tukey === Infinity ? square / 2 : (tukey * tukey * (1 - (1 - share) ** 3)) / 6;
     const [x, y, z] = [points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!];
     const a = r[0]! * x + r[1]! * y + r[2]! * z;
     const b = r[3]! * x + r[4]! * y + r[5]! * z;
@@ -143,7 +149,7 @@ function accumulate(
     // The camera's point moves by turn × (a, b, c) + shift
     write(0, -u * b * k, k * (c + u * a), -k * b, k, 0, -k * u, camera.focal * u);
     write(7, -k * (c + v * b), v * a * k, k * a, 0, k, -k * v, camera.focal * v);
-    addPoint(n, xx, xy, yy, (1 - far) ** 2);
+    addPoint(n, xx, xy, yy, (1 - share) ** 2);
   }
   if (lens) {
     const off = Math.log(camera.focal / lens.focal) / lens.deviation;
@@ -168,7 +174,7 @@ function addPoint(n: number, xx: number, xy: number, yy: number, weight: number)
   for (let a = 0; a < n; a += 1) {
     const px = weight * (row[a]! * xx + row[7 + a]! * xy);
     const py = weight * (row[a]! * xy + row[7 + a]! * yy);
-    right[a]! += px * away[0]! + py * away[1]!;
+    right[a]! += px * residual[0]! + py * residual[1]!;
     for (let b = a; b < n; b += 1) system[n * a + b]! += px * row[b]! + py * row[7 + b]!;
   }
 }

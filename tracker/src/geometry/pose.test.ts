@@ -134,8 +134,8 @@ describe('pose: over time', () => {
     for (let i = 0; i < 120; i += 1) {
       const pose = tiltedPose(-0.7 + (1.4 * i) / 119, Math.PI / 2, 0.2, [0.1, 0, 3]);
       const h = noisy(pose, size, camera, () => 0.15 * noise());
-      const chosen = chooser.choose(planarPoses(h, ...size, camera)!, i * 33);
-      if (angleBetween(chosen.rotation, pose.rotation) > 0.25) wrong += 1;
+      const best = chooser.choose(planarPoses(h, ...size, camera)!, i * 33);
+      if (angleBetween(best.rotation, pose.rotation) > 0.25) wrong += 1;
     }
     expect(wrong).toBe(0);
   });
@@ -149,8 +149,8 @@ describe('pose: over time', () => {
       for (let i = 0; i < 2 * rate && right < 0; i += 1) {
         const h = noisy(pose, size, camera, () => 0.1 * noise());
         const [good, bad] = planarPoses(h, ...size, camera)!;
-        const chosen = chooser.choose(i === 0 ? [bad, good] : [good, bad], (i * 1000) / rate);
-        if (i > 0 && angleBetween(chosen.rotation, pose.rotation) < 0.2) right = i / rate;
+        const best = chooser.choose(i === 0 ? [bad, good] : [good, bad], (i * 1000) / rate);
+        if (i > 0 && angleBetween(best.rotation, pose.rotation) < 0.2) right = i / rate;
       }
       expect(right).toBeGreaterThan(0);
       expect(right).toBeLessThan(0.5);
@@ -167,18 +167,18 @@ describe('pose: refinement', () => {
           const at = Math.floor(i / 3);
           return [(at % 5) / 4 - 0.5, Math.floor(at / 5) / 4 - 0.5, 0.05 * Math.cos(at)][i % 3]!;
         });
-        const seen = new Float64Array(2 * count);
+        const observed = new Float64Array(2 * count);
         const out = new Float64Array(3);
         for (let i = 0; i < count; i += 1) {
           toCamera(out, pose, points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!);
-          seen[2 * i] = (camera.focal * out[0]!) / out[2]! + camera.centerX + (i % 9 === 4 ? 80 : 0);
-          seen[2 * i + 1] = (camera.focal * out[1]!) / out[2]! + camera.centerY;
+          observed[2 * i] = (camera.focal * out[0]!) / out[2]! + camera.centerX + (i % 9 === 4 ? 80 : 0);
+          observed[2 * i + 1] = (camera.focal * out[1]!) / out[2]! + camera.centerY;
         }
         const start = copyPose(pose);
         multiplied(rotationAbout(off / 4, -off / 4, off / 3), pose.rotation, start.rotation);
-        const cost = refinePose(start, camera, { count, points, seen }, { tukey: 40, iterations: 20 });
+        const cost = refinePose(start, camera, { count, points, observed }, { tukey: 40, iterations: 20 });
         const misses = new Float64Array(count);
-        poseResiduals(misses, start, camera, { count, points, seen });
+        poseResiduals(misses, start, camera, { count, points, observed });
         for (let i = 0; i < count; i += 1) expect(Math.abs(misses[i]! - (i % 9 === 4 ? 80 : 0))).toBeLessThan(1e-3);
         expect(cost).toBeCloseTo((3 * 40 ** 2) / 6, 4);
         expect(angleBetween(start.rotation, pose.rotation)).toBeLessThan(1e-4);
@@ -191,8 +191,8 @@ describe('pose: refinement', () => {
     const pose = tiltedPose(0.2, 0, 0, [0, 0, 3]);
     const before = copyPose(pose);
     const points = Float64Array.of(0, 0, 0, 1, 0, 0, 0, 1, -9);
-    expect(refinePose(pose, camera, { count: 2, points, seen: new Float64Array(6) })).toBeNaN();
-    expect(refinePose(pose, camera, { count: 3, points, seen: new Float64Array(6) })).toBeNaN();
+    expect(refinePose(pose, camera, { count: 2, points, observed: new Float64Array(6) })).toBeNaN();
+    expect(refinePose(pose, camera, { count: 3, points, observed: new Float64Array(6) })).toBeNaN();
     expect(pose).toEqual(before);
   });
 });
@@ -214,11 +214,11 @@ describe('graphics matrices', () => {
         const eye = times(modelView, [x, y, 0, 1]);
         expect(eye[2]).toBeLessThan(0);
         const clip = times(projection, eye);
-        const seen = new Float64Array(2);
-        projectInto(seen, 0, h, px, py);
+        const observed = new Float64Array(2);
+        projectInto(observed, 0, h, px, py);
         // The left outer edge of the frame is −1, its top 1
-        expect(((clip[0]! / clip[3]! + 1) / 2) * 640 - 0.5).toBeCloseTo(seen[0]!, 2);
-        expect(((1 - clip[1]! / clip[3]!) / 2) * 480 - 0.5).toBeCloseTo(seen[1]!, 2);
+        expect(((clip[0]! / clip[3]! + 1) / 2) * 640 - 0.5).toBeCloseTo(observed[0]!, 2);
+        expect(((1 - clip[1]! / clip[3]!) / 2) * 480 - 0.5).toBeCloseTo(observed[1]!, 2);
         expect(Math.abs(clip[2]! / clip[3]!)).toBeLessThan(1);
       }),
     );

@@ -12,7 +12,7 @@ export type PoseSolution = Pose & {
 };
 
 const corners = new Float64Array(12);
-const seen = new Float64Array(8);
+const observed = new Float64Array(8);
 
 /**
  * Both poses of a flat picture that a homography leaves open, the better first: infinitesimal plane-based pose estimation
@@ -35,8 +35,8 @@ export function planarPoses(
     const [px, py] = [(x + 0.5) * width - 0.5, (y + 0.5) * height - 0.5];
     if (!(h[6]! * px + h[7]! * py + h[8]! > 0)) return null;
     const [u, v] = project(h, px, py);
-    seen[2 * i] = u;
-    seen[2 * i + 1] = v;
+    observed[2 * i] = u;
+    observed[2 * i + 1] = v;
   }
   const rotations = planarRotations(h, width, height, camera);
   if (!rotations) return null;
@@ -50,7 +50,7 @@ function solution(rotation: Float64Array, camera: Camera): PoseSolution | null {
   const pose = originPose();
   pose.rotation.set(rotation);
   if (!placed(pose, camera)) return null;
-  const cost = refinePose(pose, camera, { count: 4, points: corners, seen });
+  const cost = refinePose(pose, camera, { count: 4, points: corners, observed });
   return Number.isFinite(cost) ? { ...pose, error: Math.sqrt(cost / 2) } : null;
 }
 
@@ -105,8 +105,8 @@ function placed(pose: Pose, camera: Camera): boolean {
   const right = new Float64Array(3);
   for (let i = 0; i < 4; i += 1) {
     const [x, y] = [corners[3 * i]!, corners[3 * i + 1]!];
-    const u = (seen[2 * i]! - camera.centerX) / camera.focal;
-    const v = (seen[2 * i + 1]! - camera.centerY) / camera.focal;
+    const u = (observed[2 * i]! - camera.centerX) / camera.focal;
+    const v = (observed[2 * i + 1]! - camera.centerY) / camera.focal;
     const depth = r[6]! * x + r[7]! * y;
     const [du, dv] = [u * depth - r[0]! * x - r[1]! * y, v * depth - r[3]! * x - r[4]! * y];
     system[0]! += 1;
@@ -166,21 +166,21 @@ export function createPoseChooser(): PoseChooser {
   let doubt = 0;
   return {
     choose(poses, timestampMs) {
-      let [chosen, other] = poses;
+      let [best, other] = poses;
       if (before === null) doubt = 0;
       else {
-        if (turned(other, last) < turned(chosen, last)) [chosen, other] = [other, chosen];
+        if (turned(other, last) < turned(best, last)) [best, other] = [other, best];
         const fade = Math.exp(-Math.max(0, timestampMs - before) / memory);
-        const difference = (chosen.error ** 2 - other.error ** 2) / (2 * noise * noise);
+        const difference = (best.error ** 2 - other.error ** 2) / (2 * noise * noise);
         doubt = Math.max(-10, doubt * fade + Math.max(-3, Math.min(3, difference)));
         if (doubt > 5) {
-          [chosen, other] = [other, chosen];
+          [best, other] = [other, best];
           doubt = 0;
         }
       }
-      copyPose(chosen, last);
+      copyPose(best, last);
       before = timestampMs;
-      return chosen;
+      return best;
     },
     reset() {
       before = null;

@@ -53,13 +53,13 @@ describe('S1.12 what a pack keeps', () => {
   test('S1.12 features in pixels of the compiled picture, whatever its size', () => {
     const small = readPack(compileTarget(shapesPicture(1, 480, 360))).target;
     const large = readPack(compileTarget(shapesPicture(1, 1600, 1200))).target;
-    for (const { width, height, features, picture: kept } of [small, large]) {
+    for (const { width, height, features, picture: retained } of [small, large]) {
       expect(features.count).toBeGreaterThan(100);
       expect(Math.max(...features.x)).toBeLessThan(width - 0.5);
       expect(Math.max(...features.x)).toBeGreaterThan(width * 0.8);
       expect(Math.max(...features.y)).toBeGreaterThan(height * 0.8);
       expect(Math.min(...features.x)).toBeGreaterThan(-0.5);
-      expect(Math.max(kept.width, kept.height)).toBe(Math.min(640, width));
+      expect(Math.max(retained.width, retained.height)).toBe(Math.min(640, width));
     }
   });
 

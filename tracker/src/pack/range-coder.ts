@@ -23,7 +23,7 @@ export function rangeEncoder(): BitCoder & { finish(): Uint8Array } {
   let low = 0;
   let range = 0xffffffff;
   // A byte can still be changed by a carry, and so can the row of 255s after it
-  let held = 0;
+  let pendingByte = 0;
   let waiting = 0;
   const write = (byte: number) => {
     if (length === out.length) {
@@ -36,9 +36,9 @@ export function rangeEncoder(): BitCoder & { finish(): Uint8Array } {
   const shift = () => {
     if (low < 0xff000000 || low > 0xffffffff) {
       const carry = low > 0xffffffff ? 1 : 0;
-      write(held + carry);
+      write(pendingByte + carry);
       for (; waiting > 0; waiting -= 1) write(255 + carry);
-      held = (low >>> 24) & 255;
+      pendingByte = (low >>> 24) & 255;
     } else waiting += 1;
     low = (low & 0x00ffffff) * 256;
   };

@@ -12,7 +12,7 @@ import { createViewer, squeezed, tilted } from './synthetic-views.ts';
 const featureLimit = 1_500;
 
 /** Longest side at which a picture is looked at. */
-const longest = 512;
+const maxSide = 512;
 const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, fade: 1, border: 6, limit: 1_500 };
 /** Affine views whose features are candidates (Morel and Yu 2009): by how much squeezed, in how many directions. */
 const affineSqueezes = [
@@ -22,12 +22,12 @@ const affineSqueezes = [
 ] as const;
 
 /** A picture whose gray levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
-const blank = 6;
+const maxBlankContrast = 6;
 
 /** Views by which candidates are judged: root of the picture's area in pixels, greatest tilt in radians. */
-const simulations = 40;
+const viewCount = 40;
 const sizes = { from: 60, to: 300 };
-const tiltMost = 1.19;
+const maxTilt = 1.19;
 
 /**
  * Finds what a recognizer shall look for of a picture: features of synthesized views of it, those that are found again in
@@ -36,39 +36,41 @@ const tiltMost = 1.19;
  */
 export function describeTarget(picture: GrayImage): Features {
   const { width, height } = picture;
-  const shrink = Math.min(1, longest / Math.max(width, height));
+  const shrink = Math.min(1, maxSide / Math.max(width, height));
   const side = Math.ceil(Math.hypot(width, height) * shrink) + 32;
   const kernels = startKernels<FeatureKernels & WarpKernels>(kernelBytes);
   const viewer = createViewer(kernels, picture, side * side);
-  const candidates = candidatesOf();
-  if (isBlank(picture)) return candidates.chosen([]);
-  const worth = worthOf();
-  const order = Array.from(worth.keys()).filter((i) => worth[i]! > 0);
-  order.sort((a, b) => worth[b]! - worth[a]! || a - b);
-  return candidates.chosen(order.slice(0, featureLimit));
+  const candidates = extractCandidates();
+  if (isBlank(picture)) return candidates.select([]);
+  const scores = scoreCandidates();
+  const order = Array.from(scores.keys()).filter((i) => scores[i]! > 0);
+  order.sort((a, b) => scores[b]! - scores[a]! || a - b);
+  return candidates.select(order.slice(0, featureLimit));
 
-  function candidatesOf(): Candidates {
-    const found = new Candidates(affineSqueezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit);
+  function extractCandidates(): Candidates {
+    const extracted = new Candidates(
+      affineSqueezes.reduce((sum, [, directions]) => sum + directions, 0) * tuning.limit,
+    );
     const extractor = new FeatureExtractor({ kernels, width: side, height: side }, tuning);
     for (const [times, directions] of affineSqueezes)
       for (let i = 0; i < directions; i += 1) {
         // The print's own edge is worth finding: on gray, for what lies round it is not known
         const view = squeezed(picture, shrink, times, (i * Math.PI) / directions);
         const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: 128 });
-        found.add(extractor.extract(image), view, picture);
+        extracted.add(extractor.extract(image), view, picture);
       }
-    return found;
+    return extracted;
   }
 
-  function worthOf(): Float32Array {
+  function scoreCandidates(): Float32Array {
     const camera = new FeatureExtractor({ kernels, width: side, height: side });
-    const scales = createCandidateScores(candidates);
-    const next = uniform();
-    for (let i = 0; i < simulations; i += 1) {
-      const size = sizes.from * (sizes.to / sizes.from) ** ((i + next()) / simulations);
+    const candidateScores = createCandidateScores(candidates);
+    const next = randomNumbers();
+    for (let i = 0; i < viewCount; i += 1) {
+      const size = sizes.from * (sizes.to / sizes.from) ** ((i + next()) / viewCount);
       const view = tilted(picture, {
         across: size * Math.sqrt(width / height),
-        tilt: Math.sqrt(next()) * tiltMost,
+        tilt: Math.sqrt(next()) * maxTilt,
         direction: next() * 2 * Math.PI,
         roll: next() * 2 * Math.PI,
         distance: (1.2 + 3 * next()) * Math.max(1, height / width),
@@ -76,23 +78,23 @@ export function describeTarget(picture: GrayImage): Features {
       const [gain, bias, outside] = [0.8 + 0.35 * next(), 20 * (next() - 0.5), Math.floor(256 * next())];
       if (view.width > side || view.height > side) continue;
       const image = viewer.draw(view, { gain, bias, noise: 8, seed: i, outside });
-      scales.weigh(camera.extract(image, { fine: i % 2 === 0 }), view);
+      candidateScores.addView(camera.extract(image, { fine: i % 2 === 0 }), view);
     }
-    return scales.worth;
+    return candidateScores.scores;
   }
 }
 
 function isBlank({ data }: GrayImage): boolean {
-  let [least, most] = [255, 0];
+  let [minimum, maximum] = [255, 0];
   for (const value of data) {
-    if (value < least) least = value;
-    if (value > most) most = value;
+    if (value < minimum) minimum = value;
+    if (value > maximum) maximum = value;
   }
-  return most - least <= blank;
+  return maximum - minimum <= maxBlankContrast;
 }
 
 /** Numbers from 0 to 1, the same ones each time. */
-function uniform(): () => number {
+function randomNumbers(): () => number {
   let seed = 12_345;
   return () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }

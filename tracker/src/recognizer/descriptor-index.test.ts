@@ -31,7 +31,7 @@ test.each([true, false])(
     const kernels = startKernels<IndexKernels>(kernelBytes, simd);
     const index = new DescriptorIndex({ kernels, targets, bytes, limit: 2000, neighbors: 3 });
     const next = random(77);
-    let asked = 0;
+    let queries = 0;
     let right = 0;
     for (const [t, { features }] of targets.entries()) {
       const query = kernels.allocate(features.count * bytes + 1);
@@ -43,12 +43,12 @@ test.each([true, false])(
       const near = index.nearest(query, features.count, 60);
       for (let i = 0; i < features.count; i += 1) {
         const place = near[6 * i + 1]!;
-        asked += 1;
+        queries += 1;
         if (place >= 0 && index.targetAt[place] === t && index.featureAt[place] === i) right += 1;
       }
     }
-    expect(asked).toBe(1541);
-    expect(right / asked).toBeGreaterThan(0.95);
+    expect(queries).toBe(1541);
+    expect(right / queries).toBeGreaterThan(0.95);
   },
 );
 

@@ -4,7 +4,7 @@ import * as kernelBytes from './kernel-bytes.ts';
 import type { MatchKernels } from './descriptor-matcher.ts';
 
 const bytes = 32;
-const kept = 4;
+const neighbors = 4;
 
 /** Descriptors in two crowds, so that many are near each other. */
 function descriptors(count: number, salt: number): Uint8Array {
@@ -36,21 +36,21 @@ test.each([
     const query = kernels.allocate(a.length);
     const from = kernels.allocate(b.length);
     const to = kernels.allocate((count + 15) * bytes);
-    const slots = kernels.allocate(queries * kept * 8);
+    const slots = kernels.allocate(queries * neighbors * 8);
     kernels.bytes().set(a, query);
     kernels.bytes().set(b, from);
     kernels.run.arrange(from, count, bytes, to);
     const bound = 70;
-    kernels.run.emptySlots(slots, queries, kept, bound);
-    kernels.run.scanAll(query, queries, to, count, bytes, kept, slots);
-    const found = new Int32Array(kernels.bytes().buffer, slots, queries * kept * 2);
+    kernels.run.emptySlots(slots, queries, neighbors, bound);
+    kernels.run.scanAll(query, queries, to, count, bytes, neighbors, slots);
+    const matched = new Int32Array(kernels.bytes().buffer, slots, queries * neighbors * 2);
     for (let i = 0; i < queries; i += 1) {
       const expected = Array.from({ length: count }, (_, j) => [distance(a, i, b, j), j])
         .filter(([d]) => d! < bound)
         .toSorted(([d, j], [e, k]) => d! - e! || j! - k!)
-        .slice(0, kept);
-      while (expected.length < kept) expected.push([bound, -1]);
-      expect([...found.subarray(i * kept * 2, (i + 1) * kept * 2)]).toEqual(expected.flat());
+        .slice(0, neighbors);
+      while (expected.length < neighbors) expected.push([bound, -1]);
+      expect([...matched.subarray(i * neighbors * 2, (i + 1) * neighbors * 2)]).toEqual(expected.flat());
     }
   },
 );

@@ -55,8 +55,9 @@ function turnedAxes(): Int16Array {
       const share = uniform() + uniform() + uniform() + uniform() - 2;
       for (let k = 0; k < histogramLength; k += 1) row[k]! += share * learned[axis * histogramLength + k]!;
     }
-    const most = row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1);
-    for (let k = 0; k < histogramLength; k += 1) out[bit * histogramLength + k] = Math.round((row[k]! * 8_000) / most);
+    const maximum = row.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1);
+    for (let k = 0; k < histogramLength; k += 1)
+      out[bit * histogramLength + k] = Math.round((row[k]! * 8_000) / maximum);
   }
   return out;
 }

@@ -21,36 +21,36 @@ export class Candidates {
   }
 
   /** Takes the features of a view that lie in the picture. */
-  add(found: FrameFeatures, view: View, picture: { readonly width: number; readonly height: number }): void {
+  add(features: FrameFeatures, view: View, picture: { readonly width: number; readonly height: number }): void {
     const back = invert(view.homography);
     if (!back) return;
     // Affine: one pixel of the view covers as much everywhere
     const size = Math.sqrt(Math.abs(back[0]! * back[4]! - back[1]! * back[3]!));
-    for (let i = 0; i < found.count && this.count < this.x.length; i += 1) {
-      const [x, y] = project(back, found.x[i]!, found.y[i]!);
+    for (let i = 0; i < features.count && this.count < this.x.length; i += 1) {
+      const [x, y] = project(back, features.x[i]!, features.y[i]!);
       if (!(x > -0.5 && y > -0.5 && x < picture.width - 0.5 && y < picture.height - 0.5)) continue;
-      const angle = found.angle[i]!;
-      const [u, v] = project(back, found.x[i]! + Math.cos(angle), found.y[i]! + Math.sin(angle));
+      const angle = features.angle[i]!;
+      const [u, v] = project(back, features.x[i]! + Math.cos(angle), features.y[i]! + Math.sin(angle));
       const to = this.count++;
       this.x[to] = x;
       this.y[to] = y;
-      this.scale[to] = found.scale[i]! * size;
+      this.scale[to] = features.scale[i]! * size;
       this.angle[to] = Math.atan2(v - y, u - x);
       this.descriptors.set(
-        found.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes),
+        features.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes),
         to * descriptorBytes,
       );
     }
   }
 
   /** Those with these numbers, in this order. */
-  chosen(numbers: readonly number[]): Features {
-    const column = (from: Float32Array) => Float32Array.from(numbers, (i) => from[i]!);
-    const descriptors = new Uint8Array(numbers.length * descriptorBytes);
-    for (const [to, i] of numbers.entries())
+  select(indices: readonly number[]): Features {
+    const column = (from: Float32Array) => Float32Array.from(indices, (i) => from[i]!);
+    const descriptors = new Uint8Array(indices.length * descriptorBytes);
+    for (const [to, i] of indices.entries())
       descriptors.set(this.descriptors.subarray(i * descriptorBytes, (i + 1) * descriptorBytes), to * descriptorBytes);
     return {
-      count: numbers.length,
+      count: indices.length,
       x: column(this.x),
       y: column(this.y),
       scale: column(this.scale),

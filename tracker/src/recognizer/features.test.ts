@@ -30,18 +30,18 @@ test.each(sizes)(
   'S1.12 a frame of %i × %i pixels gives features inside it, the same from both builds',
   (width, height) => {
     const frame = blobs(width, height);
-    const found = extractorOf(width, height).extract(frame);
-    for (let i = 0; i < found.count; i += 1) {
-      expect(found.x[i]).toBeGreaterThan(-0.5);
-      expect(found.x[i]).toBeLessThan(width - 0.5);
-      expect(found.y[i]).toBeGreaterThan(-0.5);
-      expect(found.y[i]).toBeLessThan(height - 0.5);
-      if (i > 0) expect(found.score[i]).toBeLessThanOrEqual(found.score[i - 1]!);
+    const features = extractorOf(width, height).extract(frame);
+    for (let i = 0; i < features.count; i += 1) {
+      expect(features.x[i]).toBeGreaterThan(-0.5);
+      expect(features.x[i]).toBeLessThan(width - 0.5);
+      expect(features.y[i]).toBeGreaterThan(-0.5);
+      expect(features.y[i]).toBeLessThan(height - 0.5);
+      if (i > 0) expect(features.score[i]).toBeLessThanOrEqual(features.score[i - 1]!);
     }
-    expect(found.descriptors).toHaveLength(found.count * descriptorBytes);
+    expect(features.descriptors).toHaveLength(features.count * descriptorBytes);
     const plain = extractorOf(width, height, false).extract(frame);
-    expect({ ...plain, address: 0 }).toEqual({ ...found, address: 0 });
-    if (width > 300) expect(found.count).toBeGreaterThan(200);
+    expect({ ...plain, address: 0 }).toEqual({ ...features, address: 0 });
+    if (width > 300) expect(features.count).toBeGreaterThan(200);
   },
 );
 
@@ -68,7 +68,7 @@ test('S1.12 a turn by a right angle turns places and angles and keeps descriptor
   };
   const before = structuredClone(extractorOf(240, 240).extract(frame));
   const after = extractorOf(240, 240).extract(turned);
-  let kept = 0;
+  let retained = 0;
   for (let i = 0; i < before.count; i += 1)
     for (let k = 0; k < after.count; k += 1) {
       // What was at (x, y) is at (239 - y, x)
@@ -76,9 +76,9 @@ test('S1.12 a turn by a right angle turns places and angles and keeps descriptor
       if (after.scale[k] !== before.scale[i]) continue;
       const turn = after.angle[k]! - before.angle[i]! - Math.PI / 2;
       if (Math.abs(turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))) > 0.1) continue;
-      if (differing(before.descriptors, i, after.descriptors, k) < 30) kept += 1;
+      if (differing(before.descriptors, i, after.descriptors, k) < 30) retained += 1;
     }
-  expect(kept).toBeGreaterThan(0.65 * before.count);
+  expect(retained).toBeGreaterThan(0.65 * before.count);
 });
 
 function differing(a: Uint8Array, i: number, b: Uint8Array, k: number): number {

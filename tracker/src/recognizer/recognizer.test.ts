@@ -113,9 +113,9 @@ describe('S1.12 the recognizer', () => {
       { picture: pictures[1]!, at },
       { picture: pictures[2]!, at: other },
     ]);
-    const found = new Recognizer({ targets, width, height }).find(two, { targets: [0, 1, 2], limit: 2 });
-    expect(new Set(found.map(({ target }) => target))).toEqual(new Set([1, 2]));
-    for (const { target, homography } of found)
+    const detections = new Recognizer({ targets, width, height }).find(two, { targets: [0, 1, 2], limit: 2 });
+    expect(new Set(detections.map(({ target }) => target))).toEqual(new Set([1, 2]));
+    for (const { target, homography } of detections)
       expect(worstCorner(homography, target === 1 ? at : other, pictures[target]!)).toBeLessThan(4);
   });
 
@@ -140,8 +140,8 @@ describe('S1.12 the recognizer', () => {
     ];
     for (const ground of grounds) {
       const data = Uint8Array.from({ length: width * height }, (_, i) => ground(i));
-      const found = recognizer.find({ width, height, data }, { targets: [0, 1, 2], limit: 5 });
-      for (const { homography } of found) expect(homography.every(Number.isFinite)).toBe(true);
+      const detections = recognizer.find({ width, height, data }, { targets: [0, 1, 2], limit: 5 });
+      for (const { homography } of detections) expect(homography.every(Number.isFinite)).toBe(true);
     }
   });
 

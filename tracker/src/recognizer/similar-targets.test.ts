@@ -44,7 +44,7 @@ const cropped = crop(picture, 40, 20, 220, 180);
 const pictures = [picture, drawing(2), brighter, cropped, drawing(1, 55)].map(targetOf);
 const targets = [...pictures, pictures[0]!];
 
-test('S1.12 of several pictures those that look alike are told: the same, brighter, cropped, from one burst', () => {
+test('S1.12 of several pictures those that look alike are reported: the same, brighter, cropped, from one burst', () => {
   const pairs = similarTargets(targets);
   const of = (a: number, b: number) => pairs.find((pair) => pair.a === a && pair.b === b)?.similarity ?? 0;
   expect(of(0, 5)).toBeGreaterThan(0.95);

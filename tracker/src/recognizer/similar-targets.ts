@@ -74,7 +74,7 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
       if (!back) continue;
       const shared = ransac.gather(homography, guidedMatches, 4);
       // Features of either that lie within the other can be shared
-      const shareable = Math.min(within(homography, target, picture), within(back, picture, target));
+      const shareable = Math.min(countInside(homography, target, picture), countInside(back, picture, target));
       const similarity = Math.min(1, shared / Math.max(1, shareable));
       if (shared >= minShared && similarity >= minSimilarity) return { a, b, similarity, homography };
     }
@@ -107,7 +107,7 @@ function sampleOf(features: Features): Features {
 }
 
 /** How many features of one target lie within the other, through `h`. */
-function within(h: Homography, from: Target, into: Target): number {
+function countInside(h: Homography, from: Target, into: Target): number {
   let count = 0;
   for (let i = 0; i < from.features.count; i += 1) {
     const [x, y] = project(h, from.features.x[i]!, from.features.y[i]!);

@@ -10,7 +10,7 @@ type Size = { readonly width: number; readonly height: number };
 export type View = Size & { readonly homography: Homography };
 
 /** What the camera does: gray levels are multiplied by `gain`, then `bias` is added and noise of ± `noise` at most. */
-export type Look = {
+export type CameraSettings = {
   readonly gain: number;
   readonly bias: number;
   readonly noise: number;
@@ -58,35 +58,35 @@ export function tilted({ width, height }: Size, { across, tilt, direction, roll,
   const k = 1 - c;
   const axis = [c + ux * ux * k, ux * uy * k, ux * uy * k, c + uy * uy * k, (-uy * s) / z, (ux * s) / z] as const;
   const row = (a: number, b: number, offset: number) => [a * p + b * q, b * p - a * q, offset];
-  const turned = [...row(axis[0], axis[1], 0), ...row(axis[2], axis[3], 0), ...row(axis[4], axis[5], 1)];
+  const rotation = [...row(axis[0], axis[1], 0), ...row(axis[2], axis[3], 0), ...row(axis[4], axis[5], 1)];
   const plane = [scale, 0, (-scale * (width - 1)) / 2, 0, scale, (-scale * (height - 1)) / 2, 0, 0, 1];
-  const seen = compose(turned, plane);
-  const corners = [-0.5, width - 0.5].flatMap((x) => [-0.5, height - 0.5].map((y) => project(seen, x, y)));
+  const projection = compose(rotation, plane);
+  const corners = [-0.5, width - 0.5].flatMap((x) => [-0.5, height - 0.5].map((y) => project(projection, x, y)));
   const left = Math.floor(Math.min(...corners.map(([x]) => x))) - margin;
   const top = Math.floor(Math.min(...corners.map(([, y]) => y))) - margin;
   return {
     width: Math.ceil(Math.max(...corners.map(([x]) => x))) + margin + 1 - left,
     height: Math.ceil(Math.max(...corners.map(([, y]) => y))) + margin + 1 - top,
-    homography: compose([1, 0, -left, 0, 1, -top, 0, 0, 1], seen),
+    homography: compose([1, 0, -left, 0, 1, -top, 0, 0, 1], projection),
   };
 }
 
 /** Prepares the drawing of views of a picture, of `largest` pixels at most. */
-export function createViewer(kernels: Kernels<FeatureKernels & WarpKernels>, picture: GrayImage, largest: number) {
+export function createViewer(kernels: Kernels<FeatureKernels & WarpKernels>, picture: GrayImage, maxPixels: number) {
   const { run } = kernels;
   const planes = planesOf(kernels, picture);
   const numbers = kernels.allocate(72);
-  const to = kernels.allocate(largest);
+  const to = kernels.allocate(maxPixels);
   return {
     /** The view, in the kernels' memory until the next one. */
-    draw({ width, height, homography }: View, { gain, bias, noise, seed, outside }: Look): GrayImage {
+    draw({ width, height, homography }: View, { gain, bias, noise, seed, outside }: CameraSettings): GrayImage {
       const back = invert(homography) ?? homography;
       const [cx, cy] = [width / 2, height / 2];
-      const covered = axesOfPixel(back, cx, cy);
-      const wanted = Math.floor(Math.log2(Math.max(covered.short, covered.long / 4)) + 0.3);
-      const size = Math.max(0, Math.min(planes.length - 1, wanted));
+      const pixelAxes = axesOfPixel(back, cx, cy);
+      const idealLevel = Math.floor(Math.log2(Math.max(pixelAxes.short, pixelAxes.long / 4)) + 0.3);
+      const size = Math.max(0, Math.min(planes.length - 1, idealLevel));
       const plane = planes[size]!;
-      const samples = Math.max(1, Math.min(4, Math.round(covered.long / 2 ** size)));
+      const samples = Math.max(1, Math.min(4, Math.round(pixelAxes.long / 2 ** size)));
       const [kx, ky] = [plane.width / picture.width, plane.height / picture.height];
       const h = compose([kx, 0, 0.5 * kx - 0.5, 0, ky, 0.5 * ky - 0.5, 0, 0, 1], back);
       // Positive where the picture is before the camera

@@ -10,7 +10,7 @@ export type Outcome = {
   /** Target 0 was found where it is, and nothing else looks more like the frame. */
   readonly recognized: boolean;
   /** It can be followed once it was found: the part of its visible area where patches hold; 0 when it is lost. */
-  readonly held: number;
+  readonly coverage: number;
 };
 
 export type ColdStart = (frame: GrayImage, truth: Homography) => Outcome;
@@ -18,7 +18,7 @@ export type ColdStart = (frame: GrayImage, truth: Homography) => Outcome;
 /** Of the recognizer's, for each target that may be there. */
 const maxDetections = 3;
 /** Where a target may be put wrongly, in pixels of the frame: so much, and this part of its side. */
-const nearly = { pixels: 3, share: 0.02 };
+const maxError = { pixels: 3, share: 0.02 };
 /** How far a hand moves a print from one frame to the next, in parts of its side. */
 const handShake = 0.02;
 
@@ -27,34 +27,34 @@ export function createColdStart(targets: readonly Target[], width: number, heigh
   const recognizer = new Recognizer({ targets, width, height });
   const aligner = createAligner({ targets, width, height });
   // Tracks without a past, for their rules
-  const rules = targets.map((target) => new TargetTrack(target));
+  const tracks = targets.map((target) => new TargetTrack(target));
   const indices = targets.map((_, index) => index);
   return (frame, truth) => {
     aligner.setFrame(frame);
     const target = targets[0]!;
-    const side = sideOf(truth, target);
-    const most = nearly.pixels + nearly.share * side;
+    const side = longSideOf(truth, target);
+    const tolerance = maxError.pixels + maxError.share * side;
     const confirmed = recognizer
       .find(frame, { targets: indices, limit: maxDetections })
       .flatMap(({ target: index, homography, score, inliers }) => {
         const alignment = aligner.align(index, homography);
         if (!alignment) return [];
         const proposal = { score, inliers, agreement: aligner.agreement(index, alignment) };
-        return rules[index]!.confirms(alignment, proposal) ? [{ index, alignment }] : [];
+        return tracks[index]!.confirms(alignment, proposal) ? [{ index, alignment }] : [];
       })
       .toSorted((a, b) => b.alignment.nccScore - a.alignment.nccScore);
-    const right = (found: Homography) => farthest(found, truth, target, width, height) < most;
-    const followed = aligner.align(0, moved(truth, handShake * side));
-    const holds = followed !== null && rules[0]!.accepts(followed) && right(followed.homography);
+    const isCorrect = (detected: Homography) => maxDistance(detected, truth, target, width, height) < tolerance;
+    const followed = aligner.align(0, shifted(truth, handShake * side));
+    const isTracked = followed !== null && tracks[0]!.accepts(followed) && isCorrect(followed.homography);
     return {
-      recognized: confirmed[0]?.index === 0 && right(confirmed[0].alignment.homography),
-      held: holds ? followed.spread * Math.min(1, followed.inliers / followed.tried) : 0,
+      recognized: confirmed[0]?.index === 0 && isCorrect(confirmed[0].alignment.homography),
+      coverage: isTracked ? followed.spread * Math.min(1, followed.inliers / followed.tried) : 0,
     };
   };
 }
 
 /** Shifted in the frame. */
-function moved(h: Homography, by: number): Homography {
+function shifted(h: Homography, by: number): Homography {
   const out = h.slice();
   for (let column = 0; column < 3; column += 1) {
     out[column]! += 0.8 * by * h[6 + column]!;
@@ -64,7 +64,7 @@ function moved(h: Homography, by: number): Homography {
 }
 
 /** How long the target's longer side is in the frame, by the area around its middle. */
-function sideOf(h: Homography, { width, height }: Target): number {
+function longSideOf(h: Homography, { width, height }: Target): number {
   const [x, y] = project(h, (width - 1) / 2, (height - 1) / 2);
   const [a, b] = project(h, (width + 1) / 2, (height - 1) / 2);
   const [c, d] = project(h, (width - 1) / 2, (height + 1) / 2);
@@ -73,10 +73,10 @@ function sideOf(h: Homography, { width, height }: Target): number {
 }
 
 /** Largest distance between where two homographies put what is visible of a target. */
-function farthest(a: Homography, b: Homography, target: Target, width: number, height: number): number {
+function maxDistance(a: Homography, b: Homography, target: Target, width: number, height: number): number {
   // What stands for a cylinder has its true place in the middle
   const part = target.surface.kind === 'flat' ? 1 : 0.4;
-  let most = 0;
+  let maximum = 0;
   for (let row = 0; row < 5; row += 1)
     for (let column = 0; column < 5; column += 1) {
       const u = target.width * (0.5 + part * (column / 4 - 0.5)) - 0.5;
@@ -84,7 +84,7 @@ function farthest(a: Homography, b: Homography, target: Target, width: number, h
       const [x, y] = project(b, u, v);
       if (!(x >= 0 && y >= 0 && x < width && y < height)) continue;
       const [s, t] = project(a, u, v);
-      most = Math.max(most, Math.hypot(s - x, t - y));
+      maximum = Math.max(maximum, Math.hypot(s - x, t - y));
     }
-  return Number.isFinite(most) ? most : Infinity;
+  return Number.isFinite(maximum) ? maximum : Infinity;
 }

@@ -13,7 +13,7 @@ export type Traits = {
   readonly elongation: number;
 };
 
-const longest = 192;
+const maxSide = 192;
 const cells = 16;
 /** Mean difference of neighbors, in parts of a contrast of 256, from which on a cell has structure. */
 const structure = 3.5;
@@ -22,7 +22,7 @@ const minContrast = 24;
 
 /** Looks at a picture as a camera sees it from some way off: about 192 pixels long. */
 export function traitsOf(picture: GrayImage): Traits {
-  const { width, height, data } = reducedBy(picture, Math.max(picture.width, picture.height) / longest);
+  const { width, height, data } = reducedBy(picture, Math.max(picture.width, picture.height) / maxSide);
   const contrast = rangeOf(data);
   const gain = 256 / Math.max(minContrast, contrast);
   const strength = new Float64Array(cells * cells);

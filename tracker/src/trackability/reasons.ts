@@ -31,7 +31,7 @@ export type Evidence = {
 };
 
 /** From so many stars on nothing needs to be explained but prints that look alike or are too small. */
-const enough = 3;
+const minGoodStars = 3;
 /** A frame shows so many millimeters from as near as phones focus well. */
 const nearestFrameMm = 260;
 
@@ -41,7 +41,7 @@ export function reasonsOf({ stars, traits, selfSimilarity, lookAlikes, smallestS
   if (lookAlikes.length > 0) reasons.push('looks-like-other');
   // A print that is never recognized, however large it is seen, would not be recognized when printed larger
   if (widthMm !== undefined && smallestShare < 1 && widthMm / nearestFrameMm < smallestShare) reasons.push('too-small');
-  return stars >= enough ? reasons : [...reasons, ...pictureReasons(traits, selfSimilarity)];
+  return stars >= minGoodStars ? reasons : [...reasons, ...pictureReasons(traits, selfSimilarity)];
 }
 
 /** What is wrong with a picture of few stars: at least one reason. */

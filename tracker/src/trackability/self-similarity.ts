@@ -2,7 +2,7 @@ import type { GrayImage } from '../gray-image.ts';
 import { reducedBy } from './downscale.ts';
 
 /** Longest side at which a picture is compared with itself. */
-const longest = 96;
+const maxSide = 96;
 /** Radius of the surroundings whose mean is taken away: broad light and shade say nothing. */
 const radius = 5;
 /** Shifts of less than this part of the longer side are the thing itself, not its repetition. */
@@ -19,7 +19,7 @@ const perfect = 0.85;
  * lies again a step aside is mistaken for itself.
  */
 export function selfSimilarity(picture: GrayImage): number {
-  const { width, height, data } = detailOf(reducedBy(picture, Math.max(picture.width, picture.height) / longest));
+  const { width, height, data } = detailOf(reducedBy(picture, Math.max(picture.width, picture.height) / maxSide));
   const away = nearest * Math.max(width, height);
   const least = minOverlap * width * height;
   let best = 0;

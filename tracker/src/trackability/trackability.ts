@@ -52,16 +52,16 @@ export type TrackabilityOptions = {
 const viewCount = 48;
 /** Halvings of the range of shares in the search for the smallest, in each of two plain views. */
 const halvings = 4;
-const ladders = 2;
-const shares = { least: 0.06, most: 0.6 };
+const searchCount = 2;
+const shares = { min: 0.06, max: 0.6 };
 /** Views between two interim ratings. */
-const pace = 4;
+const viewsPerRating = 4;
 /** Coverage from which on more of it helps no further: one subject on a plain ground is followed by its subject alone. */
 const fullCoverage = 0.3;
 /** Being found in the wrong place already costs recognition; the rest is for what video, not a single view, confuses. */
-const similarityCounts = 0.25;
+const similarityWeight = 0.25;
 /** What the smallest share counts beside the share of views: it still tells good prints apart when all views are found. */
-const reachCounts = 0.25;
+const reachWeight = 0.25;
 /** Longest side of the picture that the views are drawn from: they show it with 384 pixels at most. */
 const drawingSide = 640;
 
@@ -80,25 +80,26 @@ export function* measureTrackabilityInSteps(
   const target = readPack(pack ?? compileTarget(picture, { ...(surface && { surface }) })).target;
   const rivals = others.map((other) => readPack(other).target);
   const size = sizeWithin(picture.width, picture.height, drawingSide);
-  const drawn = reducedGray(picture, size.width, size.height);
-  const traits = traitsOf(drawn);
-  const similarity = selfSimilarity(drawn);
-  const renderer = new ViewRenderer(drawn, target.surface);
+  const reducedPicture = reducedGray(picture, size.width, size.height);
+  const traits = traitsOf(reducedPicture);
+  const similarity = selfSimilarity(reducedPicture);
+  const renderer = new ViewRenderer(reducedPicture, target.surface);
   const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
   // Only what looks alike can be mistaken for the print
-  const known = [resized(target, drawn), ...lookAlikes.map((i) => rivals[i]!)];
-  const start = createColdStart(known, frameSize.width, frameSize.height);
+  const recognizedTargets = [resized(target, reducedPicture), ...lookAlikes.map((i) => rivals[i]!)];
+  const coldStart = createColdStart(recognizedTargets, frameSize.width, frameSize.height);
   const outcomes: Outcome[] = [];
   let smallest = 1;
-  const viewsInAll = viewCount + ladders * halvings;
+  const viewsInAll = viewCount + searchCount * halvings;
 
   const rating = (views: number): Trackability => {
     const n = Math.max(1, outcomes.length);
     const recognition = outcomes.filter(({ recognized }) => recognized).length / n;
-    const coverage = outcomes.reduce((sum, { held }) => sum + held, 0) / n;
-    const reach = Math.log(shares.most / Math.min(shares.most, smallest)) / Math.log(shares.most / shares.least);
-    const found = (1 - reachCounts) * recognition + reachCounts * reach;
-    const score = found * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarityCounts * similarity);
+    const coverage = outcomes.reduce((sum, { coverage }) => sum + coverage, 0) / n;
+    const reachTerm = Math.log(shares.max / Math.min(shares.max, smallest)) / Math.log(shares.max / shares.min);
+    const recognitionTerm = (1 - reachWeight) * recognition + reachWeight * reachTerm;
+    const score =
+      recognitionTerm * Math.sqrt(Math.min(1, coverage / fullCoverage)) * (1 - similarityWeight * similarity);
     const stars = Math.round(50 * score) / 10;
     const smallestShare = smallest;
     const reasons = reasonsOf({
@@ -127,14 +128,14 @@ export function* measureTrackabilityInSteps(
   for (let index = 0; index < viewCount; index += 1) {
     const view = viewOf(index);
     const { frame, homography } = renderer.render(view);
-    const outcome = start(frame, homography);
+    const outcome = coldStart(frame, homography);
     outcomes.push(outcome);
     if (outcome.recognized) smallest = Math.min(smallest, view.share);
-    if ((index + 1) % pace === 0) yield rating(index + 1);
+    if ((index + 1) % viewsPerRating === 0) yield rating(index + 1);
   }
   smallest = smallestOf((view) => {
     const { frame, homography } = renderer.render(view);
-    return start(frame, homography).recognized;
+    return coldStart(frame, homography).recognized;
   });
   return rating(viewsInAll);
 }
@@ -143,18 +144,18 @@ export function* measureTrackabilityInSteps(
 function smallestOf(isRecognized: (view: View) => boolean): number {
   let sum = 0;
   let any = false;
-  for (let ladder = 0; ladder < ladders; ladder += 1) {
-    let [low, high] = [Math.log(shares.least), Math.log(shares.most)];
+  for (let search = 0; search < searchCount; search += 1) {
+    let [low, high] = [Math.log(shares.min), Math.log(shares.max)];
     for (let step = 0; step < halvings; step += 1) {
       const middle = (low + high) / 2;
-      const recognized = isRecognized(plainView(Math.exp(middle), ladder));
+      const recognized = isRecognized(plainView(Math.exp(middle), search));
       if (recognized) high = middle;
       else low = middle;
       any ||= recognized;
     }
     sum += high;
   }
-  return any ? Math.exp(sum / ladders) : 1;
+  return any ? Math.exp(sum / searchCount) : 1;
 }
 
 /** `measureTrackabilityInSteps` at a stretch: about two seconds of one core. */

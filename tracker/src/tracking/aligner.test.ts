@@ -32,8 +32,8 @@ describe('conventions', () => {
   ])('S1.12 a target seen %s lies where the pixel centers say', (_, view) => {
     const { alignment, error } = alignedError(view);
     const [x, y] = [(target.width - 1) / 2, (target.height - 1) / 2];
-    const [truth, found] = [project(view, x, y), project(alignment!.homography, x, y)];
-    expect(Math.hypot(found[0] - truth[0], found[1] - truth[1])).toBeLessThan(0.05);
+    const [truth, estimated] = [project(view, x, y), project(alignment!.homography, x, y)];
+    expect(Math.hypot(estimated[0] - truth[0], estimated[1] - truth[1])).toBeLessThan(0.05);
     expect(error).toBeLessThan(0.1);
   });
 
@@ -42,7 +42,7 @@ describe('conventions', () => {
     expect(alignedError(view, { noise: 2 }).error).toBeLessThan(0.12);
   });
 
-  test('S1.12 kernels without SIMD align minNccScore', () => {
+  test('S1.12 kernels without SIMD give the same alignment', () => {
     const view = cameraView(target, frame, { size: 190, tilt: 0.5, turn: -0.4 });
     const image = viewOf(drawn, view, { ...frame, noise: 3 });
     const [fast, slow] = [true, false].map((simd) => {
@@ -85,7 +85,7 @@ describe('conditions', () => {
   });
 
   test.each([0, 4, 8, 16])(
-    'S1.12 of 16 pixels a frame %d are smeared: the aligner learns how many, and lies where the middle of the exposure was',
+    'S1.12 of 16 pixels a frame %d are motion blur: the aligner learns how many, and aligns with the middle of the exposure',
     (open) => {
       const aligner = createAligner({ targets: [target], ...frame });
       aligner.setFrame(viewOf(drawn, view, { ...frame, motion: [open, 0], noise: 2 }));

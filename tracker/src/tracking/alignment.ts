@@ -6,22 +6,22 @@ import type { RobustFit } from './robust-fit.ts';
 import { inputLength, patchSide, resultLength } from './tracking-kernels.ts';
 import { maxCornerUncertainty } from './view-geometry.ts';
 
-/** How well a target lies where an alignment has put it. */
+/** Result of an alignment: a homography, and how well the frame agrees with it. */
 export type Alignment = {
   /** From pixels of the compiled picture to pixels of the frame. */
   readonly homography: Homography;
   /** Median over the agreeing patches of the zero-mean normalized cross-correlation with the frame, −1 … 1. */
   readonly nccScore: number;
-  /** Patches that look minNccScore and agree with the homography, of so many that were in view. */
+  /** Patches with a high NCC score that agree with the homography, of so many that were in view. */
   readonly inliers: number;
   readonly tried: number;
   /** Area over which the agreeing patches lie, as a part of the visible target's, 0 … 1. */
   readonly spread: number;
   /** Root mean square of the patches' disagreement with the homography, in pixels of the frame. */
   readonly rms: number;
-  /** Of a target on a cylinder: where that is. Its homography is the flat view that stands for it (`cylinderHomography`). */
+  /** Of a target on a cylinder: its pose. The homography is the flat view that approximates it (`cylinderHomography`). */
   readonly cylinder?: CylinderView;
-  /** Standard deviation in pixels of the frame of the least certain corner, those outside of the frame drawn to its edge. */
+  /** Largest standard deviation of a corner in pixels of the frame; corners outside are clamped to the frame. */
   readonly uncertainty: number;
 };
 

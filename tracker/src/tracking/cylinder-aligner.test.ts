@@ -19,18 +19,18 @@ function mugOf(degrees: number): Mug {
 }
 
 /** Median distance in frame pixels between where the visible points of the print are and where an alignment puts them. */
-function gridError({ cylinder }: Mug, pose: Pose, seen: Camera, alignment: Alignment | null): number {
+function gridError({ cylinder }: Mug, pose: Pose, projected: Camera, alignment: Alignment | null): number {
   if (!alignment?.cylinder) return Infinity;
-  const [truth, found] = [new Float64Array(sightLength), new Float64Array(sightLength)];
+  const [truth, estimated] = [new Float64Array(sightLength), new Float64Array(sightLength)];
   const errors: number[] = [];
   for (let i = 0; i < 117; i += 1) {
     const x = (((i % 13) + 0.5) / 13) * cylinder.width - 0.5;
     const y = ((Math.floor(i / 13) + 0.5) / 9) * cylinder.height - 0.5;
-    projectCylinder(truth, cylinder, pose, seen, x, y);
+    projectCylinder(truth, cylinder, pose, projected, x, y);
     if (!(truth[6]! > 0.25)) continue;
     const { pose: aligned, focal } = alignment.cylinder;
-    projectCylinder(found, cylinder, aligned, frameCamera(mugFrame.width, mugFrame.height, focal), x, y);
-    errors.push(Math.hypot(found[0]! - truth[0]!, found[1]! - truth[1]!));
+    projectCylinder(estimated, cylinder, aligned, frameCamera(mugFrame.width, mugFrame.height, focal), x, y);
+    errors.push(Math.hypot(estimated[0]! - truth[0]!, estimated[1]! - truth[1]!));
   }
   return errors.toSorted((a, b) => a - b)[errors.length >> 1]!;
 }
@@ -58,7 +58,7 @@ describe('mugs', () => {
 
   it('S1.12 a mug in a hand is followed to half a pixel by the flat views that stand for it, with a lens not expected', () => {
     const mug = mugOf(140);
-    const seen = frameCamera(mugFrame.width, mugFrame.height, 320);
+    const projected = frameCamera(mugFrame.width, mugFrame.height, 320);
     const aligner = createAligner({ targets: [mug.target], ...mugFrame });
     let last: Alignment | null = null;
     for (let i = 0; i < 6; i += 1) {
@@ -70,9 +70,9 @@ describe('mugs', () => {
         180 + i,
         i / 400,
       );
-      aligner.setFrame(mugView(mug.cylinder, pose, seen, drawn, i));
-      last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, seen)!);
-      expect(gridError(mug, pose, seen, last)).toBeLessThan(0.5);
+      aligner.setFrame(mugView(mug.cylinder, pose, projected, drawn, i));
+      last = aligner.align(0, last?.homography ?? cylinderHomography(mug.cylinder, pose, projected)!);
+      expect(gridError(mug, pose, projected, last)).toBeLessThan(0.5);
       aligner.commit(0, last!);
     }
   });

@@ -26,7 +26,7 @@ export type CylinderView = {
   /** The focal length in pixels that goes with the pose, and the standard deviation of its logarithm. */
   readonly focal: number;
   readonly deviation: number;
-  /** In focusBlurWidths of the picture. */
+  /** In widths of the picture. */
   readonly radius: number;
 };
 
@@ -58,7 +58,7 @@ export class CylinderAligner {
   private readonly nccScores: Float64Array;
   /** Points of the cylinder, three coordinates each, and where they are seen in the frame, two coordinates each. */
   private readonly points: Float64Array;
-  private readonly seen: Float64Array;
+  private readonly measured: Float64Array;
   private readonly sight = new Float64Array(sightLength);
   private readonly lens: { focal: number; deviation: number };
   private readonly middle: PicturePart;
@@ -75,7 +75,7 @@ export class CylinderAligner {
     this.fitter = new CylinderFit(maxPatches);
     this.nccScores = new Float64Array(maxPatches);
     this.points = new Float64Array(3 * maxPatches);
-    this.seen = new Float64Array(2 * maxPatches);
+    this.measured = new Float64Array(2 * maxPatches);
     this.lens = { focal: expectedFocal(this.width, this.height), deviation: initialFocalDeviation };
     this.middle = {
       x: (cylinder.width - 1) / 2,
@@ -159,13 +159,13 @@ export class CylinderAligner {
       const y = ((Math.floor(i / 7) + 0.5) / 7) * this.cylinder.height - 0.5;
       projectCylinder(this.sight, this.cylinder, this.last.pose, camera, x, y);
       if (!(this.sight[6]! > minFacing)) continue;
-      if (!(projectInto(this.seen, 2 * count, motion, this.sight[0]!, this.sight[1]!) > 0)) continue;
+      if (!(projectInto(this.measured, 2 * count, motion, this.sight[0]!, this.sight[1]!) > 0)) continue;
       cylinderPoint(this.points, 3 * count, this.cylinder, x, y);
       count += 1;
     }
     if (count < minPatches) return null;
     const pose = copyPose(this.last.pose);
-    return refinePose(pose, camera, { count, points: this.points, seen: this.seen }) >= 0
+    return refinePose(pose, camera, { count, points: this.points, observed: this.measured }) >= 0
       ? { pose, focal: this.last.focal }
       : null;
   }
@@ -176,8 +176,8 @@ export class CylinderAligner {
    */
   private poseFromFlatView(target: PreparedTarget, guess: Homography): PoseAndFocal | null {
     const { scaleX, scaleY } = target;
-    const up = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
-    const view = compose(guess, up);
+    const scaling = Float64Array.of(1 / scaleX, 0, (1 / scaleX - 1) / 2, 0, 1 / scaleY, (1 / scaleY - 1) / 2, 0, 0, 1);
+    const view = compose(guess, scaling);
     const part = visiblePart(target, view, this.width, this.height);
     if (!part) return null;
     const finest = Math.max(
@@ -187,29 +187,29 @@ export class CylinderAligner {
     const at = new Float64Array(2);
     let [count, sumX, sumY, sumXX, sumYY] = [0, 0, 0, 0, 0];
     for (let level = Math.min(this.patchKernels.pyramid.levels.length - 1, finest + 1); level >= finest; level -= 1) {
-      const { width: wide, height: high } = this.patchKernels.pyramid.levels[level]!;
+      const { width: spreadX, height: spreadY } = this.patchKernels.pyramid.levels[level]!;
       const inputs = this.patchKernels.inputs;
-      const ordered = this.patchKernels.selector.select(
+      const selected = this.patchKernels.selector.select(
         target,
         toLevel(view, level),
-        wide,
-        high,
+        spreadX,
+        spreadY,
         seedPatchCount,
         inputs,
       );
-      this.patchKernels.align(level, ordered, 8, 5);
+      this.patchKernels.align(level, selected, 8, 5);
       const results = this.patchKernels.results;
       const back = invert(toLevel(guess, level));
       if (!back) return null;
-      for (let i = 0; i < ordered; i += 1) {
+      for (let i = 0; i < selected; i += 1) {
         if (results[i * resultLength] !== 1 || !(results[i * resultLength + 3]! > minSeedNccScore)) continue;
         const u = inputs.integers[i * inputLength + 15]! + (patchSide - 1) / 2;
         const v = inputs.integers[i * inputLength + 16]! + (patchSide - 1) / 2;
         projectInto(at, 0, back, u, v);
         cylinderPoint(this.points, 3 * count, this.cylinder, at[0]!, at[1]!);
         const s = 1 << level;
-        this.seen[2 * count] = (u + results[i * resultLength + 1]! + 0.5) * s - 0.5;
-        this.seen[2 * count + 1] = (v + results[i * resultLength + 2]! + 0.5) * s - 0.5;
+        this.measured[2 * count] = (u + results[i * resultLength + 1]! + 0.5) * s - 0.5;
+        this.measured[2 * count + 1] = (v + results[i * resultLength + 2]! + 0.5) * s - 0.5;
         sumX += at[0]!;
         sumY += at[1]!;
         sumXX += at[0]! ** 2;
@@ -220,20 +220,20 @@ export class CylinderAligner {
     if (count < minPatches) return null;
     const [x, y] = [sumX / count, sumY / count];
     // What is spread evenly over a side deviates by 0.29 of it
-    const wide = Math.max(8, Math.sqrt(Math.max(0, sumXX / count - x * x)) * 3.4);
-    const high = Math.max(8, Math.sqrt(Math.max(0, sumYY / count - y * y)) * 3.4);
-    return this.closestPose(guess, { x, y, width: wide, height: high }, count);
+    const spreadX = Math.max(8, Math.sqrt(Math.max(0, sumXX / count - x * x)) * 3.4);
+    const spreadY = Math.max(8, Math.sqrt(Math.max(0, sumYY / count - y * y)) * 3.4);
+    return this.closestPose(guess, { x, y, width: spreadX, height: spreadY }, count);
   }
 
   /** Of the poses that the flat view's part leaves open, the one that puts the first `count` points nearest to where they are seen. */
   private closestPose(guess: Homography, part: PicturePart, count: number): PoseAndFocal | null {
     const camera = frameCamera(this.width, this.height, this.lens.focal);
-    const sightings = { count, points: this.points, seen: this.seen };
+    const correspondences = { count, points: this.points, observed: this.measured };
     let best: Pose | null = null;
     let lowest = Infinity;
     for (const pose of cylinderPoses(this.cylinder, guess, part, camera)) {
       let cost = Number.NaN;
-      for (const tukey of [40, 20, 10, 6]) cost = refinePose(pose, camera, sightings, { iterations: 5, tukey });
+      for (const tukey of [40, 20, 10, 6]) cost = refinePose(pose, camera, correspondences, { iterations: 5, tukey });
       if (!(cost < lowest)) continue;
       lowest = cost;
       best = pose;
@@ -241,7 +241,7 @@ export class CylinderAligner {
     return best && { pose: best, focal: camera.focal };
   }
 
-  private scored(pose: Pose, focal: number, level: number, count: number, area: number): Alignment | null {
+  private scoreAlignment(pose: Pose, focal: number, level: number, count: number, area: number): Alignment | null {
     const homography = cylinderHomography(this.cylinder, pose, frameCamera(this.width, this.height, focal));
     if (!homography) return null;
     const { integers } = this.patchKernels.inputs;
@@ -261,13 +261,13 @@ export class CylinderAligner {
     const sx = xx / n - (x / n) ** 2 + side;
     const sy = yy / n - (y / n) ** 2 + side;
     const sxy = xy / n - (x / n) * (y / n);
-    const covered = 12 * Math.sqrt(Math.max(0, sx * sy - sxy * sxy)) * 4 ** level;
+    const inlierArea = 12 * Math.sqrt(Math.max(0, sx * sy - sxy * sxy)) * 4 ** level;
     return {
       homography,
       nccScore: inliers > 0 ? this.nccScores[inliers >> 1]! : 0,
       inliers,
       tried: count,
-      spread: Math.min(1, covered / area),
+      spread: Math.min(1, inlierArea / area),
       rms: this.fitter.rms() * (1 << level),
       uncertainty: this.fitter.rms() * (1 << level) * Math.sqrt(7 / Math.max(1, inliers)),
       cylinder: { pose, focal, deviation: this.lens.deviation, radius: this.cylinder.radius },
@@ -303,13 +303,13 @@ export class CylinderAligner {
       ]);
       if (count < minPatches) return null;
       this.patchKernels.align(level, count, 5, 4);
-      const about = level === finest ? { focal: this.lens.focal * s, deviation: this.lens.deviation } : undefined;
-      if (this.fitter.fit(pose, camera, this.patches.points, inputs, this.patchKernels.results, count, about))
+      const lensPrior = level === finest ? { focal: this.lens.focal * s, deviation: this.lens.deviation } : undefined;
+      if (this.fitter.fit(pose, camera, this.patches.points, inputs, this.patchKernels.results, count, lensPrior))
         focal = camera.focal / s;
       else if (level === finest) return null;
     }
     const final = this.visiblePart(target, pose, focal);
-    return final && this.scored(pose, focal, finest, count, final.area);
+    return final && this.scoreAlignment(pose, focal, finest, count, final.area);
   }
 }
 

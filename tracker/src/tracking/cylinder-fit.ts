@@ -13,7 +13,7 @@ export class CylinderFit {
   /** Weights of the patches in the last fit, 0 … 1. */
   readonly weights: Float64Array;
   /** Measured position (two coordinates) and its information matrix (xx, xy, yy) of each patch, in pixels of the level. */
-  private readonly seen: Float64Array;
+  private readonly measured: Float64Array;
   private readonly information: Float64Array;
   private readonly residuals: Float64Array;
   private readonly sorted: Float64Array;
@@ -22,7 +22,7 @@ export class CylinderFit {
 
   constructor(maxPatches: number) {
     this.weights = new Float64Array(maxPatches);
-    this.seen = new Float64Array(2 * maxPatches);
+    this.measured = new Float64Array(2 * maxPatches);
     this.information = new Float64Array(3 * maxPatches);
     this.residuals = new Float64Array(maxPatches);
     this.sorted = new Float64Array(maxPatches);
@@ -51,17 +51,17 @@ export class CylinderFit {
     if (this.prepare(inputs, results, count) < minPatches) return false;
     copyPose(pose, this.start);
     const focal = camera.focal;
-    const sightings = { count, points, seen: this.seen, information: this.information };
+    const correspondences = { count, points, observed: this.measured, information: this.information };
     let tukey = Infinity;
     for (let round = 0; round < 5; round += 1) {
-      poseResiduals(this.residuals, pose, camera, sightings);
+      poseResiduals(this.residuals, pose, camera, correspondences);
       tukey = this.tukeyWidth(count);
-      if (refinePose(pose, camera, sightings, { iterations: 2, tukey, ...(lens && { lens }) }) >= 0) continue;
+      if (refinePose(pose, camera, correspondences, { iterations: 2, tukey, ...(lens && { lens }) }) >= 0) continue;
       copyPose(this.start, pose);
       camera.focal = focal;
       return false;
     }
-    poseResiduals(this.residuals, pose, camera, sightings);
+    poseResiduals(this.residuals, pose, camera, correspondences);
     let [sum, total, agreeing] = [0, 0, 0];
     for (let i = 0; i < count; i += 1) {
       const t = this.residuals[i]! / tukey;
@@ -82,8 +82,8 @@ export class CylinderFit {
       const at = i * resultLength;
       this.information.fill(0, 3 * i, 3 * i + 3);
       if (results[at] !== 1 || !(results[at + 3]! > minNccScore)) continue;
-      this.seen[2 * i] = inputs.integers[i * inputLength + 15]! + (patchSide - 1) / 2 + results[at + 1]!;
-      this.seen[2 * i + 1] = inputs.integers[i * inputLength + 16]! + (patchSide - 1) / 2 + results[at + 2]!;
+      this.measured[2 * i] = inputs.integers[i * inputLength + 15]! + (patchSide - 1) / 2 + results[at + 1]!;
+      this.measured[2 * i + 1] = inputs.integers[i * inputLength + 16]! + (patchSide - 1) / 2 + results[at + 2]!;
       const precision = results[at + 4]! ** 2 / Math.max(1, results[at + 5]!);
       const [xx, xy] = [results[at + 6]! * precision, results[at + 7]! * precision];
       const yy = results[at + 8]! * precision;

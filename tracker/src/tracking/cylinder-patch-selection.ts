@@ -14,11 +14,11 @@ const maxCandidates = 4096;
 export class CylinderPatchSelector {
   /** Of the last selection: the point of the cylinder under each patch's center, three coordinates each. */
   readonly points: Float64Array;
-  private readonly seen = new Float32Array(2 * maxCandidates);
+  private readonly projected = new Float32Array(2 * maxCandidates);
   private readonly sight = new Float64Array(sightLength);
   private readonly nodes = new Float64Array(8);
   private readonly back = new Float64Array(9);
-  private readonly taken = new Set<number>();
+  private readonly occupiedCells = new Set<number>();
 
   constructor(maxPatches: number) {
     this.points = new Float64Array(3 * maxPatches);
@@ -39,21 +39,21 @@ export class CylinderPatchSelector {
     inputs: PatchInputs,
     motionBlur: readonly [number, number],
   ): number {
-    const { count: found, area } = this.collect(target, cylinder, pose, camera, size);
-    if (found === 0) return 0;
+    const { count: candidates, area } = this.collect(target, cylinder, pose, camera, size);
+    if (candidates === 0) return 0;
     const cell = Math.max(7, Math.sqrt(area / limit));
-    this.taken.clear();
+    this.occupiedCells.clear();
     let count = 0;
-    for (let i = 0; i < found && count < limit; i += 1) {
-      const key = Math.floor(this.seen[2 * i + 1]! / cell) * 8192 + Math.floor(this.seen[2 * i]! / cell);
-      if (this.taken.has(key)) continue;
-      const u = Math.round(this.seen[2 * i]! - (patchSide - 1) / 2);
-      const v = Math.round(this.seen[2 * i + 1]! - (patchSide - 1) / 2);
+    for (let i = 0; i < candidates && count < limit; i += 1) {
+      const key = Math.floor(this.projected[2 * i + 1]! / cell) * 8192 + Math.floor(this.projected[2 * i]! / cell);
+      if (this.occupiedCells.has(key)) continue;
+      const u = Math.round(this.projected[2 * i]! - (patchSide - 1) / 2);
+      const v = Math.round(this.projected[2 * i + 1]! - (patchSide - 1) / 2);
       if (!this.surfaceAffinity(target, cylinder, pose, camera, u, v)) continue;
       if (!writePatchInput(inputs, count, target, this.back, u, v, motionBlur)) continue;
       pictureOnCylinder(this.nodes, 0, cylinder, pose, camera, u + (patchSide - 1) / 2, v + (patchSide - 1) / 2);
       cylinderPoint(this.points, 3 * count, cylinder, this.nodes[0]!, this.nodes[1]!);
-      this.taken.add(key);
+      this.occupiedCells.add(key);
       count += 1;
     }
     return count;
@@ -69,12 +69,12 @@ export class CylinderPatchSelector {
   ): { readonly count: number; readonly area: number } {
     const { scaleX, scaleY } = target;
     const half = patchSide / 2;
-    let found = 0;
+    let count = 0;
     let [x0, x1, y0, y1] = [Infinity, 0, Infinity, 0];
     for (let o = 0; o < target.octaves.length; o += 1) {
       const octave = target.octaves[o]!;
       const last = o === target.octaves.length - 1;
-      for (let i = 0; i < octave.count && found < maxCandidates; i += 1) {
+      for (let i = 0; i < octave.count && count < maxCandidates; i += 1) {
         const [x, y] = [(octave.x[i]! + 0.5) / scaleX - 0.5, (octave.y[i]! + 0.5) / scaleY - 0.5];
         projectCylinder(this.sight, cylinder, pose, camera, x, y);
         const [u, v] = [this.sight[0]!, this.sight[1]!];
@@ -83,13 +83,13 @@ export class CylinderPatchSelector {
         const area = (this.sight[2]! * this.sight[5]! - this.sight[3]! * this.sight[4]!) / (scaleX * scaleY);
         const scale = -0.5 * Math.log2(area);
         if (!fitsOctave(scale, o, last)) continue;
-        this.seen[2 * found] = u;
-        this.seen[2 * found + 1] = v;
+        this.projected[2 * count] = u;
+        this.projected[2 * count + 1] = v;
         [x0, x1, y0, y1] = [Math.min(x0, u), Math.max(x1, u), Math.min(y0, v), Math.max(y1, v)];
-        found += 1;
+        count += 1;
       }
     }
-    return { count: found, area: (x1 - x0 + half) * (y1 - y0 + half) };
+    return { count, area: (x1 - x0 + half) * (y1 - y0 + half) };
   }
 
   /** The affinity from the frame's level to the target's picture over a patch into `back`; false at a rim or the seam. */
@@ -106,8 +106,8 @@ export class CylinderPatchSelector {
       const [du, dv] = [k & 1 ? node : -node, k & 2 ? node : -node];
       if (!pictureOnCylinder(this.nodes, 2 * k, cylinder, pose, camera, u + middle + du, v + middle + dv)) return false;
     }
-    const across = cylinder.width / 2;
-    for (let k = 2; k < 8; k += 2) if (Math.abs(this.nodes[k]! - this.nodes[0]!) > across) return false;
+    const halfWidth = cylinder.width / 2;
+    for (let k = 2; k < 8; k += 2) if (Math.abs(this.nodes[k]! - this.nodes[0]!) > halfWidth) return false;
     for (let k = 0; k < 2; k += 1) {
       const scale = k === 0 ? scaleX : scaleY;
       const [a, b, c, d] = [this.nodes[k]!, this.nodes[2 + k]!, this.nodes[4 + k]!, this.nodes[6 + k]!];

@@ -27,8 +27,8 @@ const minCellSize = 7;
 /** Selects patches in frames of at most the given size. All memory is allocated here. */
 export class PatchSelector {
   /** Candidates: where they are seen in the level, and their centers in the picture. */
-  private readonly seenX = new Float32Array(maxCandidates);
-  private readonly seenY = new Float32Array(maxCandidates);
+  private readonly projectedX = new Float32Array(maxCandidates);
+  private readonly projectedY = new Float32Array(maxCandidates);
   private readonly pictureX = new Float32Array(maxCandidates);
   private readonly pictureY = new Float32Array(maxCandidates);
   private readonly motion: [number, number] = [0, 0];
@@ -64,9 +64,9 @@ export class PatchSelector {
     this.motion.fill(0);
     let count = 0;
     for (let i = 0; i < candidates && count < limit; i += 1) {
-      const u = Math.round(this.seenX[i]! - (patchSide - 1) / 2);
-      const v = Math.round(this.seenY[i]! - (patchSide - 1) / 2);
-      const at = Math.floor(this.seenY[i]! / cell) * columns + Math.floor(this.seenX[i]! / cell);
+      const u = Math.round(this.projectedX[i]! - (patchSide - 1) / 2);
+      const v = Math.round(this.projectedY[i]! - (patchSide - 1) / 2);
+      const at = Math.floor(this.projectedY[i]! / cell) * columns + Math.floor(this.projectedX[i]! / cell);
       if (this.stamps[at] === this.stamp) continue;
       if (blurKernel?.before) this.setMotionAt(blurKernel.before, blurKernel.part, i);
       if (!writePatchInput(inputs, count, target, back, u, v, this.motion, blurKernel?.focus)) continue;
@@ -100,8 +100,8 @@ export class PatchSelector {
         const u = (view[0]! * x + view[1]! * y + view[2]!) / w;
         const v = (view[3]! * x + view[4]! * y + view[5]!) / w;
         if (!(u >= half && v >= half && u < width - half - 1 && v < height - half - 1)) continue;
-        this.seenX[count] = u;
-        this.seenY[count] = v;
+        this.projectedX[count] = u;
+        this.projectedY[count] = v;
         this.pictureX[count] = x;
         this.pictureY[count] = y;
         count += 1;
@@ -117,8 +117,8 @@ export class PatchSelector {
     let xy = 0;
     let yy = 0;
     for (let i = 0; i < count; i += 1) {
-      const u = this.seenX[i]!;
-      const v = this.seenY[i]!;
+      const u = this.projectedX[i]!;
+      const v = this.projectedY[i]!;
       x += u;
       y += v;
       xx += u * u;
@@ -139,8 +139,8 @@ export class PatchSelector {
     const x = this.pictureX[i]!;
     const y = this.pictureY[i]!;
     const w = before[6]! * x + before[7]! * y + before[8]!;
-    const dx = (this.seenX[i]! - (before[0]! * x + before[1]! * y + before[2]!) / w) * part;
-    const dy = (this.seenY[i]! - (before[3]! * x + before[4]! * y + before[5]!) / w) * part;
+    const dx = (this.projectedX[i]! - (before[0]! * x + before[1]! * y + before[2]!) / w) * part;
+    const dy = (this.projectedY[i]! - (before[3]! * x + before[4]! * y + before[5]!) / w) * part;
     const length = Math.hypot(dx, dy);
     const shorter = w > 1e-9 ? Math.min(1, maxMotionBlur / Math.max(1e-9, length)) : 0;
     this.motion[0] = shorter > 0 ? dx * shorter : 0;

@@ -12,12 +12,12 @@ export type Level = {
 };
 
 /**
- * Places of an octave where a patch would hold: centers in picture pixels, strongest first. Octave o is meant for views
- * that show 2^o picture pixels as one of the frame's.
+ * Places of an octave that patches can be aligned at: centers in picture pixels, strongest first. Octave o is for views
+ * with 2^o picture pixels per pixel of the frame.
  */
 export type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
 
-/** What the aligner needs of a target: reductions by √2 each, and the places for patches an octave. */
+/** A target prepared for the aligner: reductions by √2 each, and the places for patches of each octave. */
 export type PreparedTarget = {
   readonly picture: GrayImage;
   /** Pixels of the picture per pixel of the compiled picture. */
@@ -30,13 +30,13 @@ export type PreparedTarget = {
 const smallestSide = 12;
 
 /** Bytes of kernel memory that a picture of so many pixels needs with all its reductions. */
-const roomFor = (pixels: number): number => Math.ceil(pixels * 2.1) + 1024;
+const bytesFor = (pixels: number): number => Math.ceil(pixels * 2.1) + 1024;
 
-/** Makes the reductions and chooses the places. Allocates in the kernels' memory, once a target. */
+/** Computes the reductions and chooses the places. Allocates in the kernels' memory, once a target. */
 export function prepareTarget(kernels: Kernels<TrackingKernels>, target: Target): PreparedTarget {
   const { picture } = target;
   const levels: Level[] = [];
-  let next = kernels.allocate(roomFor(picture.width * picture.height));
+  let next = kernels.allocate(bytesFor(picture.width * picture.height));
   const place = (width: number, height: number) => {
     const address = next;
     next += width * height + 16;
@@ -109,14 +109,14 @@ function reduced(picture: GrayImage, scale: number): GrayImage {
 }
 
 const block = 4;
-/** A patch of 16 pixels is so many blocks wide. */
-const across = 4;
-/** Weaker than this (mean squared gradient along the minCornerStrength direction) is noise. */
+/** Width of a patch in blocks. */
+const blocksPerPatch = 4;
+/** Corners with a smaller mean squared gradient along their weakest direction are noise. */
 const minCornerStrength = 1.5;
 
 /**
  * The best place in each cell by the smaller eigenvalue of the structure tensor over the patch (Shi & Tomasi 1994), with
- * a share of the larger one: an edge holds a patch across it.
+ * a share of the larger one: an edge fixes a patch across itself.
  */
 function choosePlaces(memory: Uint8Array, level: Level, octave: number): Octave {
   const columns = Math.floor((level.width - 2) / block);
@@ -143,14 +143,14 @@ function choosePlaces(memory: Uint8Array, level: Level, octave: number): Octave 
     }
   const cell = octave === 0 ? 4 : octave === 1 ? 3 : 2;
   const best = new Map<number, { score: number; x: number; y: number }>();
-  const pixels = (across * block) ** 2;
-  for (let row = 0; row + across <= rows; row += 1)
-    for (let column = 0; column + across <= columns; column += 1) {
+  const pixels = (blocksPerPatch * block) ** 2;
+  for (let row = 0; row + blocksPerPatch <= rows; row += 1)
+    for (let column = 0; column + blocksPerPatch <= columns; column += 1) {
       let xx = 0;
       let xy = 0;
       let yy = 0;
-      for (let y = row; y < row + across; y += 1)
-        for (let x = column; x < column + across; x += 1) {
+      for (let y = row; y < row + blocksPerPatch; y += 1)
+        for (let x = column; x < column + blocksPerPatch; x += 1) {
           const at = (y * columns + x) * 3;
           xx += sums[at]!;
           xy += sums[at + 1]!;
@@ -161,9 +161,9 @@ function choosePlaces(memory: Uint8Array, level: Level, octave: number): Octave 
       const score = (mean - root + 0.05 * (mean + root)) / pixels;
       if (score < minCornerStrength) continue;
       const key = Math.floor(row / cell) * 1000 + Math.floor(column / cell);
-      const held = best.get(key);
-      if (held && held.score >= score) continue;
-      const toPicture = (at: number) => (1 + at * block + (across * block) / 2) / level.scale - 0.5;
+      const previous = best.get(key);
+      if (previous && previous.score >= score) continue;
+      const toPicture = (at: number) => (1 + at * block + (blocksPerPatch * block) / 2) / level.scale - 0.5;
       best.set(key, { score, x: toPicture(column), y: toPicture(row) });
     }
   const places = [...best.values()].toSorted((a, b) => b.score - a.score);

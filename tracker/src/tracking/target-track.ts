@@ -4,41 +4,41 @@ import type { AlignOptions } from './aligner.ts';
 import type { Alignment } from './alignment.ts';
 import { isDegraded, type Quality } from './degradation.ts';
 
-/** Never found or given up; followed from frame to frame; found once and not seen in this frame. */
+/** Never detected, or given up; tracked in this frame; detected before and not visible in this frame. */
 export type TrackState = 'searching' | 'tracking' | 'lost';
 
 /** An alignment to try. */
 export type Attempt = { readonly guess: Homography; readonly options: AlignOptions };
 
-/** What speaks for an alignment beside its patches. */
+/** Evidence for an alignment besides its patches. */
 export type Proposal = {
-  /** What the recognizer says of it: `Detection`. */
+  /** Score and inliers of the recognizer's `Detection`. */
   readonly score: number;
   readonly inliers: number;
-  /** How much of the whole picture is seen there: `Aligner.agreement`. */
+  /** Agreement with the whole picture: `Aligner.agreement`. */
   readonly agreement: number;
 };
 
-/** Alignment is tried for so long after a target was last seen, and its place is forgotten after the second time. */
+/** Alignment is attempted for so long after a target was last visible; its place is forgotten after the second time. */
 const recoveryMs = 1500;
 const forgetAfterMs = 4000;
-/** A velocity measured over a longer time than this says nothing. */
+/** Longest interval over which a velocity is measured. */
 const maxVelocityStepMs = 200;
-/** After a longer time than this between two frames nobody knows where the target should be. */
+/** Longest interval between two frames over which a prediction is reliable. */
 const maxPredictionGapMs = 50;
-/** What of the velocity is left a frame later. */
+/** Factor of the velocity in a prediction. */
 const velocityDecay = 0.9;
 
-/** With this much evidence a proposal is believed at once, near where the target was lost, and after several frames. */
+/** Evidence that confirms a proposal at once, near the place where the target was lost, and after several frames. */
 const minEvidence = 4;
 const minExpectedEvidence = 1;
 const minRepeatedEvidence = 1.5;
-/** So many frames must show what is minRepeatedEvidence, no longer apart than this. */
+/** Minimum number of frames with repeated evidence, and the longest interval between them in milliseconds. */
 const minRepeatedFrames = 3;
 const maxRepeatIntervalMs = 400;
 
 /**
- * The logarithm of how much more likely a proposal is right than wrong: a logistic discriminant, rounded. Learnt from 383
+ * The logarithm of how much more likely a proposal is right than wrong: a logistic discriminant, rounded. Learned from 383
  * right alignments of what the recognizer proposed in the benchmark's sequences and 358 wrong ones of photographs in the
  * photographs of others: below 1 for every wrong one but those of one outline on another (avocado on smarties: up to 3.3)
  * and one under glare (1.5), above 1.7 for 95 % of the right ones and above 3.8 for 90 %.
@@ -66,7 +66,7 @@ const maxExpectedDistance = 0.3;
 const minOccludedInliers = 10;
 const minOccludedInlierRatio = 0.08;
 
-/** The track of one target over time. It sees no frames: it says which alignments to try, and judges their results. */
+/** The track of one target over time. It has no access to frames: it plans alignments and judges their results. */
 export class TargetTrack {
   private readonly width: number;
   private readonly height: number;
@@ -253,7 +253,7 @@ export class TargetTrack {
     return sum / size;
   }
 
-  /** Whether something minRepeatedEvidence was near there in enough frames, this one counted. */
+  /** Whether enough frames, including this one, had repeated evidence near a homography. */
   private isRepeated(homography: Homography): boolean {
     if (this.now > this.unconfirmedTime) {
       const again =

@@ -19,7 +19,7 @@ export function heldMug(cylinder: Cylinder, turn: number, lean: number, roll: nu
 }
 
 /** What a camera sees of a mug: the mean of 3 × 3 points a pixel, with noise. The mug is white where the picture is not. */
-export function mugView(cylinder: Cylinder, pose: Pose, seen: Camera, drawn: Drawing, seed = 1): GrayImage {
+export function mugView(cylinder: Cylinder, pose: Pose, camera: Camera, drawn: Drawing, seed = 1): GrayImage {
   const data = new Uint8Array(mugFrame.width * mugFrame.height);
   const at = new Float64Array(2);
   for (let i = 0; i < data.length; i += 1) {
@@ -29,7 +29,7 @@ export function mugView(cylinder: Cylinder, pose: Pose, seen: Camera, drawn: Dra
     for (let p = 0; p < 9; p += 1) {
       const [u, v] = [x + ((p % 3) - 1) / 3, y + (Math.floor(p / 3) - 1) / 3];
       const hit =
-        pictureOnCylinder(at, 0, cylinder, pose, seen, u, v) &&
+        pictureOnCylinder(at, 0, cylinder, pose, camera, u, v) &&
         Math.abs(at[1]! + 0.5 - cylinder.height / 2) < 0.62 * cylinder.height;
       const [s, t] = [Math.round(2 * at[0]! + 0.5), Math.round(2 * at[1]! + 0.5)];
       const print = s >= 0 && t >= 0 && s < drawn.width && t < drawn.height;

@@ -4,13 +4,13 @@ import type { Target } from '../target.ts';
 import { chance, shapesPicture } from '../test-pictures.ts';
 
 /** Pixels of the drawing per pixel of the target that is compiled from it. */
-const finer = 2;
+const oversampling = 2;
 
 export type Drawing = GrayImage;
 
 /** A drawing that targets and views of them are made from, so that neither has been through the other's sampling. */
 export function drawing(seed: number, width: number, height: number): Drawing {
-  const picture = shapesPicture(seed, width * finer, height * finer);
+  const picture = shapesPicture(seed, width * oversampling, height * oversampling);
   const data = new Uint8Array(picture.width * picture.height);
   for (let i = 0; i < data.length; i += 1)
     data[i] = Math.round(0.3 * picture.data[4 * i]! + 0.6 * picture.data[4 * i + 1]! + 0.1 * picture.data[4 * i + 2]!);
@@ -19,20 +19,20 @@ export function drawing(seed: number, width: number, height: number): Drawing {
 
 /** The target of a drawing: each pixel the mean of four. */
 export function targetOf({ width, height, data }: Drawing): Target {
-  const [across, down] = [width / finer, height / finer];
-  const picture = new Uint8Array(across * down);
-  for (let y = 0; y < down; y += 1)
-    for (let x = 0; x < across; x += 1) {
+  const [targetWidth, targetHeight] = [width / oversampling, height / oversampling];
+  const picture = new Uint8Array(targetWidth * targetHeight);
+  for (let y = 0; y < targetHeight; y += 1)
+    for (let x = 0; x < targetWidth; x += 1) {
       const at = 2 * y * width + 2 * x;
-      picture[y * across + x] = (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]! + 2) >> 2;
+      picture[y * targetWidth + x] = (data[at]! + data[at + 1]! + data[at + width]! + data[at + width + 1]! + 2) >> 2;
     }
   const none = new Float32Array(0);
   return {
-    width: across,
-    height: down,
+    width: targetWidth,
+    height: targetHeight,
     surface: { kind: 'flat' },
     features: { count: 0, x: none, y: none, scale: none, angle: none, descriptors: new Uint8Array(0) },
-    picture: { width: across, height: down, data: picture },
+    picture: { width: targetWidth, height: targetHeight, data: picture },
   };
 }
 
@@ -94,8 +94,8 @@ function sumOfSamples(
     const u = x + ((p % samples) + 0.5) / samples - 0.5 - along * motion[0];
     const v = y + (Math.floor(p / samples) + 0.5) / samples - 0.5 - along * motion[1];
     const w = back[6]! * u + back[7]! * v + back[8]!;
-    const s = ((back[0]! * u + back[1]! * v + back[2]!) / w + 0.5) * finer - 0.5;
-    const t = ((back[3]! * u + back[4]! * v + back[5]!) / w + 0.5) * finer - 0.5;
+    const s = ((back[0]! * u + back[1]! * v + back[2]!) / w + 0.5) * oversampling - 0.5;
+    const t = ((back[3]! * u + back[4]! * v + back[5]!) / w + 0.5) * oversampling - 0.5;
     const isInside = w > 0 && s >= -0.5 && t >= -0.5 && s < drawn.width - 0.5 && t < drawn.height - 0.5;
     sum += isInside ? between(drawn, s, t) : ground;
   }
@@ -104,7 +104,7 @@ function sumOfSamples(
 
 /** Largest distance in frame pixels between where two homographies put the corners of a target. */
 export function cornerError(target: Target, a: ArrayLike<number>, b: ArrayLike<number>): number {
-  let worst = 0;
+  let maxDistance = 0;
   for (const [x, y] of [
     [-0.5, -0.5],
     [target.width - 0.5, -0.5],
@@ -113,15 +113,15 @@ export function cornerError(target: Target, a: ArrayLike<number>, b: ArrayLike<n
   ] as const) {
     const p = a[6]! * x + a[7]! * y + a[8]!;
     const q = b[6]! * x + b[7]! * y + b[8]!;
-    worst = Math.max(
-      worst,
+    maxDistance = Math.max(
+      maxDistance,
       Math.hypot(
         (a[0]! * x + a[1]! * y + a[2]!) / p - (b[0]! * x + b[1]! * y + b[2]!) / q,
         (a[3]! * x + a[4]! * y + a[5]!) / p - (b[3]! * x + b[4]! * y + b[5]!) / q,
       ),
     );
   }
-  return worst;
+  return maxDistance;
 }
 
 /** A view of a target from a camera with a field of view of 60 degrees; angles in radians, the rest in frame pixels. */

@@ -31,8 +31,8 @@ export function visiblePart(
   if (!(det > 0)) return null;
   const cell = ((right + 0.5) / grid) * ((bottom + 0.5) / grid);
   let area = 0;
-  let seen = 0;
-  let logs = 0;
+  let visible = 0;
+  let logSum = 0;
   for (let row = 0; row < grid; row += 1)
     for (let column = 0; column < grid; column += 1) {
       const x = ((column + 0.5) * picture.width) / grid - 0.5;
@@ -43,11 +43,11 @@ export function visiblePart(
       if (!(u >= 0 && v >= 0 && u < width && v < height)) continue;
       const magnification = det / (w * w * w);
       area += cell * magnification;
-      logs += Math.log2(magnification);
-      seen += 1;
+      logSum += Math.log2(magnification);
+      visible += 1;
     }
-  if (seen === 0) return null;
-  return { area, scale: 2 ** (-0.5 * (logs / seen)) };
+  if (visible === 0) return null;
+  return { area, scale: 2 ** (-0.5 * (logSum / visible)) };
 }
 
 /** Whether all corners of a picture lie in front of the camera, none of them much nearer than the others. */

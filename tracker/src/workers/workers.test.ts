@@ -19,11 +19,11 @@ const view = (step: number) => viewOf(drawn, place(step), frame);
 
 test('S1.12 tracker and recognizer work in two workers, and the tracker waits for nothing', async () => {
   const worker = new Worker(new URL('test-recognizer-worker.ts', import.meta.url), { workerData: options });
-  let asked = 0;
+  let requestCount = 0;
   const tracker = createTrackerSide({
     ...options,
     ask(request) {
-      asked += 1;
+      requestCount += 1;
       worker.postMessage(request, [request.frame.data.buffer as ArrayBuffer]);
     },
   });
@@ -33,7 +33,7 @@ test('S1.12 tracker and recognizer work in two workers, and the tracker waits fo
   let time = 0;
   const next = () => tracker.process(image, (time += 33));
   states.push(next()[0]?.state, next()[0]?.state);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await once(worker, 'message');
   const [first, second] = next();
   states.push(first?.state);
@@ -41,7 +41,7 @@ test('S1.12 tracker and recognizer work in two workers, and the tracker waits fo
   expect(cornerError(target, first?.homography ?? [], place(0))).toBeLessThan(0.5);
   expect(second?.state).toBe('searching');
   for (let i = 0; i < 6; i += 1) next();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await worker.terminate();
 });
 
