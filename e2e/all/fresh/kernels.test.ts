@@ -9,7 +9,7 @@ it("S1.12 the tracker's kernels, built again by the installed compiler, are the 
   try {
     const built = spawnSync(process.execPath, ['scripts/tracker-kernels.mjs'], { cwd: copy.folder, encoding: 'utf8' });
     expect(built.status, built.stderr).toBe(0);
-    for (const name of ['finder', 'track']) {
+    for (const name of ['recognizer', 'tracking']) {
       const path = join('tracker', 'src', name, 'kernel-bytes.ts');
       expect(await readFile(join(copy.folder, path), 'utf8')).toBe(await readFile(path, 'utf8'));
     }

@@ -48,7 +48,7 @@ export function normalized(h: Homography): Homography {
   return h;
 }
 
-/** The inverse; null where there is none, or none that numbers of 64 bits can tell from nonsense. */
+/** The inverse; null for a matrix that is singular, or nearly so in double precision. */
 export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(9)): Homography | null {
   const [a, b, c] = [h[0]!, h[1]!, h[2]!];
   const [d, e, f] = [h[3]!, h[4]!, h[5]!];
@@ -56,10 +56,10 @@ export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(
   const A = e * j - f * i;
   const B = f * g - d * j;
   const C = d * i - e * g;
-  const determinant = a * A + b * B + c * C;
-  // Of what size the determinant's terms are decides what is nothing
+  const det = a * A + b * B + c * C;
+  // Of what size the det's terms are decides what is nothing
   const size = Math.abs(a * A) + Math.abs(b * B) + Math.abs(c * C);
-  if (!(Math.abs(determinant) > 1e-13 * size) || !(size < Infinity)) return null;
+  if (!(Math.abs(det) > 1e-13 * size) || !(size < Infinity)) return null;
   normalized(
     write(out, A, c * i - b * j, b * f - c * e, B, a * j - c * g, c * d - a * f, C, b * g - a * i, a * e - b * d),
   );

@@ -34,12 +34,12 @@ test.each([0, 0.5, 0.9])('S1.12 a view tilted by %f radians is matched at its tr
   const view = tilted(picture, { across: 220, tilt, direction: 0.7, roll: 2, distance: 2 });
   const look = { gain: 0.8, bias: 10, noise: 6, seed: 99, outside: 200 };
   const viewer = createViewer(kernels, picture, view.width * view.height);
-  const features = new FeatureExtractor({ kernels, ...view }).extract(viewer.draw(view, look));
+  const frame = new FeatureExtractor({ kernels, ...view }).extract(viewer.draw(view, look));
   let right = 0;
   for (let k = 0; k < 150; k += 1) {
-    const nearest = nearestOf(features.descriptors.subarray(k * descriptorBytes, (k + 1) * descriptorBytes));
+    const nearest = nearestOf(frame.descriptors.subarray(k * descriptorBytes, (k + 1) * descriptorBytes));
     const [x, y] = project(view.homography, features.x[nearest]!, features.y[nearest]!);
-    if (Math.hypot(x - features.x[k]!, y - features.y[k]!) < 3) right += 1;
+    if (Math.hypot(x - frame.x[k]!, y - frame.y[k]!) < 3) right += 1;
   }
   expect(right).toBeGreaterThan(12);
 });

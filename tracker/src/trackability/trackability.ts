@@ -95,7 +95,7 @@ export function* measureTrackabilityInSteps(
   const rating = (views: number): Trackability => {
     const n = Math.max(1, outcomes.length);
     const recognition = outcomes.filter(({ recognized }) => recognized).length / n;
-    const coverage = outcomes.reduce((sum, { coverage }) => sum + coverage, 0) / n;
+    const coverage = outcomes.reduce((sum, outcome) => sum + outcome.coverage, 0) / n;
     const reachTerm = Math.log(shares.max / Math.min(shares.max, smallest)) / Math.log(shares.max / shares.min);
     const recognitionTerm = (1 - reachWeight) * recognition + reachWeight * reachTerm;
     const score =
