@@ -7,7 +7,7 @@ declare const WebAssembly: {
 
 type KernelMemory = { buffer: ArrayBuffer; grow(pages: number): number };
 
-/** A set of kernels with its own memory. What is allocated stays until the whole set is let go. */
+/** A set of kernels with its own memory. Allocations live as long as the whole set. */
 export type Kernels<E> = {
   readonly run: E;
   readonly simd: boolean;
@@ -65,7 +65,7 @@ export function startKernels<E>(from: KernelBytes, simd = hasSimd()): Kernels<E>
   const code = fromBase64(simd ? from.simd : from.scalar);
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), {});
   const { memory, ...run } = exports as { memory: KernelMemory } & E;
-  // The modules keep nothing in memory but their constants, which lie before the first page's end
+  // The modules' constants are in the first page of memory
   let next = page;
   return {
     run: run as unknown as E,
@@ -83,7 +83,7 @@ export function startKernels<E>(from: KernelBytes, simd = hasSimd()): Kernels<E>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The bytes that base64 stands for: atob is no part of the language. */
+/** Decodes base64: atob is not part of the language. */
 export function fromBase64(text: string): Uint8Array {
   const length = Math.floor((text.replaceAll('=', '').length * 3) / 4);
   const out = new Uint8Array(length);

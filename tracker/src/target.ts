@@ -1,13 +1,13 @@
 import type { GrayImage } from './gray-image.ts';
 
 /**
- * What a target lies on. A cylinder stands upright in the picture: its axis runs along y, and the picture's full width
- * is wrapped round it; `radius` is in widths of the picture (a print that goes all round has 1 / 2π).
+ * Shape of the printed surface. A cylinder's axis is parallel to the picture's y axis, and the picture's full width is
+ * wrapped round it; `radius` is in widths of the picture (1 / 2π for a print that covers the full circumference).
  */
 export type Surface = { readonly kind: 'flat' } | { readonly kind: 'cylinder'; readonly radius: number };
 
 /**
- * Points of a target that the recognizer looks for, as columns: feature i lies at (x[i], y[i]), in pixels of the compiled
+ * Features of a target that the recognizer matches, as columns: feature i lies at (x[i], y[i]), in pixels of the compiled
  * picture, with a scale (pixels of the compiled picture per pixel of the level at which it was described), an angle in
  * radians, and `descriptorBytes` bytes from i · descriptorBytes.
  */

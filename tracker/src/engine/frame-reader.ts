@@ -1,8 +1,8 @@
 import type { GrayImage } from '../gray-image.ts';
 
 /**
- * A frame as it comes: one gray value a pixel from 0 to 255, rows without gaps; more values than width × height are left
- * out. Floats are rounded; NaN is 0, what is outside is clipped.
+ * An input frame: one gray value a pixel from 0 to 255, rows without gaps; values beyond width × height are ignored.
+ * Floats are rounded and clamped; NaN is 0.
  */
 export type Frame = {
   readonly width: number;
@@ -10,7 +10,7 @@ export type Frame = {
   readonly data: Uint8Array | Uint8ClampedArray | Float32Array | Float64Array;
 };
 
-/** Checks frames of one size and gives them as the engine reads them. A frame of bytes is not copied. */
+/** Checks frames of one size and converts them to bytes. A frame of bytes is not copied. */
 export function createFrameReader(width: number, height: number): (frame: Frame) => GrayImage {
   const size = width * height;
   let own: Uint8Array | undefined;
@@ -32,13 +32,13 @@ export function createFrameReader(width: number, height: number): (frame: Frame)
 const isFloats = (data: unknown): data is Float32Array | Float64Array =>
   data instanceof Float32Array || data instanceof Float64Array;
 
-/** What a frame is taken to last when its timestamp does not say, and the longest that it may last. */
+/** Duration of a frame with an invalid timestamp, and the longest duration, in milliseconds. */
 const usualStep = 1000 / 30;
 const longestStep = 1000;
 
 /**
- * A clock that always goes forwards: timestamps that stand still, go back (a film that begins again) or are no number
- * count as one frame later.
+ * A monotonic clock: timestamps that repeat, decrease (a film that starts again) or are not finite count as one frame
+ * later.
  */
 export function createClock(): (timestampMs: number) => number {
   let now = 0;

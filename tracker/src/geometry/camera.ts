@@ -4,7 +4,7 @@
  */
 export type Camera = { focal: number; readonly centerX: number; readonly centerY: number };
 
-/** Where a thing is: a point of it goes to rotation · point + translation in the camera's coordinates. */
+/** Pose of an object: its points map to rotation · point + translation in the camera's coordinates. */
 export type Pose = {
   /** Nine numbers, row-major. */
   readonly rotation: Float64Array;

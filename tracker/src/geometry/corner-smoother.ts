@@ -1,8 +1,8 @@
-/** What a filter of corners can be tuned with, in Hz and pixels per second. */
+/** Parameters of a filter of corners, in Hz and pixels per second. */
 export type SmoothingOptions = {
-  /** Cutoff of what stands still: lower is calmer and slower. */
+  /** Cutoff at rest: a lower one reduces jitter and adds lag. */
   readonly minimumCutoff?: number;
-  /** What each pixel per second adds to the cutoff. The lag of a steady motion is at most 1 / (2π beta) pixels. */
+  /** Increase of the cutoff per pixel per second. The lag of a steady motion is at most 1 / (2π beta) pixels. */
   readonly beta?: number;
   /** Cutoff of the speed itself. */
   readonly speedCutoff?: number;
@@ -15,18 +15,17 @@ export type CornerSmoother = {
    * @param timestampMs the frame's time in milliseconds: the filter does the same at every frame rate.
    */
   smooth(corners: Float64Array, timestampMs: number): void;
-  /** Forgets what was: the next corners stay as they are. */
+  /** Resets the filter: the next corners are not changed. */
   reset(): void;
 };
 
-/** After so long without corners they start afresh, in milliseconds. */
+/** Longest time between corners, in milliseconds; after a longer one the filter starts again. */
 const gap = 500;
 
 /**
- * The one-euro filter (Casiez, Roussel and Vogel 2012) on corners in pixels of the frame: a low-pass whose cutoff grows
- * with speed, so that what stands still is calm and what moves fast has hardly any lag. All corners share one cutoff, by
- * the fastest of them, so that smoothing never bends the picture. Smoothing corners leaves a homography that is one;
- * smoothing the entries of matrices does not.
+ * The one-euro filter (Casiez, Roussel and Vogel 2012) on corners in pixels of the frame: a low-pass filter whose
+ * cutoff grows with speed, which reduces jitter at rest and lag in motion. All corners share one cutoff, by the fastest of
+ * them, so that smoothing does not distort the picture. Smoothed corners define a homography; smoothed matrices would not.
  */
 export function createCornerSmoother(
   count = 4,
@@ -40,7 +39,7 @@ export function createCornerSmoother(
       const seconds = before === null ? -1 : (timestampMs - before) / 1000;
       before = timestampMs;
       if (!(seconds > 0 && seconds < gap / 1000)) {
-        // The same time again is the same frame: nothing of it is new
+        // A repeated time is the same frame
         if (seconds === 0) corners.set(smoothed);
         else {
           smoothed.set(corners);
@@ -66,7 +65,7 @@ export function createCornerSmoother(
   };
 }
 
-/** What of the way to the new value a first-order low-pass goes in so many seconds. */
+/** Weight of the new value in a first-order low-pass filter after so many seconds. */
 function smoothingFactor(cutoff: number, seconds: number): number {
   const period = 2 * Math.PI * cutoff * seconds;
   return period / (1 + period);

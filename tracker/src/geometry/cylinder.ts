@@ -10,7 +10,7 @@ import { homographyOfPose, planarPoses } from './pose.ts';
  */
 export type Cylinder = { readonly width: number; readonly height: number; readonly radius: number };
 
-/** Where a picture's pixel lies on the cylinder, written to out[at…at + 2]. */
+/** Writes the point of the cylinder at a picture's pixel to out[at…at + 2]. */
 export function cylinderPoint(out: Float64Array, at: number, cylinder: Cylinder, x: number, y: number): void {
   const { width, height, radius } = cylinder;
   const angle = ((x + 0.5) / width - 0.5) / radius;
@@ -23,7 +23,7 @@ export function cylinderPoint(out: Float64Array, at: number, cylinder: Cylinder,
 export const sightLength = 7;
 
 /**
- * Where a picture's pixel is seen, written to `out`: [u, v, ∂u/∂x, ∂u/∂y, ∂v/∂x, ∂v/∂y, facing]. `facing` is the cosine
+ * Writes the projection of a picture's pixel to `out`: [u, v, ∂u/∂x, ∂u/∂y, ∂v/∂x, ∂v/∂y, facing]. `facing` is the cosine
  * between the surface's outward normal and the direction to the camera: what is at or below 0 faces away, or lies behind
  * the camera.
  */
@@ -152,11 +152,11 @@ export function cylinderPoses(cylinder: Cylinder, h: Homography, part: PicturePa
   });
 }
 
-/** The line of the picture may be turned so far from the camera before another stands for it. */
+/** Largest angle between the camera and the column of the picture whose tangent plane is the flat view. */
 const aside = (40 * Math.PI) / 180;
 
 /**
- * The flat view that stands for a cylinder's: of the plane that touches it along the picture's middle column, as long as
+ * The flat view that approximates a cylinder's: that of the plane that touches it along the picture's middle column, as long as
  * that is turned from the camera by 40° at most; then along the nearest line that is turned no further. There it has the
  * true place and derivatives; towards the sides the cylinder recedes from it.
  */

@@ -1,9 +1,9 @@
 /**
- * A plane projective transform as nine numbers, row-major: (x, y) goes to ((h0 x + h1 y + h2) / w, (h3 x + h4 y + h5) / w)
+ * A plane projective transform as nine numbers, row-major: (x, y) maps to ((h0 x + h1 y + h2) / w, (h3 x + h4 y + h5) / w)
  * with w = h6 x + h7 y + h8, scaled so that h8 = 1. Pixel coordinates have their origin at the center of the top left
  * pixel. What is in front of the camera has w > 0.
  *
- * Functions that give a homography write it into `out` where that is given, and make no garbage then; `out` may be one of
+ * Functions that return a homography write it into `out` where that is given, and allocate nothing then; `out` may be one of
  * the arguments.
  */
 export type Homography = Float64Array;
@@ -40,7 +40,7 @@ export function compose(a: ArrayLike<number>, b: ArrayLike<number>, out: Homogra
   );
 }
 
-/** Scales the numbers in place so that the last is 1; where the origin goes to infinity they stay as they are. */
+/** Scales the numbers in place so that the last is 1; unchanged when the origin maps to infinity. */
 export function normalized(h: Homography): Homography {
   const last = h[8]!;
   if (!(Math.abs(last) > 1e-12)) return h;
@@ -57,7 +57,7 @@ export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(
   const B = f * g - d * j;
   const C = d * i - e * g;
   const det = a * A + b * B + c * C;
-  // Of what size the det's terms are decides what is nothing
+  // The size of its terms is the scale of the determinant's rounding error
   const size = Math.abs(a * A) + Math.abs(b * B) + Math.abs(c * C);
   if (!(Math.abs(det) > 1e-13 * size) || !(size < Infinity)) return null;
   normalized(
@@ -66,14 +66,14 @@ export function invert(h: ArrayLike<number>, out: Homography = new Float64Array(
   return isFinite(out) ? out : null;
 }
 
-/** Where a point goes. Behind the camera (w ≤ 0) the numbers mean nothing, on its horizon they are not finite. */
+/** The image of a point. It is meaningless behind the camera (w ≤ 0) and not finite on its horizon. */
 export function project(h: ArrayLike<number>, x: number, y: number): [number, number] {
   const w = h[6]! * x + h[7]! * y + h[8]!;
   return [(h[0]! * x + h[1]! * y + h[2]!) / w, (h[3]! * x + h[4]! * y + h[5]!) / w];
 }
 
 /**
- * Where a point goes, written to out[at] and out[at + 1].
+ * Writes the image of a point to out[at] and out[at + 1].
  * @returns w: only where it is above 0 the point is in front of the camera.
  */
 export function projectInto(out: Float64Array, at: number, h: ArrayLike<number>, x: number, y: number): number {

@@ -1,16 +1,16 @@
 import { type Camera, copyPose, multiplied, originPose, type Pose, rotationAbout } from './camera.ts';
 import { solve } from './homography.ts';
 
-/** Points of a thing and where they were seen. */
+/** Points of an object and their observed positions in the frame. */
 export type Correspondences = {
   readonly count: number;
-  /** Three numbers a point, in the thing's units. */
+  /** Three numbers a point, in the object's units. */
   readonly points: Float64Array;
   /** Two numbers a point, in pixels. */
   readonly observed: Float64Array;
   /**
-   * What each sighting says, as the inverse of its covariance: xx, xy, yy a point, in 1 / px². All zero counts nothing.
-   * Left out, each is worth 1 in every direction.
+   * Information matrix of each observation, the inverse of its covariance: xx, xy, yy a point, in 1 / px². Points with
+   * zeros are ignored. By default, the identity for each point.
    */
   readonly information?: Float64Array;
 };
@@ -18,8 +18,8 @@ export type Correspondences = {
 export type RefinementOptions = {
   readonly iterations?: number;
   /**
-   * Tukey's biweight: what misses by more than so many standard deviations (pixels where no information is given) counts
-   * nothing. Left out, all count (least squares).
+   * Width of Tukey's biweight in standard deviations (pixels without `information`): larger residuals have no weight. By
+   * default, least squares.
    */
   readonly tukey?: number;
   /** With this the camera's focal length is refined too, about `focal` with this standard deviation of its logarithm. */
@@ -35,11 +35,11 @@ const trial = originPose();
 const residual = new Float64Array(2);
 
 /**
- * The pose in place, and the camera's focal length where it is asked for, by a few steps of Levenberg and Marquardt on
- * the reprojection error, so that it can only get better (Hartley and Zisserman 2004, A6). The step turns by a small
- * rotation from the left.
- * @returns the cost that remains: half the sum of squares (of Tukey's function of them), with the focal length's own
- * share. NaN where fewer than three points count or one lies behind the camera: the pose is as it was then.
+ * Refines a pose in place, and with `lens` the camera's focal length, by a few Levenberg–Marquardt steps on the
+ * reprojection error, which never increases (Hartley and Zisserman 2004, A6). A step multiplies the rotation by a small one
+ * from the left.
+ * @returns the remaining cost: half the sum of squares (of Tukey's function of them), with that of the focal length's
+ * prior. NaN when fewer than three points have weight or one is behind the camera; the pose is unchanged then.
  */
 export function refinePose(
   pose: Pose,
@@ -75,8 +75,8 @@ export function refinePose(
 }
 
 /**
- * By how many standard deviations (pixels where no information is given) each point misses what was seen, into `out`;
- * Infinity where it does not count or lies behind the camera.
+ * Writes the residual of each point in standard deviations (pixels without `information`); Infinity for points that are
+ * ignored or behind the camera.
  */
 export function poseResiduals(out: Float64Array, pose: Pose, camera: Camera, correspondences: Correspondences): void {
   for (let i = 0; i < correspondences.count; i += 1) {
@@ -86,7 +86,7 @@ export function poseResiduals(out: Float64Array, pose: Pose, camera: Camera, cor
   }
 }
 
-/** What was seen less where the pose puts it, into `away`; false behind the camera. */
+/** Writes observed minus projected position into `residual`; false behind the camera. */
 function difference(
   { rotation: r, translation: t }: Pose,
   camera: Camera,

@@ -4,10 +4,10 @@ import { refinePose } from './pose-refinement.ts';
 
 /**
  * A pose that explains a homography. The target's coordinates have their origin at the picture's center, x right, y down
- * and z into the picture, so that a picture seen from the front is not turned; lengths are in widths of the picture.
+ * and z into the picture, so that a frontal picture has the identity as rotation; lengths are in widths of the picture.
  */
 export type PoseSolution = Pose & {
-  /** Root mean square distance of the four corners from where the homography puts them, in pixels. */
+  /** Root mean square distance of the four corners from their positions by the homography, in pixels. */
   readonly error: number;
 };
 
@@ -144,13 +144,13 @@ export function homographyOfPose(
 
 /** Which of the two poses it is, over time. */
 export type PoseChooser = {
-  /** PoseEstimator as `planarPoses` gives them, with the frame's time in milliseconds. */
+  /** Chooses one of the poses of `planarPoses`, with the frame's time in milliseconds. */
   choose(poses: readonly [PoseSolution, PoseSolution], timestampMs: number): PoseSolution;
   /** Forgets what was, for instance when the target was lost. */
   reset(): void;
 };
 
-/** How long errors of the past speak for one of the two, in milliseconds. */
+/** Time constant of the memory of errors, in milliseconds. */
 const memory = 700;
 /** Noise of a corner that an error is compared with, in pixels. */
 const noise = 0.4;

@@ -49,7 +49,7 @@ export function byteWriter(): ByteWriter {
   };
 }
 
-/** Bytes to numbers; whoever asks for more than there is gets a `PackError` ('damaged'). */
+/** Reads numbers from bytes. @throws PackError ('damaged') at the end of the bytes. */
 export type ByteReader = {
   u8(): number;
   u16(): number;

@@ -4,11 +4,11 @@ import { sideLimit, writePack, type PackLabel } from './pack.ts';
 import { encodePicture } from './picture-codec.ts';
 import { reducedGray, sizeWithin, type RgbaImage } from './downscale.ts';
 
-/** Longest sides of the pictures from which features are taken and which is kept for tracking, in pixels. */
+/** Longest sides in pixels of the pictures for the extraction of features and for tracking. */
 const describingSide = 1024;
 const trackingSide = 640;
 
-/** Bytes that the kept picture may take; only busy ones need them all. */
+/** Maximum number of bytes of the tracking picture; only detailed ones need them all. */
 const pictureBytes = 32_500;
 
 export type CompileOptions = PackLabel & {
@@ -17,7 +17,7 @@ export type CompileOptions = PackLabel & {
 };
 
 /**
- * Prepares a picture for tracking: a pack, to be kept and handed to `createTracker`. Compile what is printed (cropped,
+ * Compiles a picture into a pack for `createTracker`. Compile what is printed (cropped,
  * with its text), not the photo that was uploaded. What is transparent counts as white paper. Homographies start from
  * the pixels of this picture, whatever its size. The same picture and options give the same bytes.
  * @throws TypeError naming the field when the picture is not as it says; RangeError when a side is over 16384 px.

@@ -16,7 +16,7 @@ const magic = [0x89, 0x41, 0x49, 0x54];
 export const packVersion = 1;
 const headerBytes = 16;
 
-/** No pack is longer: it is read in the browser of whoever points a phone at a print. */
+/** Maximum length of a pack in bytes: packs are read in the browsers of phones. */
 const packLimit = 1_048_576;
 
 /** Longest side of a picture that can be compiled. */
@@ -35,7 +35,7 @@ export type PackLabel = {
   readonly physicalWidth?: number;
 };
 
-/** A pack that has been read. The target's picture is decoded when it is first asked for. */
+/** A pack that has been read. The target's picture is decoded on first access. */
 export type Pack = PackLabel & { readonly target: Target };
 
 /** A target as a pack; its picture as `encodePicture` made it. The same target gives the same bytes. */

@@ -1,6 +1,6 @@
 /**
- * One step of an adaptive binary range coder: the encoder writes `bit` and gives it back, the decoder gives back what was
- * written and does not look at it. A format is therefore described once, by one function for both ways.
+ * One step of an adaptive binary range coder: the encoder writes `bit` and returns it, the decoder ignores it and returns
+ * the encoded one. A format is therefore described once, by one function for both directions.
  */
 export type BitCoder = {
   /** A bit whose probability is learned in contexts[at] (see `bitContexts`). */
@@ -11,12 +11,12 @@ const one = 2048;
 const rate = 5;
 const smallest = 2 ** 24;
 
-/** So many contexts in which nothing has been learned yet: probabilities of a 0, in 1 / 2048. */
+/** Untrained contexts: probabilities of a 0, in 1 / 2048. */
 export function bitContexts(count: number): Uint16Array {
   return new Uint16Array(count).fill(one / 2);
 }
 
-/** An encoder (Martin 1979 in the form of LZMA); `finish` gives what it has written. */
+/** An encoder (Martin 1979 in the form of LZMA); `finish` returns the bytes. */
 export function rangeEncoder(): BitCoder & { finish(): Uint8Array } {
   let out = new Uint8Array(4096);
   let length = 0;

@@ -2,15 +2,15 @@ import type { Candidates } from './feature-candidates.ts';
 import { descriptorBytes, type FrameFeatures } from './features.ts';
 import type { View } from './synthetic-views.ts';
 
-/** Bits from which on a feature of a view is not the candidate's. */
+/** Hamming distance from which on a feature of a view does not match a candidate. */
 const maxHammingDistance = 85;
-/** Side of the squares by which candidates are sought, in pixels of the view. */
+/** Side of the grid cells that candidates are sorted into, in pixels of the view. */
 const cellSide = 4;
 const wordsPerDescriptor = descriptorBytes / 4;
 
 /**
- * Weighs candidates by simulation: in each view, every feature gives credit to the candidate at its place that is most
- * like it; a match in a view that has few of them counts for more.
+ * Scores candidates by simulation: in each view, every feature raises the score of the nearest candidate at its place; a
+ * match in a view with few matches has a larger weight.
  */
 export function createCandidateScores(candidates: Candidates) {
   const { count, x, y } = candidates;

@@ -8,10 +8,10 @@ import { FeatureExtractor, type Tuning } from './features.ts';
 import * as kernelBytes from './kernel-bytes.ts';
 import { createViewer, squeezed, tilted } from './synthetic-views.ts';
 
-/** Features that a target keeps, at most. */
+/** Maximum number of features of a target. */
 const featureLimit = 1_500;
 
-/** Longest side at which a picture is looked at. */
+/** Longest side in pixels at which features are extracted. */
 const maxSide = 512;
 const tuning: Tuning = { factor: Math.cbrt(2), levels: 9, perCell: 4, fade: 1, border: 6, limit: 1_500 };
 /** Affine views whose features are candidates (Morel and Yu 2009): by how much squeezed, in how many directions. */
@@ -21,17 +21,17 @@ const affineSqueezes = [
   [2.3, 6],
 ] as const;
 
-/** A picture whose gray levels differ by no more is blank: it has nothing but its edge, as any sheet of paper. */
+/** Largest range of gray levels of a blank picture: it has no features but its edge, as any sheet of paper. */
 const maxBlankContrast = 6;
 
-/** Views by which candidates are judged: root of the picture's area in pixels, greatest tilt in radians. */
+/** Number of simulated views, range of the root of the picture's area in pixels, largest tilt in radians. */
 const viewCount = 40;
 const sizes = { from: 60, to: 300 };
 const maxTilt = 1.19;
 
 /**
- * Finds what a recognizer shall look for of a picture: features of synthesized views of it, those that are found again in
- * others, which are simulated as a camera would see them.
+ * Describes a picture for the recognizer: selects those features of its affine views (ASIFT, Morel and Yu 2009) that are
+ * detected most often in simulated camera views.
  * @param picture the compiled picture; coordinates of the features are in its pixels
  */
 export function describeTarget(picture: GrayImage): Features {
@@ -54,7 +54,7 @@ export function describeTarget(picture: GrayImage): Features {
     const extractor = new FeatureExtractor({ kernels, width: side, height: side }, tuning);
     for (const [times, directions] of affineSqueezes)
       for (let i = 0; i < directions; i += 1) {
-        // The print's own edge is worth finding: on gray, for what lies round it is not known
+        // The print's edge is a feature, too: on gray, as its surroundings are unknown
         const view = squeezed(picture, shrink, times, (i * Math.PI) / directions);
         const image = viewer.draw(view, { gain: 1, bias: 0, noise: 0, seed: 0, outside: 128 });
         extracted.add(extractor.extract(image), view, picture);
@@ -93,7 +93,7 @@ function isBlank({ data }: GrayImage): boolean {
   return maximum - minimum <= maxBlankContrast;
 }
 
-/** Numbers from 0 to 1, the same ones each time. */
+/** Pseudorandom numbers from 0 to 1 with a fixed seed (linear congruential generator). */
 function randomNumbers(): () => number {
   let seed = 12_345;
   return () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;

@@ -17,7 +17,7 @@ export type MatchKernels = {
   ): void;
 };
 
-/** Features whose descriptors lie in the kernels' memory too, at `address`. */
+/** Features with a copy of their descriptors in the kernels' memory, at `address`. */
 type StoredFeatures = Features & { readonly address: number };
 
 /** Number of nearest features of the target that are found for each feature of the frame. */

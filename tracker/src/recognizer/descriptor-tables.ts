@@ -11,7 +11,7 @@ const places = 4;
 const samples = 16;
 /** Standard deviation of the weight of a sample by its distance from the middle, in samples. */
 const spread = 7;
-/** Addresses of the numbers that description needs. */
+/** Addresses of the tables of orientation and description. */
 export type DescriptorTables = {
   readonly halves: number;
   readonly weights: number;
@@ -41,7 +41,7 @@ export function writeTables(kernels: Kernels<unknown>, radius: number): Descript
   return { halves, weights, mean, projections };
 }
 
-/** The learned axes turned at random: each row mixes all of them, so that each bit says as much (Charikar 2002). */
+/** Random combinations of the learned axes, so that all bits carry equal information (Charikar 2002). */
 function turnedAxes(): Int16Array {
   const learned = new Int8Array(fromBase64(axes).buffer);
   const count = learned.length / histogramLength;

@@ -3,7 +3,7 @@ import type { Features } from '../target.ts';
 import { descriptorBytes, type FrameFeatures } from './features.ts';
 import type { View } from './synthetic-views.ts';
 
-/** Features of several views of one picture, in its pixels, of which some will be kept. */
+/** Features of several views of one picture, in its pixels: the candidates for its target. */
 export class Candidates {
   count = 0;
   readonly x: Float32Array;
@@ -20,7 +20,7 @@ export class Candidates {
     this.descriptors = new Uint8Array(limit * descriptorBytes);
   }
 
-  /** Takes the features of a view that lie in the picture. */
+  /** Adds the features of a view that are inside the picture. */
   add(features: FrameFeatures, view: View, picture: { readonly width: number; readonly height: number }): void {
     const back = invert(view.homography);
     if (!back) return;
@@ -43,7 +43,7 @@ export class Candidates {
     }
   }
 
-  /** Those with these numbers, in this order. */
+  /** The candidates with the given indices, in this order. */
   select(indices: readonly number[]): Features {
     const column = (from: Float32Array) => Float32Array.from(indices, (i) => from[i]!);
     const descriptors = new Uint8Array(indices.length * descriptorBytes);

@@ -1,8 +1,7 @@
 /**
- * Pairs of features, as columns with room for `limit`: a feature of the target at (px, py) and one of the frame at
- * (qx, qy). `turn` is the angle of the second minus that of the first, `zoom` the binary logarithm of how many frame
- * pixels a pixel of the target's takes: each pair alone says how the print lies, roughly. `weight` says how far a pair
- * is to be trusted, 0…1.
+ * Matches of features, as columns of length `limit`: a feature of the target at (px, py) and one of the frame at (qx, qy).
+ * `turn` is the angle of the second minus that of the first, `zoom` the binary logarithm of the ratio of their scales: each
+ * match determines a similarity. `weight` is the reliability of a match, 0…1.
  */
 export type Matches = {
   count: number;
@@ -21,7 +20,7 @@ export type Matches = {
   readonly target: Int32Array;
 };
 
-/** Room for `limit` matches. */
+/** Allocates columns for `limit` matches. */
 export function createMatches(limit: number): Matches {
   const column = () => new Float64Array(limit);
   return {

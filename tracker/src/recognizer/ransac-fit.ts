@@ -1,6 +1,6 @@
 import { type Homography, solve } from '../geometry/homography.ts';
 
-/** Pairs of points, as columns: (px, py) in the target's pixels lies at (qx, qy) in the frame's. */
+/** Pairs of points, as columns: (px, py) in pixels of the target corresponds to (qx, qy) in pixels of the frame. */
 export type Pairs = {
   readonly px: Float64Array;
   readonly py: Float64Array;
@@ -13,12 +13,12 @@ const right = new Float64Array(8);
 const row = new Float64Array(8);
 
 /**
- * Weighted least squares for a homography from any number of pairs (those of `chosen`, with `weights` beside them),
- * with what is known beforehand: perspective is small when a print covers little of the view. `perspective` is the
- * standard deviation expected of the change of depth over half the target, `noise` that of a position in frame pixels.
- * With three pairs, or with many on a small spot, the outcome is as good as affine; with many that are spread, the
- * pairs decide. `weights` hold 1/w² where a former estimate is to be improved (iterated reweighting makes it geometric).
- * Null when the pairs are degenerate.
+ * Fits a homography to pairs (those of the indices `chosen`, with their `weights`) by weighted least squares of the
+ * algebraic error, with a prior on the perspective, which is small for a print that covers little of the view:
+ * `perspective` is the standard deviation of the relative change of depth over half the target, `noise` that of a position
+ * in frame pixels. With three pairs, or many in a small area, the result is almost affine. With a former estimate (`before`)
+ * the weights are divided by its squared depths, so that iterations minimize the geometric error. Null when the pairs are
+ * degenerate.
  */
 export function fitWithPrior(
   pairs: Pairs,

@@ -19,7 +19,7 @@ import { createSeedRanking } from './ransac-seeds.ts';
 import { type IndexKernels } from './descriptor-index.ts';
 import { Shortlist } from './shortlist.ts';
 
-/** A target that was found: `homography` maps its pixels to the frame's; a higher score is more reliable. */
+/** A target detected in a frame: `homography` maps its pixels to the frame's; a higher score is more reliable. */
 export type Detection = {
   readonly target: number;
   readonly homography: Homography;
@@ -213,7 +213,7 @@ function isSamePlace(a: Homography, b: Homography, target: Target): boolean {
 
 /**
  * Score of a homography with `count` inliers: the sum of their weights times the inlier ratio of the guided matches. In
- * clutter, matches lie anywhere near; of a print that is there, most are inliers. Measured on views of photographs, nine
+ * clutter, matches are scattered; of a visible print, most are inliers. Measured on views of photographs, nine
  * in ten wrong homographies score below 2.3 and 98 % below 3.7; 2 % of the right ones score below 2.8.
  */
 function scoreOf(matches: Matches, inliers: Int32Array, count: number): number {

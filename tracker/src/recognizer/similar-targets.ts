@@ -10,9 +10,9 @@ import { Ransac } from './ransac.ts';
 import { createSeedRanking } from './ransac-seeds.ts';
 
 /**
- * Two targets that show the same, as indices: the second is seen in the first through `homography` (from pixels of b
- * to pixels of a). `similarity` is the part of the features that could be shared that is, 0…1: 1 for equal pictures,
- * about a half for a darker copy, a crop or another shot of a burst; unrelated pictures stay below 0.15 and out of it.
+ * Indices of two targets with the same content, and the `homography` from pixels of b to pixels of a. `similarity` is the
+ * fraction of the shareable features that both have, 0…1: 1 for equal pictures, about a half for a darker copy, a crop or
+ * another shot of a burst; unrelated pictures have less than 0.15 and are left out.
  */
 export type SimilarPair = {
   readonly a: number;
@@ -31,8 +31,8 @@ const minShared = 12;
 const minSimilarity = 0.2;
 
 /**
- * Which targets look alike, so that a camera could take one for the other: every pair is compared, the most similar
- * pairs come first. Takes about 2 ms a pair.
+ * Pairs of targets that a recognizer could confuse, the most similar first: every pair is compared. Takes about 2 ms a
+ * pair.
  */
 export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   const kernels = startKernels<MatchKernels>(kernelBytes);
@@ -49,7 +49,7 @@ export function similarTargets(targets: readonly Target[]): SimilarPair[] {
   const ransac = new Ransac(Math.max(maxFeatures, 2 * sampleSize));
   const pairs: SimilarPair[] = [];
 
-  /** How target b lies in target a, whose features the matchers hold; null when it does not. */
+  /** Compares target b with target a, whose features the matchers hold; null when they are not similar. */
   function compare(a: number, b: number, sample: Features): SimilarPair | null {
     const [picture, target] = [targets[a]!, targets[b]!];
     const side = Math.max(picture.width, picture.height);
@@ -106,7 +106,7 @@ function sampleOf(features: Features): Features {
   return { count, x: pick(x), y: pick(y), scale: pick(scale), angle: pick(angle), descriptors };
 }
 
-/** How many features of one target lie within the other, through `h`. */
+/** Number of features of one target that `h` maps into the other. */
 function countInside(h: Homography, from: Target, into: Target): number {
   let count = 0;
   for (let i = 0; i < from.features.count; i += 1) {

@@ -6,10 +6,10 @@ import { allocatePlane, type Plane, strideOf } from './planes.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** How a picture is seen: `homography` goes from its pixels to those of the view. */
+/** Size of a view of a picture, and the homography from the picture's pixels to the view's. */
 export type View = Size & { readonly homography: Homography };
 
-/** What the camera does: gray levels are multiplied by `gain`, then `bias` is added and noise of ± `noise` at most. */
+/** Simulated camera: gray levels are multiplied by `gain`, then `bias` and noise of at most ± `noise` are added. */
 export type CameraSettings = {
   readonly gain: number;
   readonly bias: number;
@@ -22,7 +22,7 @@ export type CameraSettings = {
 /** Pixels of a view round the picture. */
 const margin = 12;
 
-/** A picture `scale` times as large and squeezed by `times` in a direction (radians), nothing of it cut off. */
+/** View of a whole picture, scaled by `scale` and compressed by `times` in a direction (radians). */
 export function squeezed({ width, height }: Size, scale: number, times: number, direction: number): View {
   const [c, s] = [Math.cos(direction) * scale, Math.sin(direction) * scale];
   const [x, y] = [(width - 1) / 2, (height - 1) / 2];
@@ -37,9 +37,9 @@ export function squeezed({ width, height }: Size, scale: number, times: number, 
   };
 }
 
-/** Where a picture lies before a camera. */
+/** Pose of a picture in front of a camera. */
 export type Pose = {
-  /** Width of the picture seen from the front, in pixels. */
+  /** Width of the picture in a frontal view, in pixels. */
   readonly across: number;
   /** Turn out of the image plane, the direction of its axis, turn in the plane; radians. */
   readonly tilt: number;
@@ -49,7 +49,7 @@ export type Pose = {
   readonly distance: number;
 };
 
-/** A picture before a pinhole camera that looks at its middle. */
+/** View of a picture by a pinhole camera that is aimed at its center. */
 export function tilted({ width, height }: Size, { across, tilt, direction, roll, distance }: Pose): View {
   const [c, s, ux, uy] = [Math.cos(tilt), Math.sin(tilt), Math.cos(direction), Math.sin(direction)];
   const [p, q] = [Math.cos(roll), Math.sin(roll)];

@@ -5,11 +5,11 @@ import type { Target } from '../target.ts';
 import { createAligner } from '../tracking/aligner.ts';
 import { TargetTrack } from '../tracking/target-track.ts';
 
-/** What a fresh tracker makes of one frame that shows target 0. */
+/** Result of a fresh tracker on one frame that shows target 0. */
 export type Outcome = {
-  /** Target 0 was found where it is, and nothing else looks more like the frame. */
+  /** Target 0 is detected at its true place, with the highest score. */
   readonly recognized: boolean;
-  /** It can be followed once it was found: the part of its visible area where patches hold; 0 when it is lost. */
+  /** Share of the target's visible area in which patches agree when it is tracked from its true place; 0 when it is lost. */
   readonly coverage: number;
 };
 
@@ -17,12 +17,12 @@ export type ColdStart = (frame: GrayImage, truth: Homography) => Outcome;
 
 /** Of the recognizer's, for each target that may be there. */
 const maxDetections = 3;
-/** Where a target may be put wrongly, in pixels of the frame: so much, and this part of its side. */
+/** Largest error of a correct homography: pixels of the frame, plus a share of the target's side. */
 const maxError = { pixels: 3, share: 0.02 };
 /** How far a hand moves a print from one frame to the next, in parts of its side. */
 const handShake = 0.02;
 
-/** Starts afresh on each frame: recognizer and aligner remember nothing of frames before. */
+/** Detects and aligns target 0 in single frames, without any state of earlier frames. */
 export function createColdStart(targets: readonly Target[], width: number, height: number): ColdStart {
   const recognizer = new Recognizer({ targets, width, height });
   const aligner = createAligner({ targets, width, height });
@@ -72,9 +72,9 @@ function longSideOf(h: Homography, { width, height }: Target): number {
   return Math.sqrt(area) * Math.max(width, height);
 }
 
-/** Largest distance between where two homographies put what is visible of a target. */
+/** Largest distance between the images of a target's visible points by two homographies. */
 function maxDistance(a: Homography, b: Homography, target: Target, width: number, height: number): number {
-  // What stands for a cylinder has its true place in the middle
+  // The flat view of a cylinder is exact in its middle only
   const part = target.surface.kind === 'flat' ? 1 : 0.4;
   let maximum = 0;
   for (let row = 0; row < 5; row += 1)

@@ -30,7 +30,7 @@ export type Evidence = {
   readonly widthMm: number | undefined;
 };
 
-/** From so many stars on nothing needs to be explained but prints that look alike or are too small. */
+/** From so many stars on only similar or too small prints have reasons. */
 const minGoodStars = 3;
 /** A frame shows so many millimeters from as near as phones focus well. */
 const nearestFrameMm = 260;

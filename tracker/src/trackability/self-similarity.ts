@@ -3,7 +3,7 @@ import { reducedBy } from './downscale.ts';
 
 /** Longest side at which a picture is compared with itself. */
 const maxSide = 96;
-/** Radius of the surroundings whose mean is taken away: broad light and shade say nothing. */
+/** Radius of the high-pass filter: large-scale brightness is removed. */
 const radius = 5;
 /** Shifts of less than this part of the longer side are the thing itself, not its repetition. */
 const nearest = 0.1;

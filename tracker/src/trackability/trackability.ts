@@ -31,7 +31,7 @@ export type Trackability = {
   readonly reasons: readonly Reason[];
   /** What would help against it, the best first. */
   readonly remedies: readonly Remedy[];
-  /** Which of `others` look so much like the print that one may be taken for the other. */
+  /** Indices of `others` that are so similar that the recognizer may confuse them with the print. */
   readonly lookAlikes: readonly number[];
   /** Simulated views so far, and how many there will be. */
   readonly views: number;
@@ -43,9 +43,9 @@ export type TrackabilityOptions = {
   readonly pack?: Uint8Array;
   /** Packs that will be loaded with this one: the other prints of an order. */
   readonly others?: readonly Uint8Array[];
-  /** What the print lies on; flat when it is not said. */
+  /** Shape of the printed surface; flat by default. */
   readonly surface?: Surface;
-  /** Width of the print in millimeters: tells prints that are too small for their detail. */
+  /** Width of the print in millimeters: reveals prints that are too small for their detail. */
   readonly widthMm?: number;
 };
 
@@ -58,9 +58,9 @@ const shares = { min: 0.06, max: 0.6 };
 const viewsPerRating = 4;
 /** Coverage from which on more of it helps no further: one subject on a plain ground is followed by its subject alone. */
 const fullCoverage = 0.3;
-/** Being found in the wrong place already costs recognition; the rest is for what video, not a single view, confuses. */
+/** Weight of self-similarity: wrong places in single views already lower recognition. */
 const similarityWeight = 0.25;
-/** What the smallest share counts beside the share of views: it still tells good prints apart when all views are found. */
+/** Weight of the smallest share in recognition: it differentiates prints that are recognized in all views. */
 const reachWeight = 0.25;
 /** Longest side of the picture that the views are drawn from: they show it with 384 pixels at most. */
 const drawingSide = 640;
@@ -68,8 +68,8 @@ const drawingSide = 640;
 /**
  * Rates a print by simulation: renders views of it (widths 10 to 60 % of the frame, tilts to 60°, all rolls, defocus,
  * motion, noise, light, parts hidden), starts the tracker afresh on each, and counts where it is recognized and on how
- * much of it patches hold. Gives the rating so far after every few views, the last time complete; the same picture gives
- * the same ratings. Give it what is printed, as `compileTarget` wants it.
+ * much of it patches hold. Yields an interim result every few views and returns the final one; the same picture
+ * has the same results. The picture is the printed one, as for `compileTarget`.
  * @throws as `compileTarget`; PackError for packs that cannot be read.
  */
 export function* measureTrackabilityInSteps(
@@ -85,7 +85,7 @@ export function* measureTrackabilityInSteps(
   const similarity = selfSimilarity(reducedPicture);
   const renderer = new ViewRenderer(reducedPicture, target.surface);
   const lookAlikes = rivals.flatMap((rival, i) => (similarTargets([target, rival]).length > 0 ? [i] : []));
-  // Only what looks alike can be mistaken for the print
+  // Only similar targets can be confused with the print
   const recognizedTargets = [resized(target, reducedPicture), ...lookAlikes.map((i) => rivals[i]!)];
   const coldStart = createColdStart(recognizedTargets, frameSize.width, frameSize.height);
   const outcomes: Outcome[] = [];

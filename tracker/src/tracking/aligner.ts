@@ -13,7 +13,7 @@ import { enlargement } from './view-geometry.ts';
 export type AlignOptions = {
   /** Doubles the radius of the search round the guess. */
   readonly wide?: boolean;
-  /** Where an alignment put the target so many milliseconds ago: patches are rendered with the motion blur since. */
+  /** An earlier homography, so many milliseconds ago: patches are rendered with the blur of the motion since then. */
   readonly since?: { readonly homography: Homography; readonly ms: number };
 };
 
@@ -31,7 +31,7 @@ export type Aligner = {
   /** Accepts an alignment of this frame: the next ones of a cylinder start there. Others change no state of it. */
   commit(target: number, alignment: Alignment): void;
   /**
-   * How much the frame looks like the whole picture under an alignment, −1 … 1, also where no patch lies: see
+   * Agreement of the frame with the whole picture at an alignment, −1 … 1, also outside of the patches: see
    * `PictureAgreement`. For a cylinder, the inlier ratio.
    */
   agreement(target: number, alignment: Alignment): number;

@@ -27,7 +27,7 @@ export type BlurEstimator = {
 const defocusWidths = [0, 2, 3, 4.5, 7, 10] as const;
 /** A blurred patch must score higher than a sharp one by this: where the target is not, blur raises the score, too. */
 const minBlurGain = 0.03;
-/** A smaller motion between two frames, in pixels, says nothing about the exposure. */
+/** Smallest motion between two frames from which the exposure is measured, in pixels. */
 const minMotion = 2;
 
 /** Focus and exposure change slowly: both are measured in every so many frames, the exposure in each of the first. */

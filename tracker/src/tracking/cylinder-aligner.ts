@@ -20,7 +20,7 @@ import type { PreparedTarget } from './prepared-target.ts';
 import { inputLength, patchSide, resultLength } from './tracking-kernels.ts';
 import { visiblePart } from './view-geometry.ts';
 
-/** Where a cylinder is, in the coordinates of `Cylinder`. */
+/** Pose of a cylinder, in the coordinates of `Cylinder`. */
 export type CylinderView = {
   readonly pose: Pose;
   /** The focal length in pixels that goes with the pose, and the standard deviation of its logarithm. */
@@ -56,7 +56,7 @@ export class CylinderAligner {
   private readonly patches: CylinderPatchSelector;
   private readonly fitter: CylinderFit;
   private readonly nccScores: Float64Array;
-  /** Points of the cylinder, three coordinates each, and where they are seen in the frame, two coordinates each. */
+  /** Points of the cylinder, three coordinates each, and their measured positions in the frame, two coordinates each. */
   private readonly points: Float64Array;
   private readonly measured: Float64Array;
   private readonly sight = new Float64Array(sightLength);
@@ -119,7 +119,7 @@ export class CylinderAligner {
     return frameCamera(this.width / (1 << level), this.height / (1 << level), focal / (1 << level));
   }
 
-  /** How much of the cylinder is seen, in pixels of the frame, and how many of the picture's pixels make one there. */
+  /** Visible area of the cylinder in pixels of the frame, and pixels of the picture per pixel of the frame. */
   private visiblePart(target: PreparedTarget, pose: Pose, focal: number): { area: number; scale: number } | null {
     const camera = frameCamera(this.width, this.height, focal);
     const grid = 15;
@@ -171,8 +171,8 @@ export class CylinderAligner {
   }
 
   /**
-   * A pose from a flat view that holds somewhere in the middle: the patches that agree with it tell where, and where they
-   * are seen. Both poses of a plane there are tried as planes that touch the cylinder.
+   * A pose from a flat view that is valid somewhere in the middle: the center and extent of the patches that agree with it
+   * determine where. Both poses of the plane there are tried as tangent planes of the cylinder.
    */
   private poseFromFlatView(target: PreparedTarget, guess: Homography): PoseAndFocal | null {
     const { scaleX, scaleY } = target;
@@ -225,7 +225,7 @@ export class CylinderAligner {
     return this.closestPose(guess, { x, y, width: spreadX, height: spreadY }, count);
   }
 
-  /** Of the poses that the flat view's part leaves open, the one that puts the first `count` points nearest to where they are seen. */
+  /** Of the poses of a part of the flat view, the one with the smallest reprojection error of the first `count` points. */
   private closestPose(guess: Homography, part: PicturePart, count: number): PoseAndFocal | null {
     const camera = frameCamera(this.width, this.height, this.lens.focal);
     const correspondences = { count, points: this.points, observed: this.measured };
@@ -274,7 +274,7 @@ export class CylinderAligner {
     };
   }
 
-  /** From coarse to fine, as often as the levels ask for. */
+  /** Selects, aligns and fits patches from coarse to fine, starting `above` levels over the finest. */
   private alignCoarseToFine(
     target: PreparedTarget,
     start: PoseAndFocal,

@@ -75,7 +75,7 @@ export class CylinderFit {
     return agreeing >= minPatches;
   }
 
-  /** Where each patch was seen and what that says. Returns how many say something. */
+  /** Measured position and information of each patch; returns the number of usable patches. */
   private prepare(inputs: PatchInputs, results: Float32Array, count: number): number {
     let used = 0;
     for (let i = 0; i < count; i += 1) {
@@ -98,7 +98,7 @@ export class CylinderFit {
     return used;
   }
 
-  /** The width of Tukey's function for what is missed now, by the median, which is 1.18 σ in two dimensions. */
+  /** Width of Tukey's biweight by the median of the residuals, which is 1.18 σ in two dimensions. */
   private tukeyWidth(count: number): number {
     let used = 0;
     for (let i = 0; i < count; i += 1) if (this.residuals[i]! < Infinity) this.sorted[used++] = this.residuals[i]!;

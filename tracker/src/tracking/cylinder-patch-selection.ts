@@ -4,9 +4,9 @@ import { type PatchInputs, writePatchInput } from './patch-selection.ts';
 import type { PreparedTarget } from './prepared-target.ts';
 import { patchSide } from './tracking-kernels.ts';
 
-/** What is turned further from the camera than this is not looked at: the cosine of 72°. */
+/** Smallest cosine of the angle between surface normal and camera at a patch: that of 72°. */
 export const minFacing = 0.3;
-/** At these distances from the middle of a patch the mean of a square is that over the patch (Gauss and Legendre). */
+/** Distance of the quadrature nodes from the center of a patch (Gauss–Legendre). */
 const node = patchSide / 2 / Math.sqrt(3);
 const maxCandidates = 4096;
 

@@ -18,7 +18,7 @@ const finePatchCount = 72;
 const searchPatchCount = 24;
 /** Radius of the joint search for all patches, in pixels of the coarsest level. */
 const searchRadius = { narrow: 4, wide: 8 };
-/** Radius of the separate search for each patch round the place where the fit of the others puts it, in pixels. */
+/** Radius of the separate search for each patch around its fitted place, in pixels. */
 const patchSearchRadius = 6;
 /** Limits that the kernels' memory is allocated for. */
 export const patchLimits = {
@@ -35,7 +35,7 @@ const minBlurChange = 1;
 const maxFinalCornerMotion = 0.03;
 /** A larger root mean square residual, in pixels of the level, means that part of the patches is misplaced. */
 const maxResidualRms = 0.5;
-/** After a search that found no more inliers for such patches, frames without one. */
+/** Frames without another search for misplaced patches after one that gained no inliers. */
 const retryInterval = 8;
 /** From this inlier ratio on, patches are not searched again. */
 const highInlierRatio = 0.85;
@@ -43,7 +43,7 @@ const highInlierRatio = 0.85;
 const lowInlierRatio = 0.45;
 /** Below this inlier ratio the search has failed: the target is not there. */
 const minInlierRatio = 0.15;
-/** Gain of the inlier ratio that makes a second search worth its time. */
+/** Smallest gain of the inlier ratio after which the search for misplaced patches is repeated in the next frame. */
 const minInlierRatioGain = 0.1;
 /** Smallest visible area of a target in pixels of the frame, and its smallest side at the coarsest level used. */
 const minVisibleArea = 600;
@@ -170,7 +170,7 @@ export class FlatAligner {
       if (!searchedView) break;
       state.view = this.step(state, searchedView, finest, maxPatches, 5, intermediatePrior)?.view ?? searchedView;
     }
-    // An occluder was taken for the hidden part
+    // The search matched an occluder
     if (this.inlierRatio() < fittedRatio)
       state.view = this.step(state, fittedView, finest, maxPatches, 5, finalPrior)?.view ?? fittedView;
     if (isMisplaced && this.inlierRatio() < fittedRatio + minInlierRatioGain) this.retryFrames[index] = retryInterval;
@@ -190,7 +190,7 @@ export class FlatAligner {
     if (!this.blurEstimator.updateFocus((kernel) => this.meanNccScore(state, kernel), state.motionPrior)) return;
     state.blurKernel = this.blurEstimator.blurKernel(state.motionPrior);
     state.view = this.step(state, state.view, state.finest, maxPatches, 5, intermediatePrior)?.view ?? state.view;
-    // A region that is not the target says nothing about the lens
+    // The focus is measured on the target only
     if (this.inlierRatio() < lowInlierRatio) this.blurEstimator.resetFocus(focus);
   }
 

@@ -20,13 +20,13 @@ const maxMotionBlur = 40;
 /** Views larger than this (pixels of the frame per pixel of the picture) show more pixels than the picture has. */
 const maxMagnification = 3;
 
-/** Candidates that are compared at most, and the smallest side of the cells of which each gets one patch, in pixels. */
+/** Maximum number of candidates, and the smallest side in pixels of the cells, each of which has one patch. */
 const maxCandidates = 4096;
 const minCellSize = 7;
 
 /** Selects patches in frames of at most the given size. All memory is allocated here. */
 export class PatchSelector {
-  /** Candidates: where they are seen in the level, and their centers in the picture. */
+  /** Centers of the candidates in the level and in the picture. */
   private readonly projectedX = new Float32Array(maxCandidates);
   private readonly projectedY = new Float32Array(maxCandidates);
   private readonly pictureX = new Float32Array(maxCandidates);

@@ -161,8 +161,8 @@ export class TargetTrack {
   }
 
   /**
-   * Whether the alignment of a detection in the frame of the last `attempts` is the target: stricter than `accepts`, for
-   * want of a prediction. Weak evidence is confirmed when consecutive frames repeat it at the same place.
+   * Whether the alignment of a detection in the frame of the last `attempts` is the target: stricter than `accepts`, as
+   * there is no prediction. Weak evidence is confirmed when consecutive frames repeat it at the same place.
    */
   confirms(alignment: Alignment, proposal: Proposal): boolean {
     const { nccScore, uncertainty } = alignment;
@@ -227,15 +227,15 @@ export class TargetTrack {
   }
 
   /**
-   * Where the target would have been so long ago, had it always moved as it will when it is seen next: the velocity of a
-   * step is that in the middle of it, half a step before the exposure.
+   * The place of the target so long ago, extrapolated backwards with the velocity at the next frame: the measured velocity
+   * of a step is that at its middle, half a step before the exposure.
    */
   private motionBefore(homography: Homography, ms: number): { readonly homography: Homography; readonly ms: number } {
     for (let i = 0; i < 8; i += 1) this.next[i] = this.place[i]! - 0.5 * this.velocityChange[i]! * ms;
     return { homography: fitHomography(this.corners, this.next, 4) ?? homography, ms };
   }
 
-  /** Mean distance that an alignment lies from where the target should be, in sizes of the target. */
+  /** Mean distance of the corners from their predicted places, in sides of the target. */
   private distanceFromPrediction(homography: Homography): number {
     return this.distance(this.predicted ?? this.last ?? homography, homography);
   }

@@ -1,4 +1,4 @@
-/** The kernels of the module `track`: see tracker/assembly/tracking for what they do and how inputs and results lie. */
+/** The kernels of the module `tracking`: tracker/assembly/tracking documents them and the layout of inputs and results. */
 export type TrackingKernels = {
   halve(from: number, width: number, height: number, to: number): void;
   alignPatches(
@@ -26,7 +26,7 @@ export type TrackingKernels = {
 
 /** Pixels along a side of a patch. */
 export const patchSide = 16;
-/** Numbers of 4 bytes in an order, in a result and in the kernels' scratch room. */
+/** Numbers of 4 bytes in an input, in a result and in the kernels' scratch memory. */
 export const inputLength = 20;
 export const resultLength = 52;
 export const scratchLength = 20 * 18 + 4 * 256;
