@@ -4,12 +4,12 @@ import { outerCorners } from './sequences/projection.ts';
 import { type Picture, pictureOf } from './sequences/pictures.ts';
 import { keptShots, shotHeight, shotWidth, type View } from './stills.ts';
 
-/** One print, held still before a tracker that was just made. */
+/** A resting print in the frames of a new tracker. */
 export type ColdStart = {
   readonly picture: string;
   readonly across: number;
   readonly tilt: number;
-  /** The first frame, from 1, in which it was found within 5 px; Infinity when in none of three. */
+  /** The first frame, from 1, in which it is detected within 5 px; Infinity when in none of three. */
   readonly frame: number;
 };
 
@@ -19,7 +19,7 @@ export type Recognition = {
   readonly tracked: readonly { readonly picture: string; readonly tilt: number }[];
 };
 
-/** Photographs that are ordinary: something to hold on to, no smooth skies or single subjects on plain grounds. */
+/** Ordinary photographs, with detail: no smooth skies or single subjects on plain backgrounds. */
 export const ordinary = [
   'astronaut',
   'bridge',

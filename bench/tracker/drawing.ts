@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { project } from '../../tracker/src/geometry/homography.ts';
 import type { GrayImage } from '../../tracker/src/gray-image.ts';
 
-/** A frame for a contact sheet: what should be seen in green, what was found in red, and a line of text. */
+/** A frame for a contact sheet: truth in green, detections in red, and a line of text. */
 export type Still = {
   readonly image: GrayImage;
   readonly truth: readonly Outline[];

@@ -7,9 +7,9 @@ import type { Answer, Job, Picture, RunFrame, Spent } from './engine.ts';
 
 /** An engine in a thread of its own. */
 export type EngineThread = {
-  /** The pack of a picture; packs are kept for as long as the engine's sources stay as they are. */
+  /** The pack of a picture; packs are cached until the engine's sources change. */
   compile(id: string, picture: Picture): Promise<Uint8Array>;
-  /** Compiles without looking for a kept pack. */
+  /** Compiles without the cache. */
   timeCompile(picture: Picture): Promise<Spent & { readonly pack: Uint8Array }>;
   run(job: Omit<Job & { kind: 'run' }, 'kind'>): Promise<{
     readonly frames: readonly RunFrame[];
@@ -50,7 +50,7 @@ export function startEngine(engine: string): EngineThread {
 
   const timeCompile = async (picture: Picture): Promise<Spent & { readonly pack: Uint8Array }> => {
     const answer = await ask({ kind: 'compile', picture });
-    if (answer.kind !== 'compiled') throw new Error('The engine was asked for a pack');
+    if (answer.kind !== 'compiled') throw new Error('The engine replied to another request than for a pack');
     return answer;
   };
 
@@ -66,7 +66,7 @@ export function startEngine(engine: string): EngineThread {
     },
     async run(job) {
       const answer = await ask({ kind: 'run', ...job });
-      if (answer.kind !== 'ran') throw new Error('The engine was asked for a run');
+      if (answer.kind !== 'ran') throw new Error('The engine replied to another request than for a run');
       return answer;
     },
     async close() {

@@ -1,4 +1,4 @@
-// The thread in which an engine is measured: nothing else runs meanwhile.
+// The thread in which an engine is measured, without other work.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Engine, Job, RunFrame, Spent } from './engine.ts';
 

@@ -30,7 +30,7 @@ export type Engine = {
   }): { process(frame: GrayImage, timestampMs: number): readonly Result[]; free(): void };
 };
 
-/** What the measuring thread is asked to do. */
+/** Request to the measuring thread. */
 export type Job =
   | { readonly kind: 'compile'; readonly picture: Picture }
   | {
@@ -55,7 +55,7 @@ export type RunFrame = Spent & {
   }[];
 };
 
-/** What the measuring thread answers. `reference` is the time of a fixed piece of work beside it. */
+/** Reply of the measuring thread. `reference` is the time of a fixed piece of work. */
 export type Answer =
   | ({ readonly kind: 'compiled'; readonly pack: Uint8Array } & Spent)
   | { readonly kind: 'ran'; readonly frames: readonly RunFrame[]; readonly reference: readonly Spent[] }

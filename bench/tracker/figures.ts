@@ -13,7 +13,7 @@ export type Scored = {
   readonly played: Played;
 };
 
-/** What each frame tells of each target: of those in the scene all frames, of the others those with an answer. */
+/** Judgments of all frames of targets in the scene, and of frames with an answer of other targets. */
 export function judgedFrames({ truths, played, targets }: Scored): TargetFrame[][] {
   const byTarget = targets.map((): TargetFrame[] => []);
   for (const [index, truth] of truths.entries()) {
@@ -27,7 +27,7 @@ export function judgedFrames({ truths, played, targets }: Scored): TargetFrame[]
   return byTarget;
 }
 
-/** What some sequences came to together: every frame in which a target is asked for counts alike. */
+/** Figures of several sequences: every frame that requires a target has the same weight. */
 export function figuresOf(scored: readonly Scored[]): Figures {
   const scores = scored.flatMap((one) =>
     judgedFrames(one)

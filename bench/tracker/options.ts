@@ -22,7 +22,7 @@ export type Options = {
   readonly out: string;
 };
 
-/** What the command line asks for; says what is wrong with it by throwing. */
+/** Options of the command line. @throws Error that names an invalid one. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -9,7 +9,7 @@ import type { Truth } from './sequences/generate.ts';
 import type { Sequence } from './sequences/sequence-store.ts';
 
 /**
- * What a competitor made of a sequence, frame by frame: for each target that it was given a homography or nothing, and
+ * Results of a competitor on a sequence, frame by frame: for each target that it has loaded a homography or null, and
  * where it sees the points of the truth's grid of those that it knows to lie on a mug.
  */
 export type Played = readonly (Spent & {
@@ -63,7 +63,7 @@ export async function playOurs(
   }));
 }
 
-/** A shop knows on which mug it prints: the compiler is told its radius. */
+/** A shop knows the mug that it prints on: the compiler has its radius. */
 function mugOf({ spec }: Sequence, truths: Loaded['truths'], index: number): { readonly surface?: Surface } {
   if (spec.family !== 'cylinder') return {};
   const radius = truths.flat().find(({ target }) => target === index)?.radius ?? 0;

@@ -12,7 +12,7 @@ export const frameHeight = 480;
 /** A picture with its name. */
 export type Photograph = GrayImage & { readonly name: string };
 
-/** What a frame shows: `across` px the target's width seen from the front, `tilt` degrees. */
+/** View of a target: `across` is its width in pixels in a frontal view, `tilt` in degrees. */
 export type View = { readonly across: number; readonly tilt: number; readonly seed: number };
 
 /** The photographs of `.cache/photographs/<set>` whose names hold `wanted`, longest side 1024 px, `most` of them. */
@@ -48,7 +48,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** The picture seen by a pinhole camera (60 degrees across the frame's height at most), and where it lies. */
+/** View of a picture by a pinhole camera (a field of at most 60 degrees over the frame's height), and its homography. */
 export function cameraView(
   target: Photograph,
   background: Photograph,
@@ -146,7 +146,7 @@ function photographed(
   return { width: frameWidth, height: frameHeight, data };
 }
 
-/** With the sign that makes the divisor positive where something is seen. */
+/** The homography with the sign that makes its divisor positive at visible points. */
 function inFront(h: Homography, [x, y]: readonly [number, number]): Homography {
   return h[6]! * x + h[7]! * y + h[8]! > 0 ? h : h.map((value) => -value);
 }

@@ -8,7 +8,7 @@ import { keepSequences, readSequence } from './sequences/sequence-store.ts';
 
 /**
  * What must not become worse, by family: measured, less a margin. Never times. `median` and `jitter` in pixels are the
- * most, shares of the frames asked for are the least; where no homography can fit (a rolling shutter before a picture
+ * most, shares of the required frames are the least; where no homography can fit (a rolling shutter before a picture
  * that turns fast) they say so.
  */
 type Limits = Partial<

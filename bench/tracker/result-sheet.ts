@@ -57,7 +57,7 @@ try {
   await engine.close();
 }
 
-/** Whether a target is told that is not in the scene. */
+/** Whether a target is detected that is not in the scene. */
 function absent(homographies: readonly (Float64Array | null)[], shown: number): boolean {
   return homographies.some((homography, target) => homography !== null && target >= shown);
 }

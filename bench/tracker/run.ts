@@ -121,7 +121,7 @@ async function others(engine: EngineThread): Promise<Scores> {
     report['speed'] = measured;
     console.log(`${speedTable(measured)}\n`);
     out.trackingMs = measured.speeds[0]?.tracking.p95;
-    out.findingMs = measured.speeds.map(({ finding }) => finding.p95);
+    out.recognitionMs = measured.speeds.map(({ recognition }) => recognition.p95);
     out.packBytes = measured.packBytes;
     out.compileMs = measured.compileMs;
   }

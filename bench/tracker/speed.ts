@@ -25,18 +25,18 @@ export type Speed = {
   readonly frames: number;
 };
 
-export type SpeedOf = { readonly targets: number; readonly tracking: Speed; readonly finding: Speed };
+export type SpeedOf = { readonly targets: number; readonly tracking: Speed; readonly recognition: Speed };
 
 /**
- * How long frames take with this many targets loaded: tracking, in `seen`, whose target is the first pack; finding, in
- * `empty`, where nothing can be found and each frame is searched.
+ * Times of frames with this many targets loaded: of tracking in `seen`, which shows the target of the first pack, of
+ * recognition in `empty`, which shows none, so that each frame is searched.
  */
 async function speedWith(
   engine: EngineThread,
   packs: readonly Uint8Array[],
-  { seen, empty }: { readonly seen: Film; readonly empty: Film },
+  { visible, empty }: { readonly visible: Film; readonly empty: Film },
 ): Promise<SpeedOf> {
-  const tracked = await engine.run({ packs, ...seen, maxTracked: 1 });
+  const tracked = await engine.run({ packs, ...visible, maxTracked: 1 });
   const searched = await engine.run({ packs, ...empty, maxTracked: 1 });
   const isTracking = (frame: RunFrame | undefined): boolean => frame?.results[0]?.state === 'tracking';
   const steady = tracked.frames.filter((frame, i) => isTracking(frame) && isTracking(tracked.frames[i - 1]));
@@ -45,7 +45,7 @@ async function speedWith(
   return {
     targets: packs.length,
     tracking: speedOf(steady.slice(warmUp), tracked.reference),
-    finding: speedOf(searching, searched.reference),
+    recognition: speedOf(searching, searched.reference),
   };
 }
 
@@ -76,7 +76,7 @@ export type Measured = {
   readonly compileMs: number;
 };
 
-/** Times tracking, finding and compiling; `counts` of loaded targets; of `repeat` rounds the best is told. */
+/** Times tracking, recognition and compilation for each of `counts` loaded targets; the best of `repeat` rounds. */
 export async function measureSpeed(engine: EngineThread, counts: readonly number[], repeat: number): Promise<Measured> {
   const names = [...ordinary, ...everything.filter((name) => !ordinary.some((one) => one === name))];
   const views = Array.from({ length: 120 }, (_, i): View => {
@@ -96,7 +96,7 @@ export async function measureSpeed(engine: EngineThread, counts: readonly number
     frames: (await keptShots(name, picture, beside, views)).frames,
     timestamps: views.map((_, i) => (i * 1000) / 30),
   });
-  const seen = await film('speed', target, views);
+  const visible = await film('speed', target, views);
   const empty = await film('speed-empty', await pictureOf(stranger, 1024), away);
 
   const packs: Uint8Array[] = [];
@@ -110,8 +110,8 @@ export async function measureSpeed(engine: EngineThread, counts: readonly number
   for (const count of counts) {
     let best: SpeedOf | null = null;
     for (let round = 0; round < repeat; round += 1) {
-      const speed = await speedWith(engine, packs.slice(0, count), { seen, empty });
-      if (!best || speed.finding.p95 < best.finding.p95) best = speed;
+      const speed = await speedWith(engine, packs.slice(0, count), { visible, empty });
+      if (!best || speed.recognition.p95 < best.recognition.p95) best = speed;
     }
     if (best) speeds.push(best);
   }

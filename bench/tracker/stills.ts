@@ -14,7 +14,7 @@ import { sceneOf } from './sequences/scene.ts';
 import { blur, exposed } from './sequences/sensor.ts';
 import type { Level, SequenceSpec } from './sequences/sequence-spec.ts';
 
-/** A print held still before the camera: `across` pixels wide if it were seen from the front, `tilt` in degrees. */
+/** View of a resting print: `across` is its width in pixels in a frontal view, `tilt` in degrees. */
 export type View = { readonly across: number; readonly tilt: number; readonly seed: string; readonly level: Level };
 
 export type Shot = { readonly image: GrayImage; readonly truth: Float64Array };
@@ -82,7 +82,7 @@ export function shoot(picture: Picture, clutter: readonly Picture[], views: read
   });
 }
 
-/** The same, kept in the cache. */
+/** The same, cached. */
 export async function keptShots(name: string, picture: Picture, clutter: readonly Picture[], views: readonly View[]) {
   const code = createHash('sha256').update(JSON.stringify([views, clutter.map(({ width }) => width)]));
   const file = join(import.meta.dirname, '.cache', 'stills', `${name}-${code.digest('hex').slice(0, 12)}`);

@@ -57,15 +57,15 @@ function number(value: number | undefined): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
 }
 
-/** Milliseconds of tracking and finding by the number of loaded targets. */
+/** Milliseconds of tracking and recognition by the number of loaded targets. */
 export function speedTable({ speeds, packBytes, compileMs }: Measured): string {
   const cells = ({ p50, p95, cpuP95, ratioP50, ratioP95, frames }: Speed): string =>
     [p50, p95, cpuP95, ratioP50, ratioP95].map((value) => value.toFixed(2).padStart(10)).join('') +
     String(frames).padStart(8);
   const head = ['p50 ms', 'p95 ms', 'p95 CPU ms', 'p50 ratio', 'p95 ratio'].map((name) => name.padStart(10)).join('');
-  const lines = speeds.flatMap(({ targets, tracking, finding }) => [
+  const lines = speeds.flatMap(({ targets, tracking, recognition }) => [
     `tracking, ${targets} loaded`.padEnd(22) + cells(tracking),
-    `finding, ${targets} loaded`.padEnd(22) + cells(finding),
+    `recognition, ${targets} loaded`.padEnd(22) + cells(recognition),
   ]);
   return [
     `speed (ratio: CPU time against a plain 5 x 5 filter over 640 x 480)`,

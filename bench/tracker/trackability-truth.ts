@@ -14,7 +14,7 @@ import { shoot, shotHeight, shotWidth, type View } from './stills.ts';
 export type Measured = {
   readonly views: number;
   readonly recognized: number;
-  /** Of the views with even numbers alone: two halves tell how far the measure itself is to be trusted. */
+  /** Of the views with even numbers alone: the two halves show the reliability of the measure. */
   readonly foundEven: number;
   /** Told to be somewhere where it is not. */
   readonly wrong: number;

@@ -1,4 +1,4 @@
-// Whether the stars of a print say how it will be recognized. Run: node bench/tracker/trackability.ts [--set test|train]
+// Compares the stars of prints with how they are recognized. Run: node bench/tracker/trackability.ts [--set test|train]
 // [--views 24] [--pictures 200] [--json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -18,10 +18,10 @@ document.querySelector('#file').addEventListener('change', async ({ target }) =>
 
   const worker = new Worker(new URL('tracker-worker.js', import.meta.url), { type: 'module' });
   let busy = true;
-  worker.addEventListener('message', ({ data: { ready, bitmap: shown, sightings } }) => {
+  worker.addEventListener('message', ({ data: { ready, bitmap: shown, results } }) => {
     busy = false;
     if (ready) said.value = 'Looking for it …';
-    else draw(shown, sightings);
+    else draw(shown, results);
   });
   worker.postMessage({ picture: bitmap, width: canvas.width, height: canvas.height }, [bitmap]);
 
@@ -35,11 +35,11 @@ document.querySelector('#file').addEventListener('change', async ({ target }) =>
   video.requestVideoFrameCallback(next);
 });
 
-function draw(bitmap, sightings) {
+function draw(bitmap, results) {
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  said.value = sightings.map(({ state }) => state).join(', ');
-  for (const { corners } of sightings) {
+  said.value = results.map(({ state }) => state).join(', ');
+  for (const { corners } of results) {
     if (!corners) continue;
     context.beginPath();
     // Half a pixel: a canvas counts from the outer corner of its first pixel

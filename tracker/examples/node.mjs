@@ -17,9 +17,9 @@ console.log(`The pack has ${pack.length} bytes.`);
 const tracker = createTracker({ packs: [pack], width: 640, height: 480 });
 for (let i = 0; i < 30; i += 1) {
   const frame = drawFrame(60 + 5 * i, 40 + 2 * i, 0.9, 0.01 * i);
-  const [sighting] = tracker.process(frame, i * 33);
-  const corners = sighting.corners?.map((value) => value.toFixed(1)).join(' ') ?? '';
-  console.log(i, sighting.state, sighting.confidence.toFixed(2), corners);
+  const [result] = tracker.process(frame, i * 33);
+  const corners = result.corners?.map((value) => value.toFixed(1)).join(' ') ?? '';
+  console.log(i, result.state, result.confidence.toFixed(2), corners);
 }
 tracker.free();
 

@@ -7,8 +7,8 @@ let surface;
 addEventListener('message', ({ data: { picture, width, height, frame, timestamp } }) => {
   if (picture) begin(picture, width, height);
   else {
-    const sightings = tracker.process(grayOf(frame), timestamp);
-    postMessage({ bitmap: frame, sightings }, [frame]);
+    const results = tracker.process(grayOf(frame), timestamp);
+    postMessage({ bitmap: frame, results }, [frame]);
   }
 });
 

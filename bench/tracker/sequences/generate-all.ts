@@ -1,4 +1,4 @@
-// Makes the sequences that are not kept yet. Run: node bench/tracker/sequences/generate-all.ts [--set full|short]
+// Generates the sequences that are not cached yet. Run: node bench/tracker/sequences/generate-all.ts [--set full|short]
 // [--only part-of-a-name] [--workers 2]
 import { parseArgs } from 'node:util';
 import { sequenceSets } from './sequence-list.ts';

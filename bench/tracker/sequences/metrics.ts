@@ -2,7 +2,7 @@ import type { Truth } from './generate.ts';
 import { apply } from './projection.ts';
 
 /**
- * What a tracker says of a target in one frame: its homography, and for a target that it knows to lie on a mug where it
+ * Answer of a tracker for a target in one frame: its homography, and for a target on a mug where it
  * sees the points of the truth's grid, x and y by turns.
  */
 export type Answer = {
@@ -11,10 +11,10 @@ export type Answer = {
   readonly grid?: ArrayLike<number>;
 };
 
-/** What one frame tells about one target. */
+/** Judgment of one target in one frame. */
 export type TargetFrame = {
   readonly target: number;
-  /** `required`: enough of it is in view to be found; `optional`: little of it is, nothing is expected; `absent`: none. */
+  /** `required`: enough of it is in view to be detected; `optional`: too little of it is; `absent`: none. */
   readonly expected: 'required' | 'optional' | 'absent';
   readonly answered: boolean;
   /**
@@ -29,7 +29,7 @@ export type TargetFrame = {
   readonly offsetY: number;
 };
 
-/** From this visible share on a target is asked for. */
+/** From this visible share on an answer is required. */
 const minRequiredShare = 0.25;
 /** Beyond this error an answer is in the wrong place. */
 const wrongPlace = 20;
@@ -90,10 +90,10 @@ function summed(offsets: readonly (readonly [number, number])[]) {
   return { error: Number.isFinite(error) ? error : Infinity, offsetX: mean(([x]) => x), offsetY: mean(([, y]) => y) };
 }
 
-/** What sequences amount to. Shares are in 0 … 1 of the frames in which the target is asked for. */
+/** Score of sequences. Shares are in 0 … 1 of the frames that require the target. */
 export type Score = {
   readonly requiredFrames: number;
-  /** Answered at all, wherever. */
+  /** Share of frames with an answer, at any place. */
   readonly detectionRate: number;
   readonly within5: number;
   readonly within2: number;
@@ -102,9 +102,9 @@ export type Score = {
   readonly median: number;
   /** RMS of the second difference of the error's vector over three frames answered one after the other, without wrong places. */
   readonly jitter: number;
-  /** Times that an answer in place was followed by a frame asked for without one. */
+  /** Number of required frames without an answer in place after one with it. */
   readonly losses: number;
-  /** Frames asked for from the first one in view to the first answer in place, both counted: 1 is at once. */
+  /** Required frames from the first one in view to the first answer in place, both included: 1 is at once. */
   readonly lock: readonly number[];
   /** The same for each time that the target came back into view. A time without an answer is Infinity. */
   readonly relock: readonly number[];
@@ -141,7 +141,7 @@ export function scoreOf(frames: readonly TargetFrame[]): Score & { readonly erro
   };
 }
 
-/** Scores of several targets and sequences as one: every frame asked for counts alike. */
+/** Score of several targets and sequences: every required frame has the same weight. */
 export function together(scores: readonly (Score & { readonly errors: readonly number[] })[]): Score {
   const requiredFrames = scores.reduce((sum, one) => sum + one.requiredFrames, 0);
   const weighed = (of: (one: Score) => number): number =>

@@ -18,7 +18,7 @@ const longestSide = 1280;
 export const photographFile = ({ name, side }: { name: string; side: Side }): string =>
   join(cacheFolder, 'photographs', side, `${name}.jpg`);
 
-/** Fetches every photograph that is not there yet; answers what could not be had, and why. */
+/** Fetches all photographs that are missing; returns those that could not be fetched, and why. */
 export async function fetchPhotographs(say: (line: string) => void): Promise<string[]> {
   const missing: string[] = [];
   for (const side of ['train', 'test'] satisfies Side[])

@@ -187,7 +187,7 @@ function wholeRow(level: Level, width: number, at: number): void {
   }
 }
 
-/** Adds what of a row's waiting pixels an object covers, and answers how many those are. */
+/** Adds an object's part of a row's open pixels; returns their number. */
 function partOfRow(camera: Camera, object: Drawn, level: Level, width: number, at: number): number {
   if (object.texture.wraps) return patternRow(level, width, at);
   const { texture, marginU, marginV, paper } = object;

@@ -100,7 +100,7 @@ async function removeOlder(name: string, currentFolder: string): Promise<void> {
   }
 }
 
-/** A sequence by its name; makes it when it has not been kept. */
+/** A sequence by its name; generates it when it is not cached. */
 export async function readSequence(name: string): Promise<Sequence> {
   const spec = specNamed(name);
   await keepSequence(spec);

@@ -1,4 +1,4 @@
-// Learns what descriptors look at: directions in which histograms of different places differ most, measured by how much
+// Learns the axes of descriptors: directions in which histograms of different places differ most, measured by how much
 // those of the same place differ from view to view (linear discriminants; Strecha and others 2012). Reads 20 photographs
 // of the set `train`, draws the same simulated views each time, writes tracker/src/recognizer/descriptor-axes.ts.
 // Run: node bench/tracker/training/descriptor.ts
@@ -107,7 +107,7 @@ writeFileSync(
   `// Made by bench/tracker/training/descriptor.ts from ${counted.pairs} pairs\n` +
     `/** Mean of histograms of gradients, in 1 / 16384: 16-bit numbers as base64. */\n` +
     `export const meanHistogram =\n  '${text(means)}';\n` +
-    `/** ${axes} directions that tell places apart, the best first: 8-bit numbers as base64. */\n` +
+    `/** ${axes} discriminant directions, the most discriminative first: 8-bit numbers as base64. */\n` +
     `export const axes =\n  '${text(bytes)}';\n`,
 );
 console.log(

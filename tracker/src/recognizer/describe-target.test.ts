@@ -55,13 +55,13 @@ test.each([
 });
 
 function nearestOf(descriptor: Uint8Array): number {
-  let [least, nearest] = [999, 0];
+  let [minDistance, nearest] = [999, 0];
   for (let i = 0; i < features.count; i += 1) {
     let sum = 0;
     for (let byte = 0; byte < descriptorBytes; byte += 1)
       for (let rest = descriptor[byte]! ^ features.descriptors[i * descriptorBytes + byte]!; rest > 0; rest &= rest - 1)
         sum += 1;
-    if (sum < least) [least, nearest] = [sum, i];
+    if (sum < minDistance) [minDistance, nearest] = [sum, i];
   }
   return nearest;
 }
