@@ -44,7 +44,7 @@ const resultOf = (results: readonly TrackingResult[], target = 0): TrackingResul
   return one;
 };
 
-describe('S1.12 what the tracker tells', () => {
+describe('S1.12 results of the tracker', () => {
   test('S1.12 a target is tracked in the frame in which it is found, and followed exactly', () => {
     const tracker = createTracker({ packs, ...frame });
     for (const [step, image] of film.entries()) {
@@ -99,7 +99,9 @@ describe('S1.12 what the tracker tells', () => {
     for (let i = 0; i < 8; i += 1)
       expect(Math.abs((detected[0]?.corners?.[i] ?? 0) - (detected[1]?.corners?.[i] ?? 99))).toBeLessThan(0.8);
   });
+});
 
+describe('S1.12 several targets', () => {
   test('S1.12 two targets are tracked at once, one when no more are wanted', () => {
     const left = cameraView(targetOf(first), frame, { size: 140, tilt: 0, turn: 0, x: -80 });
     const right = cameraView(targetOf(second), frame, { size: 120, tilt: 0, turn: 0, x: 85 });
@@ -115,7 +117,7 @@ describe('S1.12 what the tracker tells', () => {
     }
   });
 
-  test('S1.12 the same frames give the same sightings, with SIMD and without', () => {
+  test('S1.12 the same frames give the same results, with SIMD and without', () => {
     const run = (simd: boolean) => {
       const tracker = createTracker({ packs, ...frame, simd });
       return [...film.slice(0, 3), noise(4), ...film.slice(3, 5)].map((image, i) => tracker.process(image, i * 33));
@@ -131,7 +133,7 @@ describe('S1.12 what the tracker tells', () => {
       }
   });
 
-  test.each([0, 1])('S1.12 of two pictures that differ in a corner the one that is there is told (%i)', (there) => {
+  test.each([0, 1])('S1.12 of two pictures that differ in a corner the visible one is tracked (%i)', (there) => {
     const changed = { ...first, data: first.data.slice() };
     const other = drawing(8, 320, 240);
     for (let y = 0; y < 240; y += 1)
@@ -192,7 +194,7 @@ describe('S1.12 what is not as it should be', () => {
     expect(() => createTracker({ packs, ...frame, ...wrong })).toThrow(field);
   });
 
-  test('S1.12 a bad pack is told with its place', () => {
+  test('S1.12 the error of a bad pack names its index', () => {
     const bad = [packs[0] ?? new Uint8Array(), new Uint8Array(100)];
     expect(() => createTracker({ packs: bad, ...frame })).toThrow(PackError);
     expect(() => createTracker({ packs: bad, ...frame })).toThrow('Pack 1');
@@ -205,7 +207,7 @@ describe('S1.12 what is not as it should be', () => {
     expect(() => tracker.process(nothing(0), 0)).toThrow('freed');
   });
 
-  test('S1.12 no pack at all gives no sighting', () => {
+  test('S1.12 without packs there are no results', () => {
     expect(createTracker({ packs: [], ...frame }).process(nothing(0), 0)).toEqual([]);
   });
 
@@ -236,7 +238,9 @@ describe('S1.12 what is not as it should be', () => {
       for (const { state } of tracker.process({ width, height, data }, i)) expect(state).toBe('searching');
     }
   });
+});
 
+describe('S1.12 frames and times of any kind', () => {
   test('S1.12 floats, NaN among them, clamped bytes and bytes that belong to something larger', () => {
     const image = film[0] ?? noise(0);
     const expected = resultOf(createTracker({ packs, ...frame }).process(image, 0));
@@ -264,7 +268,7 @@ describe('S1.12 what is not as it should be', () => {
     }
   });
 
-  test('S1.12 whatever frames come, sightings are whole', () => {
+  test('S1.12 results are complete for any frames', () => {
     const kinds = [...film, noise(1), nothing(0), nothing(255)];
     const tracker = createTracker({ packs, ...frame });
     fc.assert(
@@ -318,7 +322,7 @@ describe('S1.12 memory', () => {
     return heapUsed + arrayBuffers + external;
   };
 
-  test('S1.12 five thousand frames later it holds what it held', async () => {
+  test('S1.12 memory does not grow over five thousand frames', async () => {
     const tiny = { width: 160, height: 120 };
     const views = Array.from({ length: 10 }, (_, i) =>
       i === 9

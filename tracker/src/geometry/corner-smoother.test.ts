@@ -35,7 +35,7 @@ describe('smoothing of corners', () => {
     expect(corners).toEqual(moved(90));
   });
 
-  it('S1.12 what stands still comes to lie four times calmer', () => {
+  it('S1.12 at rest the jitter falls to a quarter', () => {
     const noise = seededNoise(3);
     const smoother = createCornerSmoother();
     let [before, now, count] = [0, 0, 0];
@@ -56,14 +56,16 @@ describe('smoothing of corners', () => {
       expect(Math.abs(after(2, 30, speed)[0]! - (100 + 2 * speed))).toBeLessThan(0.34);
   });
 
-  it('S1.12 it does the same at every frame rate', () => {
+  it('S1.12 the result is the same at every frame rate', () => {
     for (const speed of [5, 100]) {
       const lag = (rate: number) => 100 + 2 * speed - after(2, rate, speed)[0]!;
       expect(Math.abs(lag(120) - lag(30))).toBeLessThan(0.12);
     }
   });
+});
 
-  it('S1.12 it never leaves the way between what it held and what came, and all corners go the same part of it', () => {
+describe('smoothing of one frame', () => {
+  it('S1.12 corners stay between the smoothed and the new ones, and all corners go the same part of it', () => {
     const values = fc.float64Array({ minLength: 8, maxLength: 8, min: -5000, max: 5000, noNaN: true });
     fc.assert(
       fc.property(values, values, fc.double({ min: 1, max: 200, noNaN: true }), (a, b, time) => {

@@ -132,7 +132,9 @@ describe('cylinder: properties', () => {
       }),
     );
   });
+});
 
+describe('cylinder: poses', () => {
   it('S1.12 from the plane that touches it, about any place of the picture, its pose comes back', () => {
     fc.assert(
       fc.property(views, radius, part, part, ({ camera, pose, width, height }, radius, a, b) => {

@@ -72,9 +72,9 @@ function worstCorner(a: Homography, b: Homography, { width: w, height: h }: Gray
   );
 }
 
-describe('S1.12 the recognizer', () => {
-  const frame = frameOf([{ picture: pictures[0]!, at: placed }]);
+const frame = frameOf([{ picture: pictures[0]!, at: placed }]);
 
+describe('S1.12 the recognizer', () => {
   test.each([true, false])('S1.12 says where a print lies, to three pixels (SIMD: %s)', (simd) => {
     const recognizer = new Recognizer({ targets, width, height, simd });
     const [best] = recognizer.find(frame, { targets: [0, 1, 2], limit: 3 });
@@ -127,7 +127,9 @@ describe('S1.12 the recognizer', () => {
     const [best] = new Recognizer({ targets, width, height }).find(frame, { targets: [0], limit: 1, near });
     expect(best && worstCorner(best.homography, placed, pictures[0]!)).toBeLessThan(3);
   });
+});
 
+describe('S1.12 unusual input of the recognizer', () => {
   test('S1.12 gives finite homographies or nothing for frames of black, white, noise and stripes', () => {
     const recognizer = new Recognizer({ targets, width, height });
     const next = random(9);

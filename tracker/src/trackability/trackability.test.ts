@@ -84,13 +84,13 @@ describe('stars', () => {
     }
   });
 
-  it('S1.12 detail in one corner is told apart from a picture that is smooth all over', () => {
+  it('S1.12 detail in one corner is distinguished from a picture that is smooth all over', () => {
     const corner = picture(width, height, (x, y) => (x < 60 && y < 45 ? at(busy, 4 * x, 4 * y) : 240));
     expect(ratedAfter(4, corner).reasons).toEqual(['detail-in-one-corner']);
     expect(ratedAfter(4, sky).reasons).toEqual(['too-smooth']);
   });
 
-  it('S1.12 a pale picture is told to lack contrast', () => {
+  it('S1.12 a pale picture lacks contrast', () => {
     const pale = picture(width, height, (x, y) => 200 + 0.05 * at(busy, x, y));
     const rating = ratedAfter(4, pale);
     expect(rating.reasons[0]).toBe('low-contrast');
@@ -101,7 +101,9 @@ describe('stars', () => {
     const strip = picture(2 * width, 36, (x, y) => at(busy, x >> 1, 60 + y));
     expect(ratedAfter(4, strip).reasons).toContain('too-elongated');
   });
+});
 
+describe('stars of particular prints', () => {
   it('S1.12 a frame of texture gives a soft picture its stars', () => {
     const [without, within] = [ratedAfter(8, sky), ratedAfter(8, framed)];
     expect(without.stars).toBeLessThan(1);
@@ -114,7 +116,7 @@ describe('stars', () => {
     expect(ratedAfter(4, busy, { pack: busyPack, widthMm: 8 }).reasons).toContain('too-small');
   });
 
-  it('S1.12 a sky is told to be smooth, and not to be printed larger', () => {
+  it('S1.12 the reason for a sky is that it is smooth, and a larger print is no remedy', () => {
     const { reasons, remedies } = ratedAfter(
       4,
       picture(width, height, () => 150),
@@ -124,7 +126,7 @@ describe('stars', () => {
     expect(remedies).not.toContain('print-larger');
   });
 
-  it('S1.12 a print that looks like another of the order is told, with which', () => {
+  it('S1.12 a print that looks like another of the order is reported with it', () => {
     const other = compileTarget(shapesPicture(6, width, height));
     const rating = ratedAfter(4, busy, { pack: busyPack, others: [other, busyPack] });
     expect(rating.lookAlikes).toEqual([1]);

@@ -12,7 +12,7 @@ function alignment(homography: Homography, rest: Partial<Alignment> = {}): Align
 }
 
 describe('the track of a target', () => {
-  test('S1.12 a target that was never found is searched, and nothing is tried', () => {
+  test('S1.12 a target that was never detected is searching, without attempts', () => {
     const track = new TargetTrack(size);
     track.update(null, 0);
     expect(track).toMatchObject({ state: 'searching', homography: null, confidence: 0 });
@@ -41,7 +41,7 @@ describe('the track of a target', () => {
     expect(first!.options.since?.homography[2]).toBeCloseTo(110, 6);
   });
 
-  test('S1.12 the velocity that smears a frame is that of its own time, not of the step before it', () => {
+  test('S1.12 the velocity that blurs a frame is that of its own time, not of the step before it', () => {
     const track = new TargetTrack(size);
     for (const [i, x] of [0, 10, 30].entries()) track.update(alignment(at(x, 50)), 40 * i);
     // At 20, 60 and 100 ms it moves by 10, 20 and 30 pixels a step, so at 120 ms by 35, and is at 60
@@ -78,8 +78,10 @@ describe('the track of a target', () => {
     track.update(alignment(at(200, 50)), 900);
     expect(track.attempts(940).map(({ guess }) => guess[2])).toEqual([200, 200, 200]);
   });
+});
 
-  test('S1.12 what the recognizer proposes must hold more than what was being followed', () => {
+describe('acceptance of alignments', () => {
+  test('S1.12 a detection needs more agreement than a tracked target', () => {
     const track = new TargetTrack(size);
     const weak = alignment(at(100, 50), { inliers: 20, tried: 70, nccScore: 0.8, uncertainty: 0.8 });
     expect(track.confirms(alignment(at(100, 50)), proposal)).toBe(true);
@@ -89,7 +91,7 @@ describe('the track of a target', () => {
     expect(track.accepts(weak)).toBe(true);
   });
 
-  test('S1.12 few patches that agree are not believed far from where the target was expected', () => {
+  test('S1.12 few inliers are not accepted far from the prediction', () => {
     const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
@@ -97,7 +99,7 @@ describe('the track of a target', () => {
     expect(track.accepts(alignment(at(300, 150)))).toBe(true);
   });
 
-  test('S1.12 after a gap between frames few patches are believed only where few were seen before', () => {
+  test('S1.12 after a gap between frames few inliers are accepted only where there were few before', () => {
     const weak = { inliers: 30, tried: 90, uncertainty: 2 };
     const acceptedAfter = (ms: number, before: Partial<Alignment>) => {
       const track = new TargetTrack(size);
@@ -124,10 +126,13 @@ describe('the track of a target', () => {
   });
 
   /** Doubtful: less than half of the patches. */
+});
+
+describe('confirmation by several frames', () => {
   const maybe = (x: number) => alignment(at(x, 50), { inliers: 40, tried: 90, nccScore: 0.7, uncertainty: 0.65 });
   const faint = { score: 4, inliers: 14, agreement: 0.7 };
 
-  test('S1.12 what is doubtful is confirmed when three frames show it in one place', () => {
+  test('S1.12 weak evidence is confirmed when three frames repeat it at one place', () => {
     const track = new TargetTrack(size);
     const answers = [0, 33, 66].map((time) => {
       track.attempts(time);
@@ -138,7 +143,7 @@ describe('the track of a target', () => {
     expect(answers).toEqual([false, false, true]);
   });
 
-  test('S1.12 what is doubtful is not confirmed here and there, long after, or twice in a frame', () => {
+  test('S1.12 weak evidence is not confirmed at different places, long after, or twice in a frame', () => {
     const confirmed = (places: readonly (readonly [number, number])[]) => {
       const track = new TargetTrack(size);
       return places.map(([x, time]) => {
@@ -151,7 +156,7 @@ describe('the track of a target', () => {
     expect(confirmed([[100, 0], [100, 0], [100, 0], [100, 0]])).not.toContain(true); // prettier-ignore
   });
 
-  test('S1.12 an outline that agrees, with another thing in it, is never confirmed', () => {
+  test('S1.12 an equal outline with another content is never confirmed', () => {
     const track = new TargetTrack(size);
     const outline = alignment(at(100, 50), { inliers: 43, tried: 85, nccScore: 0.95, uncertainty: 0.73 });
     for (let time = 0; time < 400; time += 40) {
@@ -160,7 +165,7 @@ describe('the track of a target', () => {
     }
   });
 
-  test('S1.12 doubtful is believed near where it was lost', () => {
+  test('S1.12 weak evidence is confirmed near the place where the target was lost', () => {
     const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.update(null, 33);
@@ -169,7 +174,7 @@ describe('the track of a target', () => {
     expect(track.confirms(maybe(400), faint)).toBe(false);
   });
 
-  test('S1.12 a strip that shows is followed where it was, when it looks the same', () => {
+  test('S1.12 a visible strip is tracked at its place when it agrees', () => {
     const track = new TargetTrack(size);
     track.update(alignment(at(100, 50)), 0);
     track.attempts(33);
