@@ -35,12 +35,12 @@ type StoredFrame = { offset: number; length: number; timestampMs: number; truth:
 
 /** Every file that frames follow from: when one changes, the frames are made again. */
 const generatorFiles = [
+  'background.ts',
   'drawn.ts',
   'generate.ts',
-  'ground.ts',
-  'hand.ts',
   'light.ts',
   'motion.ts',
+  'occluding-hand.ts',
   'pictures.ts',
   'projection.ts',
   'random.ts',
