@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ViewerShow } from '../contract/src/viewer.ts';
-import type { FrameDetail } from '../viewer/src/live/faces.ts';
+import type { FrameDetail } from '../viewer/src/session/types.ts';
 import { compileTarget } from '../tracker/src/index.ts';
 import { type FilmSize, stampedNumber, stampPlaces, writeFilm } from './camera-film.ts';
 

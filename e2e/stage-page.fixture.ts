@@ -1,10 +1,10 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
 import { setLocale } from '@afterimage/words/locale.ts';
-import type { StageOptions, StageState, TargetSighting, TrackedFrame } from '../viewer/src/live/faces.ts';
+import type { StageOptions, StageState, TargetSighting, TrackedFrame } from '../viewer/src/session/types.ts';
 import { groundOf } from '../media/src/text-setting.ts';
-import { loadFace } from '../media/src/load-face.ts';
-import { createStage } from '../viewer/src/stage/stage.ts';
-import { layText } from '../viewer/src/stage/text-layout.ts';
+import { loadFace } from '../media/src/load-font.ts';
+import { createStage } from '../viewer/src/renderer/renderer.ts';
+import { layText } from '../viewer/src/renderer/text-layout.ts';
 
 /** What a story does with the stage in its page. */
 export interface StageOfTest {

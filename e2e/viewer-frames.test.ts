@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindOf, lumaOf, lumaRow } from '../viewer/src/camera/luma.ts';
-import { turnUpright, type Turn } from '../viewer/src/camera/upright.ts';
+import { kindOf, lumaOf, lumaRow } from '../viewer/src/capture/luma.ts';
+import { turnUpright, type Turn } from '../viewer/src/capture/orientation.ts';
 import { useBrowser } from './story-browser.ts';
 
 const shared = useBrowser();

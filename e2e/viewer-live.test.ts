@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Live } from '../viewer/src/live/faces.ts';
+import type { Live } from '../viewer/src/session/types.ts';
 import { cornersOf, swaying, type FilmSize } from './camera-film.ts';
 import { filmOf, openLive, printed, seenBy, serveLive, type LiveFolder, type Seen } from './live-page.ts';
 import { launchBrowser } from './story-browser.ts';

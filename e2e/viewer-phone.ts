@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { coverOf, onStage } from '../viewer/src/live/cover.ts';
+import { coverOf, onStage } from '../viewer/src/session/object-fit.ts';
 import { stampedNumber, stampPlaces } from './camera-film.ts';
 import { magenta, overlayCorners } from './overlay-corners.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';

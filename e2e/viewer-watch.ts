@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { FrameDetail } from '../viewer/src/live/faces.ts';
-import { coverOf, onStage } from '../viewer/src/live/cover.ts';
+import type { FrameDetail } from '../viewer/src/session/types.ts';
+import { coverOf, onStage } from '../viewer/src/session/object-fit.ts';
 import { type FilmSize, stampedNumber, stampPlaces } from './camera-film.ts';
 import type { Filmed } from './viewer-film.ts';
 

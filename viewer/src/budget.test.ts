@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseLocale, byLocale, type Locale, locales, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage } from './page.ts';
-import { testShow, testTarget } from './show.fixture.ts';
+import { testShow, testTarget } from './viewer-manifest.fixture.ts';
 
 const built = fileURLToPath(new URL('../../storefront/dist/viewer', import.meta.url));
 const entryKey = 'src/main.ts';

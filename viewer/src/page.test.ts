@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { byLocale, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage, type ViewerPageParts } from './page.ts';
-import { testShow, testTarget } from './show.fixture.ts';
+import { testShow, testTarget } from './viewer-manifest.fixture.ts';
 
 const code = '0123456789abcdefghjkmnpqrs';
 const parts: ViewerPageParts = {

@@ -2,11 +2,11 @@ import type { ErrorCode } from '@afterimage/contract/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { type Locale, localeFacts, locales, setLocale } from '@afterimage/words/locale.ts';
 import { words } from './page.words.ts';
-import { faultScreen } from './shell/fault-screen.ts';
-import { firstScreen } from './shell/first-screen.ts';
-import { html, scriptJson } from './shell/markup.ts';
-import { dataId, type PageData } from './shell/page-data.ts';
-import { plainPage } from './shell/plain-page.ts';
+import { faultScreen } from './screens/fault-screen.ts';
+import { firstScreen } from './screens/first-screen.ts';
+import { html, scriptJson } from './screens/markup.ts';
+import { dataId, type PageData } from './controller/page-data.ts';
+import { plainPage } from './fallback/fallback-page.ts';
 
 export interface ViewerPageParts {
   locale: Locale;

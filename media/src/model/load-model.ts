@@ -1,6 +1,6 @@
 import { type Group, TextureLoader } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { unpackModels } from './unpack-model.ts';
+import { unpackModels } from './meshopt-loader.ts';
 
 /** Brings a product's model (GLB); fails where it is not there and when `signal` ends it. */
 export async function loadModel(url: string, signal: AbortSignal): Promise<Group> {

@@ -6,7 +6,7 @@ import { Picture } from '@afterimage/ui/Picture.tsx';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { ErrorState } from '@afterimage/ui/States.tsx';
 import { atFirst } from '@afterimage/media/model/orbit.ts';
-import { useModelStage } from '@afterimage/media/model/use-model-stage.ts';
+import { useModelStage } from '@afterimage/media/model/use-model-viewer.ts';
 import { words } from './room.words.ts';
 import styles from './RoomStage.module.css';
 import { SizeFacts } from './SizeFacts.tsx';

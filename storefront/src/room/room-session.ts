@@ -17,7 +17,7 @@ import {
 } from 'three';
 import { XREstimatedLight } from 'three/addons/webxr/XREstimatedLight.js';
 import { loadModel } from '@afterimage/media/model/load-model.ts';
-import { studioRays } from '@afterimage/media/model/studio-rays.ts';
+import { studioRays } from '@afterimage/media/model/studio-environment.ts';
 import { isLevel, type Placing, placingAfter, towards, twist } from './placing.ts';
 
 export interface RoomSession {

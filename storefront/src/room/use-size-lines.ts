@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { Projected } from '@afterimage/media/model/model-stage.ts';
+import type { Projected } from '@afterimage/media/model/model-viewer.ts';
 import type { Orbit } from '@afterimage/media/model/orbit.ts';
 import { sizeLines } from '@afterimage/media/model/size-lines.ts';
 import { lengthOf } from './SizeFacts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
-import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { atFirstPicture } from '@afterimage/media/first-frame.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
 import { turnRightIcon } from '@afterimage/ui/making-icons.ts';

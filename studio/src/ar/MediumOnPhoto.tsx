@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import { Corners } from '@afterimage/ui/Corners.tsx';
-import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { atFirstPicture } from '@afterimage/media/first-frame.ts';
 import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
 import { soundIcon, soundOffIcon } from '@afterimage/ui/making-icons.ts';
 import { mediumStyle } from './medium-style.ts';
@@ -189,7 +189,7 @@ function Film({ url, poster, captions, stacked, label, playing, heard, loop, onS
     if (!video || !stacked) return;
     let free: (() => void) | null = null;
     let here = true;
-    void import('@afterimage/media/unstack.ts').then(
+    void import('@afterimage/media/unstack-film.ts').then(
       ({ showUnstacked }) => {
         if (here) free = showUnstacked(video);
       },

@@ -9,7 +9,7 @@ import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { FaceTabs } from './FaceTabs.tsx';
 import styles from './LivePreview.module.css';
 import { atFirst } from '@afterimage/media/model/orbit.ts';
-import { useModelStage } from '@afterimage/media/model/use-model-stage.ts';
+import { useModelStage } from '@afterimage/media/model/use-model-viewer.ts';
 import { PictureWarp } from './PictureWarp.tsx';
 import { words } from './preview.words.ts';
 import { usePaintedModel } from './use-painted-model.ts';

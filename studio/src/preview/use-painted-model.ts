@@ -1,7 +1,7 @@
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import { useEffect, useRef } from 'react';
 import type { useSceneAssets } from '../scene/use-scene-assets.ts';
-import type { ModelStage } from '@afterimage/media/model/model-stage.ts';
+import type { ModelStage } from '@afterimage/media/model/model-viewer.ts';
 import { faceSize, paintFace } from './paint-face.ts';
 
 /** Sharp enough on a model, and quick enough to be painted anew while a photo is dragged. */

@@ -18,7 +18,7 @@ import {
   ZeroFactor,
 } from 'three';
 import { forget, openPlacedModel, type PlacedModel } from '@afterimage/media/model/placed-model.ts';
-import { roomTexture } from './room-light.ts';
+import { roomTexture } from './environment-light.ts';
 
 /** A model that is to be seen now. The matrices are those of `Space`. */
 export interface SeenModel {

@@ -1,0 +1,24 @@
+import type { Live } from './types.ts';
+
+/** What cameras of phones know beside what the standard's types do. */
+type Capabilities = MediaTrackCapabilities & { torch?: boolean };
+type Wish = MediaTrackConstraintSet & { torch?: boolean };
+
+/** Not every browser can be asked. */
+const capabilitiesOf = (track: { getCapabilities?(): Capabilities }) => track.getCapabilities?.();
+
+/** The camera's lamp, if this track's camera has one. */
+export function createTorch(track: MediaStreamTrack): NonNullable<Live['torch']> | null {
+  if (capabilitiesOf(track)?.torch !== true) return null;
+  let isOn = false;
+  return {
+    get on() {
+      return isOn;
+    },
+    async set(on) {
+      const wish: Wish = { torch: on };
+      await track.applyConstraints({ ...track.getConstraints(), advanced: [wish] });
+      isOn = on;
+    },
+  };
+}
