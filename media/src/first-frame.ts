@@ -2,4 +2,4 @@
  * A film's address at its first picture: of a film that has not played yet an iPhone shows nothing, unless its address
  * names a moment.
  */
-export const atFirstPicture = (url: string): string => `${url}#t=0.001`;
+export const atFirstFrame = (url: string): string => `${url}#t=0.001`;

@@ -1,24 +1,24 @@
 import { fontUrl } from './font-urls.ts';
 
-const asked = new Map<string, Promise<void>>();
+const fontLoads = new Map<string, Promise<void>>();
 
 /**
  * Has the browser load one of the shop's fonts, so that a text is set in it; until then another one stands in. Without a
  * connection it is asked for again when the next text needs it.
  */
-export function loadFace(font: string): Promise<void> {
+export function loadFont(font: string): Promise<void> {
   const url = fontUrl(font);
-  const before = asked.get(font);
-  if (!url || before) return before ?? Promise.resolve();
+  const pending = fontLoads.get(font);
+  if (!url || pending) return pending ?? Promise.resolve();
   const face = new FontFace(font, `url("${url}")`);
   document.fonts.add(face);
   const loading = face.load().then(
     () => undefined,
     () => {
       document.fonts.delete(face);
-      asked.delete(font);
+      fontLoads.delete(font);
     },
   );
-  asked.set(font, loading);
+  fontLoads.set(font, loading);
   return loading;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unstack } from './unstack-film.ts';
+import { joinOpacity } from './unstack-film.ts';
 
 describe('a stacked film', () => {
   it('S1.12 its lower half says how opaque the upper is', () => {
@@ -10,6 +10,6 @@ describe('a stacked film', () => {
       [255, 255, 255, 255],
     ] as const;
     const picture = new Uint8ClampedArray([...red, ...blue, ...grey, ...white]);
-    expect([...unstack(picture)]).toEqual([255, 0, 0, 128, 0, 0, 255, 255]);
+    expect([...joinOpacity(picture)]).toEqual([255, 0, 0, 128, 0, 0, 255, 255]);
   });
 });

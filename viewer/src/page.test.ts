@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { byLocale, setLocale } from '@afterimage/words/locale.ts';
-import { viewerPage, type ViewerPageParts } from './page.ts';
-import { testShow, testTarget } from './viewer-manifest.fixture.ts';
+import { viewerPage, type ViewerPageOptions } from './page.ts';
+import { testManifest, testTarget } from './viewer-manifest.fixture.ts';
 
 const code = '0123456789abcdefghjkmnpqrs';
-const parts: ViewerPageParts = {
+const parts: ViewerPageOptions = {
   locale: 'en',
   code,
-  show: testShow(testTarget()),
+  manifest: testManifest(testTarget()),
   fault: null,
   pageUrl: `https://shop.example/ar/${code}`,
   homeUrl: '/home',
@@ -36,7 +36,7 @@ describe("the viewer's page", () => {
   });
 
   it('S1.13 tells its script what the server told', () => {
-    const { show, fault, pageUrl, homeUrl, apiBase } = parts;
+    const { manifest: show, fault, pageUrl, homeUrl, apiBase } = parts;
     expect(dataOf(viewerPage(parts))).toEqual({ code, show, fault, pageUrl, homeUrl, apiBase });
   });
 
@@ -48,8 +48,8 @@ describe("the viewer's page", () => {
     );
     const text = { version: 1, text: evil, font: evil, color: '#ffffff', background: null, align: 'left' } as const;
     const words = testTarget({ type: 'TEXT', text: { ...text, animation: 'none' } });
-    const show = { ...testShow(film, words), productName: evil };
-    const page = viewerPage({ ...parts, show });
+    const show = { ...testManifest(film, words), productName: evil };
+    const page = viewerPage({ ...parts, manifest: show });
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toContain('<!--');
     const markup = page.replace(/<script type="application\/json"[^]*?<\/script>/, '');
@@ -79,13 +79,13 @@ describe("the viewer's page", () => {
     ['TOO_MANY_REQUESTS', 'Too many tries'],
     ['UNAVAILABLE', 'That did not work'],
   ] as const)('S1.13 %s says so: %s', (fault, words) => {
-    const page = viewerPage({ ...parts, show: null, fault });
+    const page = viewerPage({ ...parts, manifest: null, fault });
     expect(page).toContain(words);
     expect(page).not.toContain('id="plain"');
   });
 
   it('S1.13 a show without any medium is told in a friendly way', () => {
-    expect(viewerPage({ ...parts, show: testShow() })).toContain('Nothing plays here yet');
+    expect(viewerPage({ ...parts, manifest: testManifest() })).toContain('Nothing plays here yet');
   });
 
   it('S1.13 an exported folder counts nothing and says so', () => {

@@ -30,7 +30,7 @@ export const testTarget = (medium: Partial<ArCustomization> = {}, title = 'Main 
   medium: { ...film, ...medium },
 });
 
-export const testShow = (...targetList: ViewerTarget[]): ViewerShow => ({
+export const testManifest = (...targetList: ViewerTarget[]): ViewerShow => ({
   kind: 'project',
   productName: 'Stoneware mug',
   expiresAt: null,

@@ -4,6 +4,6 @@ import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { MeshoptDecoder } from '../../../node_modules/meshoptimizer/meshopt_decoder_reference.js';
 
 /** Lets a loader read geometry that is packed by meshopt (EXT_meshopt_compression). */
-export function unpackModels(loader: GLTFLoader): GLTFLoader {
+export function addMeshoptDecoder(loader: GLTFLoader): GLTFLoader {
   return loader.setMeshoptDecoder({ ...MeshoptDecoder, supported: true, ready: Promise.resolve() });
 }

@@ -16,57 +16,67 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { turnedByHand } from './drag-controls.ts';
+import { addDragControls } from './drag-controls.ts';
 import { loadModel } from './load-model.ts';
-import { atFirst, between, distanceFor, eased, eyeOf, facing, held, type Orbit, zoomHeld } from './orbit.ts';
-import { studioRays } from './studio-environment.ts';
+import {
+  initialOrbit,
+  interpolateOrbit,
+  distanceFor,
+  smoothStep,
+  eyePosition,
+  facing,
+  clampOrbit,
+  type Orbit,
+  clampZoom,
+} from './orbit.ts';
+import { studioEnvironment } from './studio-environment.ts';
 
 const fieldOfView = 22;
 const easeMs = 480;
 
 /** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
-export interface ModelFace {
-  dyed: boolean;
-  cut: boolean;
+export interface PrintedFace {
+  isDyed: boolean;
+  isEngraved: boolean;
 }
 
-export interface ModelStage {
-  faces: ReadonlyMap<string, ModelFace>;
+export interface ModelViewer {
+  faces: ReadonlyMap<string, PrintedFace>;
   /** Paints a face anew; the picture is on the model with the next frame. */
   paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void;
   tint(color: string): void;
   /** Turns to a face, or to the whole thing. */
-  show(id: string | null): void;
-  turn(by: Partial<Orbit>): void;
+  turnTo(id: string | null): void;
+  rotateBy(by: Partial<Orbit>): void;
   /** Goes nearer by that factor, or away by one below 1. */
   zoom(by: number): void;
   /** The thing itself in metres, without the card that comes along. */
   readonly box: { min: Vector3; max: Vector3 };
-  end(): void;
+  dispose(): void;
 }
 
 /** Where a point of the stage is to be seen, in pixels of its element. */
-export type Projected = (point: { x: number; y: number; z: number }) => { x: number; y: number };
+export type Project = (point: { x: number; y: number; z: number }) => { x: number; y: number };
 
-interface StageFriends {
-  calm: () => boolean;
+interface ModelViewerOptions {
+  prefersReducedMotion: () => boolean;
   onLost: () => void;
   onTurned: (turn: number) => void;
   signal: AbortSignal;
   /** The stage has the whole hand: wheel and two fingers zoom, a finger tilts too and does not scroll the page. */
-  wholeHand?: boolean;
+  capturesGestures?: boolean;
   /** A picture was drawn from there. */
-  onDrawn?: (project: Projected, orbit: Orbit) => void;
+  onDrawn?: (project: Project, orbit: Orbit) => void;
 }
 
-interface Place {
+interface Viewpoint {
   orbit: Orbit;
   target: Vector3;
   radius: number;
 }
 
 /** Puts a product's model up in an element, three.js coming along with this file. Throws where there is no WebGL. */
-export async function openModelStage(host: HTMLElement, url: string, told: StageFriends): Promise<ModelStage> {
+export async function openModelViewer(host: HTMLElement, url: string, told: ModelViewerOptions): Promise<ModelViewer> {
   const model = await loadModel(url, told.signal);
 
   const renderer = new WebGLRenderer({ alpha: true, antialias: true });
@@ -84,13 +94,13 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
   const camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
   const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
 
-  let now: Place = { ...whole, orbit: atFirst };
-  let way: { from: Place; to: Place; begun: number } | null = null;
+  let now: Viewpoint = { ...whole, orbit: initialOrbit };
+  let way: { from: Viewpoint; to: Viewpoint; begun: number } | null = null;
   let frame = 0;
   let lit: Orbit | null = null;
   let nearness = 1;
   const seen = new Vector3();
-  const project: Projected = ({ x, y, z }) => {
+  const project: Project = ({ x, y, z }) => {
     seen.set(x, y, z).project(camera);
     return { x: ((seen.x + 1) / 2) * host.clientWidth, y: ((1 - seen.y) / 2) * host.clientHeight };
   };
@@ -98,12 +108,12 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
     frame = 0;
     if (way) {
       const share = Math.min(1, (time - way.begun) / easeMs);
-      now = along(way.from, way.to, eased(Math.max(0, share)));
+      now = along(way.from, way.to, smoothStep(Math.max(0, share)));
       if (share >= 1) way = null;
       else ask();
     }
     const aspect = camera.aspect;
-    camera.position.copy(eyeOf(now.orbit, distanceFor(now.radius, fieldOfView, aspect) / nearness, now.target));
+    camera.position.copy(eyePosition(now.orbit, distanceFor(now.radius, fieldOfView, aspect) / nearness, now.target));
     camera.lookAt(now.target);
     // As if the thing stood on a turntable: light and shadow stay where they are in the picture.
     if (lit !== now.orbit) {
@@ -118,9 +128,9 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
   const ask = () => {
     frame ||= requestAnimationFrame(draw);
   };
-  const go = (to: Place) => {
+  const go = (to: Viewpoint) => {
     told.onTurned(to.orbit.turn);
-    if (told.calm()) {
+    if (told.prefersReducedMotion()) {
       now = to;
       way = null;
     } else way = { from: now, to, begun: performance.now() };
@@ -128,7 +138,7 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
   };
   const turnNow = (orbit: Orbit) => {
     way = null;
-    now = { ...now, orbit: held(orbit) };
+    now = { ...now, orbit: clampOrbit(orbit) };
     told.onTurned(now.orbit.turn);
     ask();
   };
@@ -145,13 +155,13 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
   const sizes = new ResizeObserver(measure);
   sizes.observe(host);
   const zoom = (by: number) => {
-    nearness = zoomHeld(nearness * by);
+    nearness = clampZoom(nearness * by);
     ask();
   };
-  const released = turnedByHand(host, {
+  const released = addDragControls(host, {
     current: () => now.orbit,
     onTurn: turnNow,
-    ...(told.wholeHand && { onZoom: zoom }),
+    ...(told.capturesGestures && { onZoom: zoom }),
   });
   const onLost = (event: Event) => {
     event.preventDefault();
@@ -163,7 +173,7 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
     faces: new Map(
       [...materials].map(([id, { userData }]) => [
         id,
-        { dyed: Boolean(userData['dyed']), cut: Boolean(userData['cut']) },
+        { isDyed: Boolean(userData['dyed']), isEngraved: Boolean(userData['cut']) },
       ]),
     ),
     paint(id, { width, height }, drawFace) {
@@ -192,18 +202,18 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
         if (material.userData['dyed'] && !material.map) material.color.set(color);
       ask();
     },
-    show(id) {
+    turnTo(id) {
       const look = id === null ? undefined : looks.get(id);
       nearness = 1;
-      go(look ? closer(look, whole) : { ...whole, orbit: atFirst });
+      go(look ? closer(look, whole) : { ...whole, orbit: initialOrbit });
     },
-    turn({ turn = 0, tilt = 0 }) {
+    rotateBy({ turn = 0, tilt = 0 }) {
       const { orbit } = way?.to ?? now;
-      go({ ...(way?.to ?? now), orbit: held({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
+      go({ ...(way?.to ?? now), orbit: clampOrbit({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
     },
     zoom,
     box,
-    end() {
+    dispose() {
       cancelAnimationFrame(frame);
       sizes.disconnect();
       released();
@@ -223,16 +233,16 @@ export async function openModelStage(host: HTMLElement, url: string, told: Stage
   };
 }
 
-function along(from: Place, to: Place, share: number): Place {
+function along(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
   return {
-    orbit: between(from.orbit, to.orbit, share),
+    orbit: interpolateOrbit(from.orbit, to.orbit, share),
     target: from.target.clone().lerp(to.target, share),
     radius: from.radius + (to.radius - from.radius) * share,
   };
 }
 
 /** A large face is seen with the whole thing about it, a small one from near. */
-function closer(look: Place, whole: Omit<Place, 'orbit'>): Place {
+function closer(look: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): Viewpoint {
   if (look.radius > whole.radius * 0.42) return { ...whole, orbit: look.orbit };
   return { ...look, radius: Math.min(whole.radius, Math.max(look.radius * 1.9, whole.radius * 0.12)) };
 }
@@ -242,7 +252,7 @@ const isCard = ({ name }: Material): boolean => name === 'card' || name === 'art
 /** What the model consists of: how large it is, its printed faces, and from where each is seen. */
 function survey(model: Object3D) {
   const materials = new Map<string, MeshStandardMaterial>();
-  const looks = new Map<string, Place>();
+  const looks = new Map<string, Viewpoint>();
   const reach = new Box3();
   model.updateMatrixWorld(true);
   model.traverse((each) => {
@@ -264,7 +274,7 @@ function survey(model: Object3D) {
 }
 
 /** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
-function lookAt(mesh: Mesh): Place {
+function lookAt(mesh: Mesh): Viewpoint {
   const { position, normal, uv } = mesh.geometry.attributes;
   let [best, nearest] = [0, Infinity];
   const count = uv?.count ?? 0;
@@ -307,9 +317,9 @@ function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
 }
 
 /** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
-function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Place, 'orbit'>) {
+function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Viewpoint, 'orbit'>) {
   const scene = new Scene();
-  scene.environment = studioRays(renderer);
+  scene.environment = studioEnvironment(renderer);
   scene.environmentIntensity = 0.62;
   const key = new DirectionalLight('#fff6ea', 1.7);
   key.castShadow = true;
@@ -334,9 +344,9 @@ function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: 
   for (const light of [key, fill]) light.target.position.copy(target);
   scene.add(model, key, key.target, fill, fill.target, ground);
   const follow = ({ turn, tilt }: Orbit) => {
-    key.position.copy(eyeOf({ turn: turn - 34, tilt: 46 }, radius * 4.2, target));
+    key.position.copy(eyePosition({ turn: turn - 34, tilt: 46 }, radius * 4.2, target));
     // What is looked at from below would lie in its own shadow.
-    fill.position.copy(eyeOf({ turn: turn + 40, tilt: tilt < -20 ? -50 : 20 }, radius * 4, target));
+    fill.position.copy(eyePosition({ turn: turn + 40, tilt: tilt < -20 ? -50 : 20 }, radius * 4, target));
     fill.intensity = tilt < -20 ? 2 : 0.55;
     scene.environmentRotation.y = (turn * Math.PI) / 180;
   };

@@ -2,11 +2,11 @@ import { PMREMGenerator, type Texture, type WebGLRenderer } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 
 /** What a thing reflects where nothing else is known: the soft boxes of a studio. */
-export function studioRays(renderer: WebGLRenderer): Texture {
-  const rays = new PMREMGenerator(renderer);
+export function studioEnvironment(renderer: WebGLRenderer): Texture {
+  const generator = new PMREMGenerator(renderer);
   const room = new RoomEnvironment();
-  const { texture } = rays.fromScene(room, 0.04);
+  const { texture } = generator.fromScene(room, 0.04);
   room.dispose();
-  rays.dispose();
+  generator.dispose();
   return texture;
 }

@@ -1,52 +1,52 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { ModelStage, Projected } from './model-viewer.ts';
+import type { ModelViewer, Project } from './model-viewer.ts';
 import type { Orbit } from './orbit.ts';
 
-interface StageHooks {
+interface ModelViewerHooks {
   onTurned: (turn: number) => void;
-  onDrawn?: (project: Projected, orbit: Orbit) => void;
-  wholeHand?: boolean;
+  onDrawn?: (project: Project, orbit: Orbit) => void;
+  capturesGestures?: boolean;
 }
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Puts the model up; `null` where there is none, or no WebGL for it. */
-export function useModelStage(
+export function useModelViewer(
   host: RefObject<HTMLElement | null>,
   url: string | null,
-  { wholeHand = false, ...friends }: StageHooks,
+  { capturesGestures: wholeHand = false, ...callbacks }: ModelViewerHooks,
 ) {
-  const [stage, setStage] = useState<{ of: string; is: ModelStage } | null>(null);
+  const [stage, setStage] = useState<{ of: string; is: ModelViewer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const turned = useEffectEvent((turn: number) => friends.onTurned(turn));
-  const drawn = useEffectEvent((project: Projected, orbit: Orbit) => friends.onDrawn?.(project, orbit));
+  const onTurned = useEffectEvent((turn: number) => callbacks.onTurned(turn));
+  const onDrawn = useEffectEvent((project: Project, orbit: Orbit) => callbacks.onDrawn?.(project, orbit));
   useEffect(() => {
     const { current } = host;
     if (url === null || !current) return;
-    const ended = new AbortController();
-    let opened: ModelStage | null = null;
+    const abort = new AbortController();
+    let viewer: ModelViewer | null = null;
     const open = async () => {
-      const { openModelStage } = await import('./model-viewer.ts');
-      ended.signal.throwIfAborted();
-      opened = await openModelStage(current, url, {
-        calm: isCalm,
+      const { openModelViewer: openModelStage } = await import('./model-viewer.ts');
+      abort.signal.throwIfAborted();
+      viewer = await openModelStage(current, url, {
+        prefersReducedMotion,
         onLost: () => setFailed(url),
-        onTurned: (turn) => turned(turn),
-        signal: ended.signal,
-        wholeHand,
-        onDrawn: (project, orbit) => drawn(project, orbit),
+        onTurned: (turn) => onTurned(turn),
+        signal: abort.signal,
+        capturesGestures: wholeHand,
+        onDrawn: (project, orbit) => onDrawn(project, orbit),
       });
-      setStage({ of: url, is: opened });
+      setStage({ of: url, is: viewer });
     };
     open().catch(() => {
-      if (!ended.signal.aborted) setFailed(url);
+      if (!abort.signal.aborted) setFailed(url);
     });
     return () => {
-      ended.abort();
-      opened?.end();
+      abort.abort();
+      viewer?.dispose();
       setStage(null);
     };
   }, [host, url, wholeHand]);
-  const isThere = url !== null && failed !== url;
-  return { isThere, stage: isThere && stage?.of === url ? stage.is : null };
+  const isAvailable = url !== null && failed !== url;
+  return { isAvailable, stage: isAvailable && stage?.of === url ? stage.is : null };
 }

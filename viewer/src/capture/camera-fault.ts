@@ -1,13 +1,13 @@
 import type { CameraFault } from '../session/types.ts';
 
 /** What the browser offers where the camera is asked for. */
-export interface Surroundings {
+export interface CameraEnvironment {
   isSecure: boolean;
   hasCameras: boolean;
 }
 
 /** Names of exceptions after the standard, and those of browsers that are older than it. */
-const faults: Readonly<Record<string, CameraFault>> = {
+const faultByErrorName: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: 'refused',
   PermissionDeniedError: 'refused',
   NotFoundError: 'none',
@@ -22,8 +22,8 @@ const faults: Readonly<Record<string, CameraFault>> = {
 };
 
 /** Why there is no camera, from what getUserMedia threw. */
-export function cameraFaultOf(error: unknown, { isSecure, hasCameras }: Surroundings): CameraFault {
+export function cameraFaultOf(error: unknown, { isSecure, hasCameras }: CameraEnvironment): CameraFault {
   if (!hasCameras) return isSecure ? 'unsupported' : 'insecure';
   const name = typeof error === 'object' && error && 'name' in error ? String(error.name) : '';
-  return Object.hasOwn(faults, name) ? faults[name]! : 'failed';
+  return Object.hasOwn(faultByErrorName, name) ? faultByErrorName[name]! : 'failed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Luma } from './luma.ts';
-import { createReduction, trackedSize } from './downscale.ts';
+import { createDownscaler, trackedSize } from './downscale.ts';
 
 /** A picture of width × height with gaps between its rows. */
 function lumaFrom(width: number, height: number, value: (x: number, y: number) => number): Luma {
@@ -12,7 +12,7 @@ function lumaFrom(width: number, height: number, value: (x: number, y: number) =
 
 function reduced(luma: Luma, width: number, height: number): Uint8Array {
   const out = new Uint8Array(width * height);
-  createReduction(luma, { width, height })(luma, out);
+  createDownscaler(luma, { width, height })(luma, out);
   return out;
 }
 

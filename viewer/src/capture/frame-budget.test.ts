@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createPace } from './frame-budget.ts';
+import { createFrameBudget } from './frame-budget.ts';
 
 const asked = (times: readonly number[]) => {
-  const pace = createPace();
+  const pace = createFrameBudget();
   return times.map((ms, index) => pace.isTooSlow(ms, index * 50));
 };
 

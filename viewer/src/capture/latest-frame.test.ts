@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from './latest-frame.ts';
+import { createLatestFrame } from './latest-frame.ts';
 
 function gateOf() {
   const dropped: number[] = [];
-  return { dropped, gate: createGate<number>((thing) => dropped.push(thing)) };
+  return { dropped, gate: createLatestFrame<number>((thing) => dropped.push(thing)) };
 }
 
 describe('back-pressure', () => {
@@ -11,11 +11,11 @@ describe('back-pressure', () => {
     const { gate, dropped } = gateOf();
     expect([gate.offer(1), gate.offer(2), gate.offer(3), gate.offer(4)]).toEqual([1, null, null, null]);
     expect(dropped).toEqual([2, 3]);
-    expect(gate.dropped).toBe(2);
-    expect(gate.used()).toBe(4);
+    expect(gate.droppedCount).toBe(2);
+    expect(gate.release()).toBe(4);
     expect(gate.offer(5)).toBeNull();
-    expect(gate.used()).toBe(5);
-    expect(gate.used()).toBeNull();
+    expect(gate.release()).toBe(5);
+    expect(gate.release()).toBeNull();
     expect(gate.offer(6)).toBe(6);
   });
 
@@ -23,7 +23,7 @@ describe('back-pressure', () => {
     const { gate, dropped } = gateOf();
     for (let frame = 0; frame < 50; frame += 1) {
       expect(gate.offer(frame)).toBe(frame);
-      expect(gate.used()).toBeNull();
+      expect(gate.release()).toBeNull();
     }
     expect(dropped).toEqual([]);
   });

@@ -2,48 +2,48 @@
  * Lets one thing at a time through to somebody who says when it was used, and keeps the newest of what comes meanwhile.
  * Nothing is ever queued, so what comes through is never old.
  */
-export interface Gate<Thing> {
+export interface LatestFrame<Frame> {
   /** What goes through at once; null when it has to wait. */
-  offer(thing: Thing): Thing | null;
+  offer(frame: Frame): Frame | null;
   /** What was let through last was used; what goes through now, null when nothing waits. */
-  used(): Thing | null;
+  release(): Frame | null;
   /** Forgets what waits, and that something is on its way. */
   clear(): void;
   /** So many things were replaced by newer ones. */
-  readonly dropped: number;
+  readonly droppedCount: number;
 }
 
 /** `drop` is called with what never goes through. */
-export function createGate<Thing>(drop: (thing: Thing) => void): Gate<Thing> {
-  let busy = false;
-  let waiting: Thing | null = null;
-  let dropped = 0;
+export function createLatestFrame<Frame>(onDrop: (frame: Frame) => void): LatestFrame<Frame> {
+  let isBusy = false;
+  let pending: Frame | null = null;
+  let droppedCount = 0;
   return {
-    offer(thing) {
-      if (!busy) {
-        busy = true;
-        return thing;
+    offer(frame) {
+      if (!isBusy) {
+        isBusy = true;
+        return frame;
       }
-      if (waiting !== null) {
-        drop(waiting);
-        dropped += 1;
+      if (pending !== null) {
+        onDrop(pending);
+        droppedCount += 1;
       }
-      waiting = thing;
+      pending = frame;
       return null;
     },
-    used() {
-      const next = waiting;
-      waiting = null;
-      busy = next !== null;
+    release() {
+      const next = pending;
+      pending = null;
+      isBusy = next !== null;
       return next;
     },
     clear() {
-      if (waiting !== null) drop(waiting);
-      waiting = null;
-      busy = false;
+      if (pending !== null) onDrop(pending);
+      pending = null;
+      isBusy = false;
     },
-    get dropped() {
-      return dropped;
+    get droppedCount() {
+      return droppedCount;
     },
   };
 }

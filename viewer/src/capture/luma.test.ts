@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, lumaOf, lumaOfCanvas, lumaRow } from './luma.ts';
+import { pixelLayoutOf, lumaOf, lumaOfCanvas, lumaRow } from './luma.ts';
 
 const [width, height] = [6, 4];
 /** Another colour for each pixel, and what its brightness is. */
@@ -16,7 +16,7 @@ function bytesOf(format: string, offset: number, stride: number): Uint8Array {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const [r, g, b] = colour(x, y);
-      if (kindOf(format) === 'planes') data[offset + y * stride + x] = brightness(x, y);
+      if (pixelLayoutOf(format) === 'planes') data[offset + y * stride + x] = brightness(x, y);
       else data.set(format.startsWith('BGR') ? [b, g, r, 9] : [r, g, b, 9], offset + y * stride + 4 * x);
     }
   return data;
@@ -33,7 +33,7 @@ describe('brightness out of a frame', () => {
   it.each(['I420', 'I420A', 'I422', 'I444', 'NV12', 'RGBA', 'RGBX', 'BGRA', 'BGRX'])(
     'S1.13 %s is read as it is, with gaps between its rows and before them',
     (format) => {
-      const row = kindOf(format) === 'planes' ? width : 4 * width;
+      const row = pixelLayoutOf(format) === 'planes' ? width : 4 * width;
       for (const [offset, stride] of [
         [0, row],
         [0, 64],
@@ -46,7 +46,7 @@ describe('brightness out of a frame', () => {
   );
 
   it.each([null, 'I420P10', 'NV12P10', 'P010', 'RGBAF16', ''])('S1.13 %s has to be converted', (format) => {
-    expect(kindOf(format)).toBe('other');
+    expect(pixelLayoutOf(format)).toBe('other');
     expect(lumaOf(new Uint8Array(1000), { format, width, height }, [{ offset: 0, stride: 6 }])).toBeNull();
   });
 

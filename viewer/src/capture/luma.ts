@@ -11,11 +11,11 @@ export interface Luma {
 }
 
 /** ITU-R BT.601: the tracker's packs are made so. */
-const redFirst = [77, 150, 29, 0] as const;
-const blueFirst = [29, 150, 77, 0] as const;
+const rgbWeights = [77, 150, 29, 0] as const;
+const bgrWeights = [29, 150, 77, 0] as const;
 
 /** What can be made of a format's bytes; `other` has to be converted before: more than 8 bits, or not told at all. */
-export function kindOf(format: string | null): 'planes' | 'red-first' | 'blue-first' | 'other' {
+export function pixelLayoutOf(format: string | null): 'planes' | 'red-first' | 'blue-first' | 'other' {
   if (format && /^(?:I420|I422|I444|NV12)A?$/.test(format)) return 'planes';
   if (format === 'RGBA' || format === 'RGBX') return 'red-first';
   return format === 'BGRA' || format === 'BGRX' ? 'blue-first' : 'other';
@@ -30,12 +30,12 @@ export function lumaOf(
   { format, width, height }: { format: string | null; width: number; height: number },
   [first]: readonly { readonly offset: number; readonly stride: number }[],
 ): Luma | null {
-  const kind = kindOf(format);
+  const kind = pixelLayoutOf(format);
   if (kind === 'other' || !first) return null;
   const { offset, stride } = first;
   const row = kind === 'planes' ? width : 4 * width;
   if (stride < row || offset + stride * (height - 1) + row > data.length) return null;
-  const weights = kind === 'planes' ? null : kind === 'red-first' ? redFirst : blueFirst;
+  const weights = kind === 'planes' ? null : kind === 'red-first' ? rgbWeights : bgrWeights;
   return { data, offset, stride, width, height, weights };
 }
 
@@ -46,15 +46,15 @@ export const lumaOfCanvas = ({ data, width, height }: Pick<ImageData, 'data' | '
   stride: 4 * width,
   width,
   height,
-  weights: redFirst,
+  weights: rgbWeights,
 });
 
 /** Row `y`, one byte a pixel: a view where that is possible, else written into `room`. */
-export function lumaRow({ data, offset, stride, width, weights }: Luma, y: number, room: Uint8Array): Uint8Array {
+export function lumaRow({ data, offset, stride, width, weights }: Luma, y: number, rowBuffer: Uint8Array): Uint8Array {
   const from = offset + y * stride;
   if (!weights) return data.subarray(from, from + width);
   const [a, b, c] = weights;
   for (let x = 0, at = from; x < width; x += 1, at += 4)
-    room[x] = (a * data[at]! + b * data[at + 1]! + c * data[at + 2]! + 128) >> 8;
-  return room;
+    rowBuffer[x] = (a * data[at]! + b * data[at + 1]! + c * data[at + 2]! + 128) >> 8;
+  return rowBuffer;
 }

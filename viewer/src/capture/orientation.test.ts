@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isUpright, turnedSize, turnOf, turnUpright, type Turn } from './orientation.ts';
+import { isUpright, rotatedSize, orientationOf, rotateUpright, type Orientation } from './orientation.ts';
 
 const picture = { width: 3, height: 2, data: Uint8Array.of(1, 2, 3, 4, 5, 6) };
 
-function shown(turn: Turn): number[][] {
-  const { width, height } = turnedSize(picture, turn);
+function shown(turn: Orientation): number[][] {
+  const { width, height } = rotatedSize(picture, turn);
   const out = new Uint8Array(width * height);
-  turnUpright(picture, turn, out);
+  rotateUpright(picture, turn, out);
   return Array.from({ length: height }, (_, y) => [...out.subarray(y * width, (y + 1) * width)]);
 }
 
 describe('frames that lie on their side', () => {
   it('S1.13 are turned clockwise', () => {
-    const rows = (rotation: Turn['rotation']) => shown({ rotation, flip: false });
+    const rows = (rotation: Orientation['rotation']) => shown({ rotation, flip: false });
     expect(rows(0)).toEqual([
       [1, 2, 3],
       [4, 5, 6],
@@ -39,10 +39,10 @@ describe('frames that lie on their side', () => {
   });
 
   it('S1.13 are told by fields that old browsers lack', () => {
-    expect(turnOf({})).toEqual({ rotation: 0, flip: false });
-    expect(turnOf({ rotation: 270, flip: true })).toEqual({ rotation: 270, flip: true });
-    expect(turnOf({ rotation: -90 }).rotation).toBe(270);
-    expect(isUpright(turnOf({ rotation: 360 }))).toBe(true);
-    expect(isUpright(turnOf({ flip: true }))).toBe(false);
+    expect(orientationOf({})).toEqual({ rotation: 0, flip: false });
+    expect(orientationOf({ rotation: 270, flip: true })).toEqual({ rotation: 270, flip: true });
+    expect(orientationOf({ rotation: -90 }).rotation).toBe(270);
+    expect(isUpright(orientationOf({ rotation: 360 }))).toBe(true);
+    expect(isUpright(orientationOf({ flip: true }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { compileTarget, createFinderSide, readPack, type FinderSide } from '@afterimage/tracker';
 import { describe, expect, it, vi } from 'vitest';
-import { createFollowing, rescaled } from './target-tracker.ts';
-import type { FromFinder, ToFinder } from './worker-messages.ts';
+import { createTargetTracker, rescaleHomography } from './target-tracker.ts';
+import type { RecognizerReply, RecognizerMessage } from './worker-messages.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -34,11 +34,11 @@ function frameOf(width: number, height: number, { data }: typeof first, left: nu
 
 /** Following with a finder that answers when it is told to, as one in another worker does. */
 function followingWithFinder() {
-  const sent: ToFinder[] = [];
+  const sent: RecognizerMessage[] = [];
   let finder: FinderSide | null = null;
   let read: ReturnType<typeof readPack>[] = [];
-  const following = createFollowing((message) => sent.push(message));
-  const answers: FromFinder[] = [];
+  const following = createTargetTracker((message) => sent.push(message));
+  const answers: RecognizerReply[] = [];
   const search = () => {
     for (const message of sent.splice(0)) {
       if (message.kind === 'round') {
@@ -49,7 +49,7 @@ function followingWithFinder() {
   };
   const answer = () => {
     search();
-    for (const told of answers.splice(0)) following.answer(told);
+    for (const told of answers.splice(0)) following.receiveSearchReply(told);
   };
   return { following, sent, search, answer };
 }
@@ -59,11 +59,11 @@ describe('following the targets of a show', () => {
     const { following, answer } = followingWithFinder();
     const frame = frameOf(320, 240, first, 70, 30);
     expect(following.setPacks([null, null, null])).toEqual([]);
-    expect(following.follow(frame, 0).map(({ state }) => state)).toEqual(['searching', 'searching', 'searching']);
+    expect(following.track(frame, 0).map(({ state }) => state)).toEqual(['searching', 'searching', 'searching']);
     expect(following.setPacks([null, two, one])).toEqual([]);
-    following.follow(frame, 33);
+    following.track(frame, 33);
     answer();
-    const list = following.follow(frame, 66);
+    const list = following.track(frame, 66);
     expect(list.map(({ state }) => state)).toEqual(['searching', 'searching', 'tracking']);
     expect(list[2]?.corners?.[0]).toBeCloseTo(69.5, 0);
     expect(list[2]?.corners?.[5]).toBeCloseTo(189.5, 0);
@@ -75,20 +75,20 @@ describe('following the targets of a show', () => {
     const cut = one.slice(0, 200);
     expect(following.setPacks([cut, one, new Uint8Array(3)])).toEqual([0, 2]);
     const frame = frameOf(320, 240, first, 70, 30);
-    following.follow(frame, 0);
+    following.track(frame, 0);
     answer();
-    expect(following.follow(frame, 33).map(({ state }) => state)).toEqual(['searching', 'tracking', 'searching']);
+    expect(following.track(frame, 33).map(({ state }) => state)).toEqual(['searching', 'tracking', 'searching']);
   });
 
   it('S1.13 a smaller frame goes on with what was followed in the larger one, without a search', () => {
     const { following, answer } = followingWithFinder();
     following.setPacks([one]);
     const large = frameOf(640, 480, first, 160, 80, 2);
-    following.follow(large, 0);
+    following.track(large, 0);
     answer();
-    expect(following.follow(large, 33)[0]?.state).toBe('tracking');
+    expect(following.track(large, 33)[0]?.state).toBe('tracking');
     const small = frameOf(320, 240, first, 80, 40);
-    const [sighting] = following.follow(small, 66);
+    const [sighting] = following.track(small, 66);
     expect(sighting?.state).toBe('tracking');
     expect(sighting?.corners?.[0]).toBeCloseTo(79.5, 0);
     expect(sighting?.corners?.[1]).toBeCloseTo(39.5, 0);
@@ -96,39 +96,39 @@ describe('following the targets of a show', () => {
 
   it('S1.13 rehearsed before the first frame, it has seen nothing, and the finder keeps the packs', () => {
     const { following, sent, search, answer } = followingWithFinder();
-    following.warm();
+    following.warmUp();
     following.setPacks([one]);
-    following.warm();
+    following.warmUp();
     answer();
     const frame = frameOf(320, 240, first, 70, 30);
-    expect(following.follow(frame, 0)[0]?.state).toBe('searching');
+    expect(following.track(frame, 0)[0]?.state).toBe('searching');
     answer();
-    expect(following.follow(frame, 33)[0]?.state).toBe('tracking');
+    expect(following.track(frame, 33)[0]?.state).toBe('tracking');
     // a camera that comes before the rehearsal has ended
     const hurried = followingWithFinder();
     hurried.following.setPacks([one]);
-    hurried.following.warm();
+    hurried.following.warmUp();
     hurried.search();
-    expect(hurried.following.follow(frame, 0)[0]?.state).toBe('searching');
+    expect(hurried.following.track(frame, 0)[0]?.state).toBe('searching');
     hurried.answer();
-    expect(hurried.following.follow(frame, 33)[0]?.state).toBe('tracking');
+    expect(hurried.following.track(frame, 33)[0]?.state).toBe('tracking');
     // with frames there is nothing to rehearse
     search();
-    following.warm();
+    following.warmUp();
     expect(sent).toEqual([]);
   });
 
   it('S1.13 what was found in frames of another size, or among other packs, is not believed', () => {
     const { following, sent, search, answer } = followingWithFinder();
     following.setPacks([one]);
-    following.follow(frameOf(320, 240, first, 70, 30), 0);
+    following.track(frameOf(320, 240, first, 70, 30), 0);
     expect(sent.map(({ kind }) => kind)).toEqual(['round', 'search']);
     search();
     // turned, before the answer came
     const turned = frameOf(240, 320, first, 40, 90);
-    expect(following.follow(turned, 33)[0]?.state).toBe('searching');
+    expect(following.track(turned, 33)[0]?.state).toBe('searching');
     answer();
-    const [sighting] = following.follow(turned, 66);
+    const [sighting] = following.track(turned, 66);
     expect(sighting?.state).toBe('tracking');
     expect(sighting?.corners?.[1]).toBeCloseTo(89.5, 0);
   });
@@ -141,7 +141,7 @@ describe('following the targets of a show', () => {
     };
     for (const scale of [2, 0.5, 4 / 3]) {
       const [x, y] = at(h, 17, 91);
-      expect(at(rescaled(h, scale), 17, 91)).toEqual([
+      expect(at(rescaleHomography(h, scale), 17, 91)).toEqual([
         expect.closeTo(scale * (x + 0.5) - 0.5, 9),
         expect.closeTo(scale * (y + 0.5) - 0.5, 9),
       ]);

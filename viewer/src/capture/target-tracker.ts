@@ -8,23 +8,23 @@ import {
   type TrackerSide,
 } from '@afterimage/tracker';
 import type { GreyImage } from '@afterimage/tracker/grey.ts';
-import type { TargetSighting } from '../session/types.ts';
-import type { FromFinder, ToFinder } from './worker-messages.ts';
+import type { TargetObservation } from '../session/types.ts';
+import type { RecognizerReply, RecognizerMessage } from './worker-messages.ts';
 
 /** Follows the show's targets through frames whose size may change, whichever of their packs there are. */
-export interface Following {
+export interface TargetTracker {
   /** Takes other packs, null where there is none; gives the places of those that cannot be read. */
   setPacks(packs: readonly (Uint8Array | null)[]): number[];
   /**
    * Before the first frame: finds and follows a target in a frame that is made up, so that for the first real one all
    * code has been compiled. What it saw is forgotten.
    */
-  warm(): void;
+  warmUp(): void;
   /** One sighting for each place of the packs; none before they came. */
-  follow(frame: GreyImage, time: number): TargetSighting[];
-  answer(told: FromFinder): void;
+  track(frame: GreyImage, time: number): TargetObservation[];
+  receiveSearchReply(told: RecognizerReply): void;
   /** Prepares a target more, when there is time; false when all are. */
-  prepare(): boolean;
+  prepareNext(): boolean;
 }
 
 interface Known {
@@ -37,7 +37,7 @@ interface Known {
   last: Sighting | null;
 }
 
-const unseen: TargetSighting = {
+const unseen: TargetObservation = {
   state: 'searching',
   homography: null,
   corners: null,
@@ -50,7 +50,9 @@ const unseen: TargetSighting = {
 const sure = { inliers: 100, score: 100 };
 
 /** `send` reaches the finder's worker. */
-export function createFollowing(send: (message: ToFinder, transfer: Transferable[]) => void): Following {
+export function createTargetTracker(
+  send: (message: RecognizerMessage, transfer: Transferable[]) => void,
+): TargetTracker {
   let known: Known[] = [];
   let places = 0;
   let tracker: TrackerSide | null = null;
@@ -82,7 +84,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
   /** What was followed in frames of another size is told to the new tracker as found in its first one. */
   function handOver(made: TrackerSide, scale: number, frame: GreyImage): void {
     const found = known.flatMap(({ last }, target) =>
-      last?.homography ? [{ target, homography: rescaled(last.homography, 1 / scale), ...sure }] : [],
+      last?.homography ? [{ target, homography: rescaleHomography(last.homography, 1 / scale), ...sure }] : [],
     );
     if (found.length > 0) made.answer({ frame, found });
   }
@@ -97,7 +99,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
     packsAreNew = false;
   }
 
-  function told(sighting: Sighting, one: Known, time: number): TargetSighting {
+  function told(sighting: Sighting, one: Known, time: number): TargetObservation {
     const { state, homography, corners, confidence, cylinder } = sighting;
     one.last = sighting;
     if (!homography || !corners || corners.length < 8) return { ...unseen, state };
@@ -136,13 +138,13 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
       tracker = null;
       return bad;
     },
-    warm() {
+    warmUp() {
       const [one] = known;
       if (!one || size.width > 0) return;
       rehearsal = withPicture(one.pack.target.picture);
       begin(rehearsal).process(rehearsal, 0);
     },
-    follow(frame, time) {
+    track(frame, time) {
       if (rehearsal) endRehearsal();
       const list = Array.from({ length: places }, () => unseen);
       if (known.length === 0) return list;
@@ -153,7 +155,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
       }
       return list;
     },
-    answer(message) {
+    receiveSearchReply(message) {
       if (message.round !== round) return;
       tracker?.answer(message.answer);
       if (!rehearsal) return;
@@ -162,7 +164,7 @@ export function createFollowing(send: (message: ToFinder, transfer: Transferable
       tracker?.pose(0);
       endRehearsal();
     },
-    prepare: () => tracker?.prepare() ?? false,
+    prepareNext: () => tracker?.prepare() ?? false,
   };
 }
 
@@ -179,7 +181,7 @@ function withPicture({ width, height, data }: GreyImage): GreyImage {
 }
 
 /** A homography into frames of one size as one into frames so many times as large: pixels' centres stay centres. */
-export function rescaled(homography: ArrayLike<number>, scale: number): Float64Array {
+export function rescaleHomography(homography: ArrayLike<number>, scale: number): Float64Array {
   const h = Float64Array.from(homography);
   // x' = s (x + ½) − ½
   const shift = (scale - 1) / 2;

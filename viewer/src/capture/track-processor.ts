@@ -1,14 +1,15 @@
 /** Chrome has it in pages, Safari in workers; the standard's types know it in workers only. */
-type ProcessorClass = new (init: { track: MediaStreamTrack; maxBufferSize?: number }) => {
+type TrackProcessorClass = new (init: { track: MediaStreamTrack; maxBufferSize?: number }) => {
   readonly readable: ReadableStream<VideoFrame>;
 };
 
-const processorClass = () => (globalThis as { MediaStreamTrackProcessor?: ProcessorClass }).MediaStreamTrackProcessor;
+const processorClass = () =>
+  (globalThis as { MediaStreamTrackProcessor?: TrackProcessorClass }).MediaStreamTrackProcessor;
 
-export const hasProcessor = () => typeof processorClass() === 'function';
+export const hasTrackProcessor = () => typeof processorClass() === 'function';
 
 /** The camera's frames as a stream that keeps the newest one only. @throws where there is none, or for a track that ended. */
-export function framesOf(track: MediaStreamTrack): ReadableStream<VideoFrame> {
+export function frameStreamOf(track: MediaStreamTrack): ReadableStream<VideoFrame> {
   const Processor = processorClass();
   if (!Processor) throw new DOMException('No MediaStreamTrackProcessor here', 'NotSupportedError');
   return new Processor({ track, maxBufferSize: 1 }).readable;

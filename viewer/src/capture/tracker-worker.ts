@@ -1,154 +1,170 @@
 import type { GreyImage } from '@afterimage/tracker/grey.ts';
-import { createFollowing } from './target-tracker.ts';
-import { createGate } from './latest-frame.ts';
-import { createGreyReader } from './gray-reader.ts';
-import type { CameraImage, FromFinder, FromTracker, ToldFrame, ToTracker } from './worker-messages.ts';
-import { createPace, trackedSides } from './frame-budget.ts';
-import { framesOf, hasProcessor } from './track-processor.ts';
-import { faultLimit, type StreamWay, type Way } from './capture-strategies.ts';
+import { createTargetTracker } from './target-tracker.ts';
+import { createLatestFrame } from './latest-frame.ts';
+import { createGrayReader } from './gray-reader.ts';
+import type {
+  CameraImage,
+  RecognizerReply,
+  TrackerReply,
+  TrackedFrameMessage,
+  TrackerMessage,
+} from './worker-messages.ts';
+import { createFrameBudget, trackingSides } from './frame-budget.ts';
+import { frameStreamOf, hasTrackProcessor } from './track-processor.ts';
+import { maxConsecutiveFaults, type StreamStrategy, type CaptureStrategy } from './capture-strategies.ts';
 
 /** What came to be tracked: a picture whose grey is still to be read, or grey alone. */
-type Come = { opening: number; way: Way; makingMs: number; isTrial: boolean; time: number } & (
-  | { image: CameraImage }
-  | { grey: GreyImage }
-);
+type IncomingFrame = {
+  opening: number;
+  strategy: CaptureStrategy;
+  captureMs: number;
+  isTrial: boolean;
+  time: number;
+} & ({ image: CameraImage } | { grey: GreyImage });
 
 let finder: MessagePort | null = null;
 let opening = -1;
 /** Frames in a row that could not be read, of each way. */
-const faults = new Map<Way, number>();
-let side = 0;
+const faultCounts = new Map<CaptureStrategy, number>();
+let sideIndex = 0;
 let reader: ReadableStreamDefaultReader<VideoFrame> | null = null;
-const following = createFollowing((message, transfer) => finder?.postMessage(message, transfer));
-const greyOf = createGreyReader(() => new OffscreenCanvas(1, 1));
-const pace = createPace();
-const toPage = createGate<ToldFrame>((frame) => frame.image?.close());
+const targetTracker = createTargetTracker((message, transfer) => finder?.postMessage(message, transfer));
+const grayReader = createGrayReader(() => new OffscreenCanvas(1, 1));
+const frameBudget = createFrameBudget();
+const pageQueue = createLatestFrame<TrackedFrameMessage>((frame) => frame.image?.close());
 /** One frame is worked on; of what comes meanwhile, the newest is next. */
-const toWork = createGate<Come>((come) => {
-  close(come);
-  tell({ kind: 'taken' });
+const workQueue = createLatestFrame<IncomingFrame>((incoming) => {
+  close(incoming);
+  post({ kind: 'taken' });
 });
 
-const tell = (message: FromTracker, transfer: Transferable[] = []) =>
-  (postMessage as (message: FromTracker, transfer: Transferable[]) => void)(message, transfer);
+const post = (message: TrackerReply, transfer: Transferable[] = []) =>
+  (postMessage as (message: TrackerReply, transfer: Transferable[]) => void)(message, transfer);
 
-function close(come: Come): void {
-  if ('image' in come) come.image.close();
+function close(incoming: IncomingFrame): void {
+  if ('image' in incoming) incoming.image.close();
 }
 
-function show(frame: ToldFrame | null): void {
-  if (frame) tell(frame, frame.image ? [frame.image] : []);
+function sendToPage(frame: TrackedFrameMessage | null): void {
+  if (frame) post(frame, frame.image ? [frame.image] : []);
 }
 
 /** Tracks one frame, and tells it. What goes wrong with one does not keep the next from being tried. */
-async function track(come: Come): Promise<void> {
-  const began = performance.now();
+async function track(incoming: IncomingFrame): Promise<void> {
+  const startedAt = performance.now();
   try {
-    const grey = 'grey' in come ? come.grey : await greyOf.read(come.image, trackedSides[side]!);
-    if (come.opening !== opening) return close(come);
-    tell({ kind: 'read', opening });
-    const readingMs = come.makingMs + performance.now() - began;
-    const sightingList = following.follow(grey, come.time);
+    const grey = 'grey' in incoming ? incoming.grey : await grayReader.read(incoming.image, trackingSides[sideIndex]!);
+    if (incoming.opening !== opening) return close(incoming);
+    post({ kind: 'read', opening });
+    const readingMs = incoming.captureMs + performance.now() - startedAt;
+    const observationList = targetTracker.track(grey, incoming.time);
     const now = performance.now();
-    const image = 'image' in come ? come.image : null;
+    const image = 'image' in incoming ? incoming.image : null;
     const { width, height } = grey;
-    const { way, time } = come;
-    const told = { way, width, height, time, sightingList, readingMs, trackingMs: now - began };
-    show(toPage.offer({ kind: 'frame', opening, image, ...told }));
-    faults.delete(way);
+    const { strategy, time } = incoming;
+    const result = { strategy, width, height, time, observationList, readingMs, trackingMs: now - startedAt };
+    sendToPage(pageQueue.offer({ kind: 'frame', opening, image, ...result }));
+    faultCounts.delete(strategy);
     // One target a frame, after it was told: none is held up by preparing when it is tracked for the first time
-    following.prepare();
-    if (!come.isTrial && pace.isTooSlow(now - began, now)) slower();
+    targetTracker.prepareNext();
+    if (!incoming.isTrial && frameBudget.isTooSlow(now - startedAt, now)) lowerResolution();
   } catch (error) {
-    close(come);
-    if (come.opening !== opening) return;
-    const { way } = come;
-    const count = (faults.get(way) ?? 0) + 1;
-    faults.set(way, count);
-    if (count === faultLimit) tell({ kind: 'failed', opening, way, reason: String(error) });
+    close(incoming);
+    if (incoming.opening !== opening) return;
+    const { strategy } = incoming;
+    const count = (faultCounts.get(strategy) ?? 0) + 1;
+    faultCounts.set(strategy, count);
+    if (count === maxConsecutiveFaults) post({ kind: 'failed', opening, strategy, reason: String(error) });
   }
 }
 
-function slower(): void {
-  if (side < trackedSides.length - 1) side += 1;
-  else tell({ kind: 'slow' });
+function lowerResolution(): void {
+  if (sideIndex < trackingSides.length - 1) sideIndex += 1;
+  else post({ kind: 'slow' });
 }
 
 /** Takes what the page sends; what comes while a frame is worked on waits, and only the newest of it. */
-function take(come: Come): void {
-  const next = toWork.offer(come);
+function enqueue(incoming: IncomingFrame): void {
+  const next = workQueue.offer(incoming);
   if (next) void work(next);
 }
 
-async function work(first: Come): Promise<void> {
-  for (let come: Come | null = first; come; come = toWork.used()) {
-    if (come.opening === opening) await track(come);
-    else close(come);
-    tell({ kind: 'taken' });
+async function work(first: IncomingFrame): Promise<void> {
+  for (let incoming: IncomingFrame | null = first; incoming; incoming = workQueue.release()) {
+    if (incoming.opening === opening) await track(incoming);
+    else close(incoming);
+    post({ kind: 'taken' });
     // What has arrived meanwhile is heard before the next is chosen
-    await new Promise((done) => setTimeout(done, 0));
+    await new Promise((isDone) => setTimeout(isDone, 0));
   }
 }
 
 /** Reads a camera's stream to its end; it keeps the newest frame itself. */
-async function read(stream: ReadableStream<VideoFrame>, way: StreamWay, present: number): Promise<void> {
-  const mine = stream.getReader();
-  reader = mine;
+async function readStream(
+  stream: ReadableStream<VideoFrame>,
+  strategy: StreamStrategy,
+  openingOfStream: number,
+): Promise<void> {
+  const streamReader = stream.getReader();
+  reader = streamReader;
   try {
     for (;;) {
-      const { value, done } = await mine.read();
-      if (done) return;
+      const { value, done: isDone } = await streamReader.read();
+      if (isDone) return;
       const time = value.timestamp / 1000;
-      await track({ opening: present, way, makingMs: 0, isTrial: false, time, image: value });
-      if (present !== opening) return;
+      await track({ opening: openingOfStream, strategy, captureMs: 0, isTrial: false, time, image: value });
+      if (openingOfStream !== opening) return;
     }
   } catch (error) {
-    if (present === opening) tell({ kind: 'failed', opening: present, way, reason: String(error) });
+    if (openingOfStream === opening)
+      post({ kind: 'failed', opening: openingOfStream, strategy, reason: String(error) });
   } finally {
-    mine.cancel().catch(() => undefined);
+    streamReader.cancel().catch(() => undefined);
   }
 }
 
-function begin(next: number): void {
+function beginOpening(next: number): void {
   opening = next;
-  faults.clear();
-  toPage.clear();
+  faultCounts.clear();
+  pageQueue.clear();
   reader?.cancel().catch(() => undefined);
   reader = null;
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToTracker>) => {
+addEventListener('message', ({ data }: MessageEvent<TrackerMessage>) => {
   if (data.kind === 'begin') {
     finder = data.finder;
-    finder.addEventListener('message', (event: MessageEvent<FromFinder>) => following.answer(event.data));
+    finder.addEventListener('message', (event: MessageEvent<RecognizerReply>) =>
+      targetTracker.receiveSearchReply(event.data),
+    );
     finder.start();
   } else if (data.kind === 'packs') {
-    const targets = following.setPacks(data.packs);
-    if (targets.length > 0) tell({ kind: 'left-out', targets });
-    following.warm();
-  } else if (data.kind === 'drawn') show(toPage.used());
-  else if (data.kind === 'image' || data.kind === 'grey') come(data);
+    const targets = targetTracker.setPacks(data.packs);
+    if (targets.length > 0) post({ kind: 'left-out', targets });
+    targetTracker.warmUp();
+  } else if (data.kind === 'drawn') sendToPage(pageQueue.release());
+  else if (data.kind === 'image' || data.kind === 'grey') incoming(data);
   else {
-    begin(data.opening);
-    if (data.kind === 'stream') void read(data.stream, 'page-stream', data.opening);
-    if (data.kind === 'track') readTrack(data.track, data.opening);
+    beginOpening(data.opening);
+    if (data.kind === 'stream') void readStream(data.stream, 'page-stream', data.opening);
+    if (data.kind === 'track') readTrackStream(data.track, data.opening);
   }
 });
 
-function come(data: Extract<ToTracker, { kind: 'image' | 'grey' }>): void {
-  if (data.opening > opening) begin(data.opening);
-  const { opening: number, way, makingMs, isTrial, time } = data;
-  const about = { opening: number, way, makingMs, isTrial, time };
-  if (data.kind === 'image') take({ ...about, image: data.image });
-  else take({ ...about, grey: { width: data.width, height: data.height, data: data.grey } });
+function incoming(data: Extract<TrackerMessage, { kind: 'image' | 'grey' }>): void {
+  if (data.opening > opening) beginOpening(data.opening);
+  const { opening: number, strategy, captureMs, isTrial, time } = data;
+  const about = { opening: number, strategy, captureMs, isTrial, time };
+  if (data.kind === 'image') enqueue({ ...about, image: data.image });
+  else enqueue({ ...about, grey: { width: data.width, height: data.height, data: data.grey } });
 }
 
-function readTrack(track: MediaStreamTrack, present: number): void {
+function readTrackStream(track: MediaStreamTrack, openingOfStream: number): void {
   try {
-    void read(framesOf(track), 'worker-stream', present);
+    void readStream(frameStreamOf(track), 'worker-stream', openingOfStream);
   } catch (error) {
-    tell({ kind: 'failed', opening: present, way: 'worker-stream', reason: String(error) });
+    post({ kind: 'failed', opening: openingOfStream, strategy: 'worker-stream', reason: String(error) });
   }
 }
 
-tell({ kind: 'able', processor: hasProcessor(), canvas: typeof OffscreenCanvas !== 'undefined' });
+post({ kind: 'able', processor: hasTrackProcessor(), canvas: typeof OffscreenCanvas !== 'undefined' });

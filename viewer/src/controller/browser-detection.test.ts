@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inAppOf, settingsOf, systemOf, wayOut } from './browser-detection.ts';
+import { inAppBrowserOf, settingsPathOf, operatingSystemOf, externalBrowserUrl } from './browser-detection.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-A546B) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -40,8 +40,8 @@ const browsers: readonly (readonly [name: string, userAgent: string])[] = [
 ];
 
 describe('the app that a page is shown in', () => {
-  it.each(apps)('S1.13 “%s” is told by %s', (app, userAgent) => expect(inAppOf(signs(userAgent))).toBe(app));
-  it.each(browsers)('S1.13 %s is a browser', (_, userAgent) => expect(inAppOf(signs(userAgent))).toBeNull());
+  it.each(apps)('S1.13 “%s” is told by %s', (app, userAgent) => expect(inAppBrowserOf(signs(userAgent))).toBe(app));
+  it.each(browsers)('S1.13 %s is a browser', (_, userAgent) => expect(inAppBrowserOf(signs(userAgent))).toBeNull());
 });
 
 describe('the way out of it', () => {
@@ -49,14 +49,16 @@ describe('the way out of it', () => {
 
   it('S1.13 Android opens Chrome, iOS opens Safari from 17 on', () => {
     const rest = 'shop.example/de/ar/0123456789abcdefghjkmnpqrs?a=1';
-    expect(wayOut(address, signs(webview))).toBe(`intent://${rest}#Intent;scheme=https;package=com.android.chrome;end`);
-    expect(wayOut(address, signs(`${iphone} Mobile/15E148`))).toBe(`x-safari-https://${rest}`);
-    expect(wayOut(address, signs(`${iphone.replace('17_5', '16_6')} Mobile/15E148`))).toBeNull();
+    expect(externalBrowserUrl(address, signs(webview))).toBe(
+      `intent://${rest}#Intent;scheme=https;package=com.android.chrome;end`,
+    );
+    expect(externalBrowserUrl(address, signs(`${iphone} Mobile/15E148`))).toBe(`x-safari-https://${rest}`);
+    expect(externalBrowserUrl(address, signs(`${iphone.replace('17_5', '16_6')} Mobile/15E148`))).toBeNull();
   });
 
   it('S1.13 there is none on a desk, and none for a page without https', () => {
-    expect(wayOut(address, signs('Mozilla/5.0 (X11; Linux x86_64)', 0))).toBeNull();
-    expect(wayOut('http://192.168.0.2:3000/ar/x', signs(webview))).toBeNull();
+    expect(externalBrowserUrl(address, signs('Mozilla/5.0 (X11; Linux x86_64)', 0))).toBeNull();
+    expect(externalBrowserUrl('http://192.168.0.2:3000/ar/x', signs(webview))).toBeNull();
   });
 });
 
@@ -68,11 +70,13 @@ describe('where the camera is allowed again', () => {
     ['chromeAndroid', browsers[3]],
     ['chromeAndroid', browsers[4]],
     ['firefoxAndroid', browsers[5]],
-  ] as const)('S1.13 %s for %s', (settings, browser) => expect(settingsOf(signs(browser?.[1] ?? ''))).toBe(settings));
+  ] as const)('S1.13 %s for %s', (settings, browser) =>
+    expect(settingsPathOf(signs(browser?.[1] ?? ''))).toBe(settings),
+  );
 
   it('S1.13 an iPad that says it is a Mac is told by its touch', () => {
     const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.5 Safari/605.1.15';
-    expect([systemOf(signs(mac, 5)), systemOf(signs(mac, 0))]).toEqual(['ios', 'other']);
-    expect([settingsOf(signs(mac, 5)), settingsOf(signs(mac, 0))]).toEqual(['safari', 'desk']);
+    expect([operatingSystemOf(signs(mac, 5)), operatingSystemOf(signs(mac, 0))]).toEqual(['ios', 'other']);
+    expect([settingsPathOf(signs(mac, 5)), settingsPathOf(signs(mac, 0))]).toEqual(['safari', 'desk']);
   });
 });

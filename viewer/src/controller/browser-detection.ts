@@ -1,12 +1,12 @@
 /** What the visitor's browser runs in. An iPad says that it is a Mac, but has no Mac's screen. */
-export type System = 'ios' | 'android' | 'other';
-export interface BrowserSigns {
+export type OperatingSystem = 'ios' | 'android' | 'other';
+export interface BrowserIdentity {
   userAgent: string;
   /** `navigator.maxTouchPoints`. */
   touchPoints: number;
 }
 
-export function systemOf({ userAgent, touchPoints }: BrowserSigns): System {
+export function operatingSystemOf({ userAgent, touchPoints }: BrowserIdentity): OperatingSystem {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';
   return /Android/.test(userAgent) ? 'android' : 'other';
 }
@@ -39,33 +39,33 @@ const apps: readonly (readonly [name: string, sign: RegExp])[] = [
  * The app whose own browser shows the page: its name, empty where it does not tell, null in a real browser. Safari's
  * window in an app (SFSafariViewController) and Chrome's (Custom Tabs) have the camera and are not told apart.
  */
-export function inAppOf({ userAgent, touchPoints }: BrowserSigns): string | null {
-  const known = apps.find(([, sign]) => sign.test(userAgent));
-  if (known) return known[0];
-  const system = systemOf({ userAgent, touchPoints });
+export function inAppBrowserOf({ userAgent, touchPoints }: BrowserIdentity): string | null {
+  const app = apps.find(([, pattern]) => pattern.test(userAgent));
+  if (app) return app[0];
+  const system = operatingSystemOf({ userAgent, touchPoints });
   if (system === 'android') return /; wv\)/.test(userAgent) ? '' : null;
   // Every browser of iOS names Safari; what only shows a page in an app does not.
-  const named = /\bSafari\/|\bCriOS\/|\bFxiOS\/|\bEdgiOS\//.test(userAgent);
-  return system === 'ios' && !named ? '' : null;
+  const isKnownBrowser = /\bSafari\/|\bCriOS\/|\bFxiOS\/|\bEdgiOS\//.test(userAgent);
+  return system === 'ios' && !isKnownBrowser ? '' : null;
 }
 
 /** The address that opens the page in the phone's own browser; null where there is none. Only pages by https have one. */
-export function wayOut(address: string, { userAgent, touchPoints }: BrowserSigns): string | null {
+export function externalBrowserUrl(address: string, { userAgent, touchPoints }: BrowserIdentity): string | null {
   const url = new URL(address);
   if (url.protocol !== 'https:') return null;
   const rest = url.href.slice('https://'.length).replace(/#.*$/, '');
-  const system = systemOf({ userAgent, touchPoints });
+  const system = operatingSystemOf({ userAgent, touchPoints });
   if (system === 'android') return `intent://${rest}#Intent;scheme=https;package=com.android.chrome;end`;
   const [, version] = /\bOS (\d+)[_.]/.exec(userAgent) ?? [];
   return system === 'ios' && Number(version) >= 17 ? `x-safari-https://${rest}` : null;
 }
 
 /** Where a camera that was refused is allowed again. */
-export type Settings = 'safari' | 'iosApp' | 'chromeAndroid' | 'firefoxAndroid' | 'desk';
+export type SettingsPath = 'safari' | 'iosApp' | 'chromeAndroid' | 'firefoxAndroid' | 'desk';
 
-export function settingsOf(signs: BrowserSigns): Settings {
-  const { userAgent } = signs;
-  const system = systemOf(signs);
+export function settingsPathOf(browser: BrowserIdentity): SettingsPath {
+  const { userAgent } = browser;
+  const system = operatingSystemOf(browser);
   if (system === 'ios') return /CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo/.test(userAgent) ? 'iosApp' : 'safari';
   if (system === 'android') return /Firefox\//.test(userAgent) ? 'firefoxAndroid' : 'chromeAndroid';
   return 'desk';

@@ -4,28 +4,28 @@ import type { Fault } from './screen-state.ts';
  * Watches whether what is in the way goes: the camera allowed in the settings, the connection back. The answer ends it.
  * Only what opens without another question counts, for the visitor has not tapped.
  */
-export function watchClearing(fault: Fault, cleared: () => void): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const once = (): void => {
+export function watchFaultRecovery(fault: Fault, onRecovered: () => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const recover = (): void => {
     if (signal.aborted || document.hidden) return;
-    leaving.abort();
-    cleared();
+    watching.abort();
+    onRecovered();
   };
-  if (fault === 'offline') addEventListener('online', once, { signal });
-  if (fault === 'refused') void watchPermission(once, signal);
-  return () => leaving.abort();
+  if (fault === 'offline') addEventListener('online', recover, { signal });
+  if (fault === 'refused') void watchPermission(recover, signal);
+  return () => watching.abort();
 }
 
-async function watchPermission(granted: () => void, signal: AbortSignal): Promise<void> {
+async function watchPermission(onGranted: () => void, signal: AbortSignal): Promise<void> {
   const permissions = navigator.permissions as Permissions | undefined;
   // A browser that does not know the name of the camera rejects it.
   const status = await permissions?.query({ name: 'camera' }).catch(() => null);
   if (!status) return;
-  const look = (): void => {
-    if (status.state === 'granted') granted();
+  const check = (): void => {
+    if (status.state === 'granted') onGranted();
   };
-  status.addEventListener('change', look, { signal });
+  status.addEventListener('change', check, { signal });
   // Who comes back from the phone's settings finds the page as it was; not every browser tells of the change.
-  document.addEventListener('visibilitychange', look, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
 }

@@ -1,84 +1,84 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { cameraFaultOf } from '../capture/camera-fault.ts';
-import { openCamera, surroundings } from '../capture/open-camera.ts';
-import type { Live, LiveOptions } from '../session/types.ts';
-import { scanCounter } from './scan-counter.ts';
+import { openCamera, cameraEnvironment } from '../capture/open-camera.ts';
+import type { Session, SessionOptions } from '../session/types.ts';
+import { createScanCounter } from './scan-counter.ts';
 import { createLiveScreen, type LiveScreen } from '../screens/live-screen.ts';
 import type { ScreenEvent } from './screen-state.ts';
 
-export type LoadLive = () => Promise<{ startLive(options: LiveOptions): Promise<Live> | Live }>;
+export type LoadSession = () => Promise<{ startSession(options: SessionOptions): Promise<Session> | Session }>;
 
-interface RunParts {
-  show: ViewerShow;
-  load: LoadLive;
-  count: ReturnType<typeof scanCounter>;
-  tell(event: ScreenEvent): void;
+interface LaunchOptions {
+  manifest: ViewerShow;
+  load: LoadSession;
+  count: ReturnType<typeof createScanCounter>;
+  dispatch(event: ScreenEvent): void;
   /** To the plain page. */
-  plain(): void;
+  showFallback(): void;
 }
 
-export interface CameraRun {
+export interface SessionHandle {
   readonly screen: LiveScreen;
   stop(): void;
 }
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * One opening of the camera, begun in the tap: the browser asks at once, and what recognises the photo is loaded
  * meanwhile. `stop` may come at any moment; whatever arrives after it is thrown away.
  */
-export function runCamera({ show, load, count, tell, plain }: RunParts): CameraRun {
-  const screen = createLiveScreen(show, plain);
-  let live: Live | null = null;
-  let stopped = false;
+export function launchSession({ manifest, load, count, dispatch, showFallback }: LaunchOptions): SessionHandle {
+  const screen = createLiveScreen(manifest, showFallback);
+  let session: Session | null = null;
+  let isStopped = false;
   const camera = openCamera();
   const stop = (): void => {
-    if (stopped) return;
-    stopped = true;
-    if (live) live.stop();
+    if (isStopped) return;
+    isStopped = true;
+    if (session) session.stop();
     else void camera.then((track) => track.stop()).catch(() => undefined);
-    screen.free();
+    screen.dispose();
   };
-  const alive = (event: ScreenEvent): void => {
-    if (!stopped) tell(event);
+  const dispatchWhileRunning = (event: ScreenEvent): void => {
+    if (!isStopped) dispatch(event);
   };
 
   camera.then(
-    () => alive({ type: 'allowed' }),
-    (error: unknown) => alive({ type: 'ended', fault: cameraFaultOf(error, surroundings()) }),
+    () => dispatchWhileRunning({ type: 'allowed' }),
+    (error: unknown) => dispatchWhileRunning({ type: 'ended', fault: cameraFaultOf(error, cameraEnvironment()) }),
   );
-  const loaded = load().then(
-    async ({ startLive }) => {
-      if (stopped) return;
-      const started = await startLive({
+  const loading = load().then(
+    async ({ startSession }) => {
+      if (isStopped) return;
+      const openedSession = await startSession({
         host: screen.host,
-        show,
-        calm: calm(),
+        manifest,
+        prefersReducedMotion: prefersReducedMotion(),
         camera,
         on: {
-          ready: () => alive({ type: 'ready' }),
+          ready: () => dispatchWhileRunning({ type: 'ready' }),
           locked: (milliseconds) => count({ event: 'locked', milliseconds: Math.round(milliseconds) }),
-          changed: (state) => screen.changed(state),
-          ended: (fault) => alive({ type: 'ended', fault }),
-          camera: (state) => screen.camera(state),
-          leftOut: (targets) => {
-            if (targets.length >= show.targetList.length) alive({ type: 'ended', fault: 'offline' });
+          stateChanged: (state) => screen.updateState(state),
+          ended: (fault) => dispatchWhileRunning({ type: 'ended', fault }),
+          camera: (state) => screen.updateCamera(state),
+          targetsUnavailable: (targets) => {
+            if (targets.length >= manifest.targetList.length) dispatchWhileRunning({ type: 'ended', fault: 'offline' });
           },
         },
       });
-      live = started;
-      if (stopped) live.stop();
-      else screen.begin(live);
+      session = openedSession;
+      if (isStopped) session.stop();
+      else screen.start(session);
     },
     // The camera may be what fails first, and says so itself.
     () =>
       void camera.then(
-        () => alive({ type: 'ended', fault: 'offline' }),
+        () => dispatchWhileRunning({ type: 'ended', fault: 'offline' }),
         () => undefined,
       ),
   );
   // What it throws is not the camera's own fault, which was told already.
-  loaded.catch(() => alive({ type: 'ended', fault: 'failed' }));
+  loading.catch(() => dispatchWhileRunning({ type: 'ended', fault: 'failed' }));
   return { screen, stop };
 }

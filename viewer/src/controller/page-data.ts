@@ -2,12 +2,12 @@ import type { ErrorCode } from '@afterimage/contract/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 
 /** What the page tells its script, as JSON in an element of this id. */
-export const dataId = 'viewer-data';
+export const pageDataId = 'viewer-data';
 
 /** Either the show, or why there is none. */
 export interface PageData {
   code: string;
-  show: ViewerShow | null;
+  manifest: ViewerShow | null;
   fault: ErrorCode | null;
   /** The page's whole address, for the phone to go on at; empty where only the browser knows it. */
   pageUrl: string;

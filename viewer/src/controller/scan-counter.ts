@@ -1,12 +1,12 @@
 import type { ViewerScan } from '@afterimage/contract/viewer.ts';
 
 /** Counts each kind of event once for this visit; it says nothing of whose it was, and nobody waits for it. */
-export function scanCounter(apiBase: string | null, code: string): (scan: ViewerScan) => void {
-  const counted = new Set<string>();
+export function createScanCounter(apiBase: string | null, code: string): (scan: ViewerScan) => void {
+  const countedEvents = new Set<string>();
   return (scan) => {
-    if (apiBase === null || counted.has(scan.event)) return;
-    counted.add(scan.event);
-    const sent = fetch(`${apiBase}/viewers/${code}/scans`, {
+    if (apiBase === null || countedEvents.has(scan.event)) return;
+    countedEvents.add(scan.event);
+    const request = fetch(`${apiBase}/viewers/${code}/scans`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(scan),
@@ -14,6 +14,6 @@ export function scanCounter(apiBase: string | null, code: string): (scan: Viewer
       keepalive: true,
     });
     // An answer that nobody reads keeps its connection.
-    void sent.then((reply) => reply.text()).catch(() => undefined);
+    void request.then((reply) => reply.text()).catch(() => undefined);
   };
 }

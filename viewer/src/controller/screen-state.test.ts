@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Beginning, firstOf, nextScreen, type Screen, type ScreenEvent } from './screen-state.ts';
+import { type EntryState, initialScreen, nextScreen, type Screen, type ScreenEvent } from './screen-state.ts';
 
-const beginning: Beginning = { hasShow: true, isEmpty: false, needsPass: false, inApp: false, wantsPlain: false };
+const beginning: EntryState = {
+  hasManifest: true,
+  isEmpty: false,
+  needsPassPhrase: false,
+  isInApp: false,
+  isFallbackRequested: false,
+};
 const after = (screen: Screen, events: readonly ScreenEvent[], facts = beginning): Screen =>
   events.reduce((now, event) => nextScreen(now, event, facts), screen);
 const first: Screen = { name: 'first' };
@@ -19,7 +25,9 @@ describe('the screen that a visitor finds', () => {
       { hasShow: false, needsPass: true, inApp: true },
       { name: 'pass', state: 'asked' },
     ],
-  ] as const)('S1.13 with %j is %j', (facts, screen) => expect(firstOf({ ...beginning, ...facts })).toEqual(screen));
+  ] as const)('S1.13 with %j is %j', (facts, screen) =>
+    expect(initialScreen({ ...beginning, ...facts })).toEqual(screen),
+  );
 });
 
 describe('the camera', () => {
@@ -55,7 +63,7 @@ describe('the camera', () => {
 
   it('S1.13 the way back leaves it for the screen before, within an app too', () => {
     expect(after(live, [{ type: 'back' }])).toEqual(first);
-    expect(after(live, [{ type: 'back' }], { ...beginning, inApp: true })).toEqual({ name: 'inApp' });
+    expect(after(live, [{ type: 'back' }], { ...beginning, isInApp: true })).toEqual({ name: 'inApp' });
   });
 
   it('S1.13 what comes late, after it was left, changes nothing', () => {
@@ -66,7 +74,7 @@ describe('the camera', () => {
 
 describe('the pass phrase', () => {
   const facts = { ...beginning, hasShow: false, needsPass: true };
-  const asked = firstOf(facts);
+  const asked = initialScreen(facts);
 
   it('S1.13 wrong stays, right shows what there is', () => {
     const wrong = after(
@@ -80,7 +88,7 @@ describe('the pass phrase', () => {
     expect(wrong).toEqual({ name: 'pass', state: 'wrong' });
     expect(after(wrong, [{ type: 'pass', state: 'sending' }, { type: 'shown' }], facts)).toEqual(first);
     expect(after(wrong, [{ type: 'shown' }], { ...facts, isEmpty: true })).toEqual({ name: 'told' });
-    expect(after(wrong, [{ type: 'shown' }], { ...facts, wantsPlain: true })).toEqual({ name: 'plain' });
+    expect(after(wrong, [{ type: 'shown' }], { ...facts, isFallbackRequested: true })).toEqual({ name: 'plain' });
   });
 
   it('S1.13 nothing goes past it, nor past the words of the server', () => {

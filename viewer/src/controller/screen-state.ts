@@ -4,7 +4,7 @@ import type { CameraFault } from '../session/types.ts';
 export type Fault = CameraFault | 'offline';
 
 /** How asking for the pass phrase stands. */
-export type PassState = 'asked' | 'sending' | 'empty' | 'wrong' | 'often' | 'unreachable';
+export type PassPhraseState = 'asked' | 'sending' | 'empty' | 'wrong' | 'often' | 'unreachable';
 
 /** What is on the screen. */
 export type Screen =
@@ -17,7 +17,7 @@ export type Screen =
   | { name: 'live' }
   | { name: 'fault'; fault: Fault }
   | { name: 'plain' }
-  | { name: 'pass'; state: PassState }
+  | { name: 'pass'; state: PassPhraseState }
   /** The server's own words: an unknown code, one that has ended, one with nothing to show. */
   | { name: 'told' };
 
@@ -32,53 +32,53 @@ export type ScreenEvent =
   | { type: 'plain' }
   /** To where the visitor came in: the way back, Cancel, Escape. */
   | { type: 'back' }
-  | { type: 'pass'; state: PassState }
+  | { type: 'pass'; state: PassPhraseState }
   /** The pass phrase was right. */
   | { type: 'shown' };
 
 /** What is known when the page opens. */
-export interface Beginning {
-  hasShow: boolean;
+export interface EntryState {
+  hasManifest: boolean;
   isEmpty: boolean;
-  needsPass: boolean;
-  inApp: boolean;
+  needsPassPhrase: boolean;
+  isInApp: boolean;
   /** The address names the plain page. */
-  wantsPlain: boolean;
+  isFallbackRequested: boolean;
 }
 
 /** Where a visitor is whom nothing is in the way of. */
-const home = ({ inApp }: Beginning): Screen => ({ name: inApp ? 'inApp' : 'first' });
+const homeScreen = ({ isInApp: inApp }: EntryState): Screen => ({ name: inApp ? 'inApp' : 'first' });
 
-export function firstOf(beginning: Beginning): Screen {
-  if (beginning.needsPass) return { name: 'pass', state: 'asked' };
-  if (!beginning.hasShow || beginning.isEmpty) return { name: 'told' };
-  return beginning.wantsPlain ? { name: 'plain' } : home(beginning);
+export function initialScreen(entry: EntryState): Screen {
+  if (entry.needsPassPhrase) return { name: 'pass', state: 'asked' };
+  if (!entry.hasManifest || entry.isEmpty) return { name: 'told' };
+  return entry.isFallbackRequested ? { name: 'plain' } : homeScreen(entry);
 }
 
 /** The screen after an event. The same object comes back when the event changes nothing, as the second of two taps. */
-export function nextScreen(screen: Screen, event: ScreenEvent, beginning: Beginning): Screen {
+export function nextScreen(screen: Screen, event: ScreenEvent, entry: EntryState): Screen {
   if (screen.name === 'told') return screen;
   if (screen.name === 'pass') {
-    if (event.type === 'shown') return firstOf({ ...beginning, hasShow: true, needsPass: false });
+    if (event.type === 'shown') return initialScreen({ ...entry, hasManifest: true, needsPassPhrase: false });
     if (event.type !== 'pass' || (screen.state === 'sending' && event.state === 'sending')) return screen;
     return { name: 'pass', state: event.state };
   }
-  const running = screen.name === 'opening' || screen.name === 'live';
+  const isSessionOpen = screen.name === 'opening' || screen.name === 'live';
   switch (event.type) {
     case 'open':
-      return running ? screen : { name: 'opening', allowed: false };
+      return isSessionOpen ? screen : { name: 'opening', allowed: false };
     case 'allowed':
       return screen.name === 'opening' && !screen.allowed ? { name: 'opening', allowed: true } : screen;
     case 'ready':
       return screen.name === 'opening' ? { name: 'live' } : screen;
     case 'ended':
-      return running ? { name: 'fault', fault: event.fault } : screen;
+      return isSessionOpen ? { name: 'fault', fault: event.fault } : screen;
     case 'cleared':
       return screen.name === 'fault' && screen.fault === event.fault ? { name: 'opening', allowed: false } : screen;
     case 'plain':
       return screen.name === 'plain' ? screen : { name: 'plain' };
     case 'back':
-      return screen.name === 'first' || screen.name === 'inApp' ? screen : home(beginning);
+      return screen.name === 'first' || screen.name === 'inApp' ? screen : homeScreen(entry);
     case 'pass':
     case 'shown':
       return screen;

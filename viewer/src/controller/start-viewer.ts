@@ -1,20 +1,20 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import { inAppOf, settingsOf, systemOf, wayOut } from './browser-detection.ts';
-import { watchClearing } from './fault-recovery.ts';
+import { inAppBrowserOf, settingsPathOf, operatingSystemOf, externalBrowserUrl } from './browser-detection.ts';
+import { watchFaultRecovery } from './fault-recovery.ts';
 import { copyLink } from '../screens/copy-link.ts';
-import { scanCounter } from './scan-counter.ts';
+import { createScanCounter } from './scan-counter.ts';
 import { clockTime, firstScreen } from '../screens/first-screen.ts';
 import { words as firstWords } from '../screens/first.words.ts';
-import { isShown } from '../screens/is-visible.ts';
+import { isVisible } from '../screens/is-visible.ts';
 import type { Markup } from '../screens/markup.ts';
 import { words } from '../screens/status.words.ts';
-import { faultNotice, inAppNotice, openingNotice } from '../screens/status-screens.ts';
+import { cameraFaultScreen, inAppScreen, openingScreen } from '../screens/status-screens.ts';
 import type { PageData } from './page-data.ts';
-import { type PassForm, startPassForm } from '../screens/pass-phrase-form.ts';
-import { equipPlainPage, type PlainPlayer } from '../fallback/fallback-players.ts';
-import { plainPage } from '../fallback/fallback-page.ts';
-import { type CameraRun, type LoadLive, runCamera } from './launch-session.ts';
-import { type Beginning, firstOf, nextScreen, type Screen, type ScreenEvent } from './screen-state.ts';
+import { type PassPhraseForm, createPassPhraseForm } from '../screens/pass-phrase-form.ts';
+import { addPlayers, type FallbackPlayers } from '../fallback/fallback-players.ts';
+import { fallbackPage } from '../fallback/fallback-page.ts';
+import { type SessionHandle, type LoadSession, launchSession } from './launch-session.ts';
+import { type EntryState, initialScreen, nextScreen, type Screen, type ScreenEvent } from './screen-state.ts';
 
 /** Loading that takes longer is told to be slow. */
 const slowAfter = 8000;
@@ -37,25 +37,25 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /** Wakes the page: shows the screen that belongs, and moves from one to the next. */
-export function startViewer(data: PageData, load: LoadLive): void {
+export function startViewer(data: PageData, load: LoadSession): void {
   const { code, apiBase } = data;
   const signs = { userAgent: navigator.userAgent, touchPoints: navigator.maxTouchPoints };
-  const app = inAppOf(signs);
+  const app = inAppBrowserOf(signs);
   const address = data.pageUrl || location.href.replace(/#.*$/, '');
-  const count = scanCounter(apiBase, code);
-  const beginning: Beginning = {
-    hasShow: data.show !== null,
-    isEmpty: data.show?.targetList.length === 0,
-    needsPass: data.fault === 'PASS_PHRASE_NEEDED' && apiBase !== null,
-    inApp: app !== null,
-    wantsPlain: location.hash === plainHash,
+  const count = createScanCounter(apiBase, code);
+  const beginning: EntryState = {
+    hasManifest: data.manifest !== null,
+    isEmpty: data.manifest?.targetList.length === 0,
+    needsPassPhrase: data.fault === 'PASS_PHRASE_NEEDED' && apiBase !== null,
+    isInApp: app !== null,
+    isFallbackRequested: location.hash === plainHash,
   };
   const tapped = location.hash === tappedHash;
-  let show = data.show;
-  let screen = firstOf(beginning);
-  let run: CameraRun | null = null;
-  let plain: PlainPlayer | null = null;
-  let passForm: PassForm | null = null;
+  let show = data.manifest;
+  let screen = initialScreen(beginning);
+  let run: SessionHandle | null = null;
+  let plain: FallbackPlayers | null = null;
+  let passForm: PassPhraseForm | null = null;
   let unwatch: (() => void) | null = null;
   let slow: ReturnType<typeof setTimeout> | undefined;
   let broken = 0;
@@ -82,21 +82,22 @@ export function startViewer(data: PageData, load: LoadLive): void {
     }
     if (screen.name !== 'plain') plain?.pause();
     put(noticeOf(screen));
-    if (screen.name === 'pass') passForm?.show(screen.state);
+    if (screen.name === 'pass') passForm?.update(screen.state);
     if (screen.name === 'opening') slow = setTimeout(tellSlow, slowAfter);
-    if (screen.name === 'fault') unwatch = watchClearing(screen.fault, () => clear(screen));
+    if (screen.name === 'fault') unwatch = watchFaultRecovery(screen.fault, () => clear(screen));
     if (screen.name === 'plain' && show && !plain) {
       const section = one('#plain');
       section?.setAttribute('role', 'main');
-      if (section) plain = equipPlainPage(section, show);
+      if (section) plain = addPlayers(section, show);
     }
     if (before && before.name !== screen.name && screen.name !== 'pass') focus(before);
   }
 
   function noticeOf(now: Screen): Markup | null {
-    if (now.name === 'inApp') return inAppNotice(app ?? '', wayOut(address, signs), systemOf(signs), address);
-    if (now.name === 'fault') return faultNotice(now.fault, settingsOf(signs), address);
-    return now.name === 'opening' && show ? openingNotice(show, now.allowed) : null;
+    if (now.name === 'inApp')
+      return inAppScreen(app ?? '', externalBrowserUrl(address, signs), operatingSystemOf(signs), address);
+    if (now.name === 'fault') return cameraFaultScreen(now.fault, settingsPathOf(signs), address);
+    return now.name === 'opening' && show ? openingScreen(show, now.allowed) : null;
   }
 
   function tellSlow(): void {
@@ -109,7 +110,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     const came = before.name === 'plain' ? '[data-do=plain]' : '[data-do=open]';
     const where =
       screen.name === 'first'
-        ? [...document.querySelectorAll<HTMLElement>(`#first ${came}`)].find((found) => isShown(found))
+        ? [...document.querySelectorAll<HTMLElement>(`#first ${came}`)].find((found) => isVisible(found))
         : screen.name === 'live'
           ? run?.screen.element
           : screen.name === 'plain'
@@ -133,7 +134,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     if (!show || nextScreen(screen, event, beginning) === screen) return;
     if (!isCameraEntry()) history.pushState({ viewer: cameraEntry }, '', location.href.replace(/#.*$/, ''));
     run?.stop();
-    run = runCamera({ show, load, count, tell, plain: toPlain });
+    run = launchSession({ manifest: show, load, count, dispatch: tell, showFallback: toPlain });
     document.body.append(run.screen.element);
     tell(event);
   }
@@ -172,7 +173,7 @@ export function startViewer(data: PageData, load: LoadLive): void {
     beginning.isEmpty = came.targetList.length === 0;
     document.title = `${came.productName} – Afterimage`;
     one('#first')?.replaceWith(element(firstScreen(came, apiBase !== null)));
-    if (!beginning.isEmpty) one('#first')?.after(element(plainPage(came)));
+    if (!beginning.isEmpty) one('#first')?.after(element(fallbackPage(came)));
     count({ event: 'opened' });
     tell({ type: 'shown' });
     one('#first')?.focus();
@@ -190,8 +191,8 @@ export function startViewer(data: PageData, load: LoadLive): void {
   /** Only a desk shows the code, and only there its drawing is loaded. */
   async function drawCode(): Promise<void> {
     const place = one('#code');
-    if (!place || !isShown(place) || place.hasChildNodes()) return;
-    const { qrPicture } = await import('../screens/qr-code.ts');
+    if (!place || !isVisible(place) || place.hasChildNodes()) return;
+    const { qrCodeSvg: qrPicture } = await import('../screens/qr-code.ts');
     place.innerHTML = qrPicture(address).text;
   }
 
@@ -233,7 +234,12 @@ export function startViewer(data: PageData, load: LoadLive): void {
   if (isCameraEntry()) history.replaceState(null, '');
   const form = document.querySelector<HTMLFormElement>('form#pass');
   if (form && apiBase !== null && screen.name === 'pass')
-    passForm = startPassForm(form, { apiBase, code, told: (state) => tell({ type: 'pass', state }), opened: shown });
+    passForm = createPassPhraseForm(form, {
+      apiBase,
+      code,
+      onState: (state) => tell({ type: 'pass', state }),
+      onManifest: shown,
+    });
   if (show) count({ event: 'opened' });
   render(null);
   tellUntil();

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { testShow, testTarget } from '../viewer-manifest.fixture.ts';
-import { laidStyle, plainPage } from './fallback-page.ts';
+import { testManifest, testTarget } from '../viewer-manifest.fixture.ts';
+import { mediumStyle, fallbackPage } from './fallback-page.ts';
 
 const laid = { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: true } as const;
 
 describe('the plain page', () => {
   it('S1.13 lays a medium on its photo as the print does', () => {
     // 16:9 covers 3:2: as high as the photo, wider by 16/9 : 3/2, and centred.
-    expect(laidStyle(testTarget())).toBe('left:-9.259%;top:0%;width:118.519%;height:100%');
+    expect(mediumStyle(testTarget())).toBe('left:-9.259%;top:0%;width:118.519%;height:100%');
     const small = testTarget({ width: 300, height: 200, display: { ...laid, scale: 0.5, x: 0.25, rotation: 30 } });
-    expect(laidStyle(small)).toBe('left:50%;top:25%;width:50%;height:50%;transform:rotate(30deg)');
+    expect(mediumStyle(small)).toBe('left:50%;top:25%;width:50%;height:50%;transform:rotate(30deg)');
     // Of a stacked film the upper half is seen.
     const stacked = testTarget({ width: 300, height: 400, display: { ...laid, stacked: true } });
-    expect(laidStyle(stacked)).toBe('left:0%;top:0%;width:100%;height:100%');
+    expect(mediumStyle(stacked)).toBe('left:0%;top:0%;width:100%;height:100%');
   });
 
   it('S1.13 every medium has its words, its own or made ones', () => {
@@ -35,7 +35,7 @@ describe('the plain page', () => {
         },
       }),
     ];
-    const { text } = plainPage(testShow(...shown));
+    const { text } = fallbackPage(testManifest(...shown));
     for (const words of [
       'A film of 12 seconds on Main photo',
       'A film of 4 minutes on Front',
@@ -48,7 +48,7 @@ describe('the plain page', () => {
   });
 
   it('S1.13 a film has its controls, its poster and its captions without a script, and does not begin by itself', () => {
-    const { text } = plainPage(testShow(testTarget({ captionsUrl: '/files/captions' })));
+    const { text } = fallbackPage(testManifest(testTarget({ captionsUrl: '/files/captions' })));
     expect(text).toMatch(/<video[^>]*\scontrols/);
     expect(text).toMatch(/<track[^>]*kind="captions"[^>]*src="\/files\/captions"/);
     expect(text).toContain('/files/poster');

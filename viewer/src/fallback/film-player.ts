@@ -1,54 +1,55 @@
 import { words } from './fallback.words.ts';
-import { faceOf, toolNamed, toolsFor, troubleLine } from './player-controls.ts';
-import { openTheatre } from '../screens/full-screen-dialog.ts';
+import { setButton, createButton, createToolbar, createErrorLine } from './player-controls.ts';
+import { openFullScreenDialog } from '../screens/full-screen-dialog.ts';
 
 /** Puts controls of our own under a film: a film that is cropped by its photo would have the browser's cut off. */
-export function equipFilm(figure: HTMLElement, title: string, others: () => readonly HTMLVideoElement[]): void {
+export function addFilmPlayer(figure: HTMLElement, title: string, allFilms: () => readonly HTMLVideoElement[]): void {
   const film = figure.querySelector('video');
-  const place = film?.parentElement;
-  if (!film || !place) return;
+  const container = film?.parentElement;
+  if (!film || !container) return;
   film.controls = false;
-  const stacked = place.classList.contains('stacked');
-  if (stacked) void import('@afterimage/media/unstack-film.ts').then(({ showUnstacked }) => showUnstacked(film));
-  const poster = place.querySelector<HTMLImageElement>('.poster');
+  const isStacked = container.classList.contains('stacked');
+  if (isStacked)
+    void import('@afterimage/media/unstack-film.ts').then(({ overlayUnstackedFilm }) => overlayUnstackedFilm(film));
+  const poster = container.querySelector<HTMLImageElement>('.poster');
   if (poster) film.poster = poster.src;
-  const [play, sound, whole] = [toolNamed('play'), toolNamed('sound'), toolNamed('whole')];
-  const bar = toolsFor(title, play, sound, whole);
+  const [playButton, sound, fullScreen] = [createButton('play'), createButton('sound'), createButton('whole')];
+  const bar = createToolbar(title, playButton, sound, fullScreen);
   const caption = document.createElement('p');
   caption.className = 'caption';
   caption.hidden = true;
-  const trouble = troubleLine();
-  figure.querySelector('.paper')?.after(caption, bar, trouble);
+  const errorLine = createErrorLine();
+  figure.querySelector('.paper')?.after(caption, bar, errorLine);
 
   const refresh = (): void => {
-    faceOf(play, film.paused ? 'play' : 'pause', film.paused ? words.play : words.pause, true);
-    faceOf(sound, film.muted ? 'soundOff' : 'soundOn', film.muted ? words.soundOn : words.soundOff);
-    faceOf(whole, 'fullScreen', words.whole);
+    setButton(playButton, film.paused ? 'play' : 'pause', film.paused ? words.play : words.pause, true);
+    setButton(sound, film.muted ? 'soundOff' : 'soundOn', film.muted ? words.soundOn : words.soundOff);
+    setButton(fullScreen, 'fullScreen', words.whole);
     figure.dataset['playing'] = String(!film.paused);
   };
-  const start = (): void => {
-    trouble.textContent = '';
-    for (const other of others()) if (other !== film) other.pause();
+  const play = (): void => {
+    errorLine.textContent = '';
+    for (const other of allFilms()) if (other !== film) other.pause();
     // what once failed is only asked for again when it is loaded anew
     if (film.error) film.load();
     void film.play().catch(() => undefined);
   };
   for (const event of ['play', 'pause', 'volumechange', 'ended']) film.addEventListener(event, refresh);
-  film.addEventListener('error', () => (trouble.textContent = words.broken));
-  play.addEventListener('click', () => (film.paused ? start() : film.pause()));
-  place.addEventListener('click', () => (film.paused ? start() : film.pause()));
+  film.addEventListener('error', () => (errorLine.textContent = words.broken));
+  playButton.addEventListener('click', () => (film.paused ? play() : film.pause()));
+  container.addEventListener('click', () => (film.paused ? play() : film.pause()));
   sound.addEventListener('click', () => {
     film.muted = !film.muted;
-    if (film.paused) start();
+    if (film.paused) play();
   });
-  whole.addEventListener('click', () => {
+  fullScreen.addEventListener('click', () => {
     const wasPlaying = !film.paused;
-    if (!stacked) film.controls = true;
-    openTheatre(film, () => {
+    if (!isStacked) film.controls = true;
+    openFullScreenDialog(film, () => {
       film.controls = false;
-      place.append(film);
+      container.append(film);
       if (wasPlaying) void film.play().catch(() => undefined);
-      whole.focus();
+      fullScreen.focus();
     });
     void film.play().catch(() => undefined);
   });

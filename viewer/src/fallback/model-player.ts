@@ -1,11 +1,11 @@
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { openModelStage } from '@afterimage/media/model/model-viewer.ts';
+import { openModelViewer } from '@afterimage/media/model/model-viewer.ts';
 
 /** How far one press turns, in degrees. */
-const press = 30;
+const stepDegrees = 30;
 
-export interface PlainModel {
-  turn(way: 1 | -1): void;
+export interface ModelPlayer {
+  turn(direction: 1 | -1): void;
   end(): void;
 }
 
@@ -13,23 +13,27 @@ export interface PlainModel {
  * Shows a model by itself, to be turned by hand, in an element of its own over the print. Fails where it cannot be
  * loaded or drawn; `lost` is told when the browser takes its drawing away later.
  */
-export async function showModel(place: HTMLElement, { medium }: ViewerTarget, lost: () => void): Promise<PlainModel> {
-  const ended = new AbortController();
+export async function openModelPlayer(
+  container: HTMLElement,
+  { medium }: ViewerTarget,
+  onLost: () => void,
+): Promise<ModelPlayer> {
+  const abort = new AbortController();
   const host = document.createElement('div');
   host.className = 'model';
-  place.append(host);
+  container.append(host);
   try {
-    const stage = await openModelStage(host, medium.url, {
-      calm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-      onLost: lost,
+    const viewer = await openModelViewer(host, medium.url, {
+      prefersReducedMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onLost,
       onTurned: () => undefined,
-      signal: ended.signal,
+      signal: abort.signal,
     });
     return {
-      turn: (way) => stage.turn({ turn: way * press }),
+      turn: (direction) => viewer.rotateBy({ turn: direction * stepDegrees }),
       end() {
-        ended.abort();
-        stage.end();
+        abort.abort();
+        viewer.dispose();
         host.remove();
       },
     };

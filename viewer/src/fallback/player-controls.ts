@@ -2,7 +2,7 @@ import { icon, type IconName } from '../screens/icons.ts';
 import { html } from '../screens/markup.ts';
 import { words } from './fallback.words.ts';
 
-export function toolNamed(name: string): HTMLButtonElement {
+export function createButton(name: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'tool';
@@ -11,13 +11,13 @@ export function toolNamed(name: string): HTMLButtonElement {
 }
 
 /** A button's sign and name; the name of a small one is only read out. */
-export function faceOf(button: HTMLButtonElement, sign: IconName, label: string, wide = false): void {
-  button.classList.toggle('wide', wide);
-  button.innerHTML = html`${icon(sign)}<span class="${wide ? '' : 'unseen'}">${label}</span>`.text;
+export function setButton(button: HTMLButtonElement, iconName: IconName, label: string, isWide = false): void {
+  button.classList.toggle('wide', isWide);
+  button.innerHTML = html`${icon(iconName)}<span class="${isWide ? '' : 'unseen'}">${label}</span>`.text;
 }
 
 /** The row of buttons under a print. */
-export function toolsFor(title: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
+export function createToolbar(title: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'tools';
   bar.setAttribute('role', 'group');
@@ -27,7 +27,7 @@ export function toolsFor(title: string, ...buttons: readonly HTMLButtonElement[]
 }
 
 /** Where a print says what went wrong with it. */
-export function troubleLine(): HTMLElement {
+export function createErrorLine(): HTMLElement {
   const line = document.createElement('p');
   line.className = 'error';
   line.setAttribute('role', 'alert');

@@ -1,22 +1,26 @@
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { openText } from '../renderer/text-source.ts';
-import { isShown } from '../screens/is-visible.ts';
+import { createTextPicture } from '../renderer/text-source.ts';
+import { isVisible } from '../screens/is-visible.ts';
 
 /** Sets a text on its photo in its own font and lets it come up, as it does on the print; still for whoever wants no motion. */
-export function showText(place: HTMLElement, { medium, photo }: ViewerTarget, calm: boolean): void {
+export function playText(container: HTMLElement, { medium, photo }: ViewerTarget, prefersReducedMotion: boolean): void {
   if (!medium.text) return;
-  const picture = openText(medium.text, photo.width / photo.height, !calm && medium.display?.loop !== false);
+  const picture = createTextPicture(
+    medium.text,
+    photo.width / photo.height,
+    !prefersReducedMotion && medium.display?.loop !== false,
+  );
   const { canvas } = picture;
   canvas.setAttribute('aria-hidden', 'true');
-  let begun: number | null = null;
+  let startedAt: number | null = null;
   const draw = (now: number): void => {
-    if (!place.isConnected) return;
+    if (!container.isConnected) return;
     // Out of sight nothing is drawn.
-    if (picture.ready && isShown(place)) {
-      begun ??= now;
-      picture.paint(calm ? longAfter : now - begun);
-      if (!canvas.isConnected) place.replaceChildren(canvas);
-      if (calm) return;
+    if (picture.isReady && isVisible(container)) {
+      startedAt ??= now;
+      picture.paint(prefersReducedMotion ? endMs : now - startedAt);
+      if (!canvas.isConnected) container.replaceChildren(canvas);
+      if (prefersReducedMotion) return;
     }
     requestAnimationFrame(draw);
   };
@@ -24,4 +28,4 @@ export function showText(place: HTMLElement, { medium, photo }: ViewerTarget, ca
 }
 
 /** By then every text that comes once has come, in milliseconds. */
-const longAfter = 3_600_000;
+const endMs = 3_600_000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, roomLight, roomTexture } from './environment-light.ts';
+import { directionOf, lightFrom, environmentTexture } from './environment-light.ts';
 
 const lightOf = (towards: readonly [number, number, number], roughness: number) => {
   const out: [number, number, number] = [0, 0, 0];
-  roomLight(out, ...towards, roughness);
+  lightFrom(out, ...towards, roughness);
   return out;
 };
 
@@ -25,7 +25,7 @@ describe('the light of the viewer’s room', () => {
   });
 
   it('S1.13 it is a cube with copies for every roughness, as three.js takes it', () => {
-    const texture = roomTexture();
+    const texture = environmentTexture();
     expect(texture.isPMREMTexture).toBe(true);
     expect(texture.image).toHaveLength(6);
     expect(texture.mipmaps).toHaveLength(4);

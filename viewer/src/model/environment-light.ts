@@ -2,42 +2,42 @@ import { CubeTexture, DataTexture, DataUtils, HalfFloatType, LinearMipmapLinearF
 
 /** A soft light: where it is (a unit vector), how large (0 to 1, of a radian about), and its colour times its strength. */
 interface SoftLight {
-  towards: readonly [number, number, number];
+  direction: readonly [number, number, number];
   size: number;
-  colour: readonly [number, number, number];
+  color: readonly [number, number, number];
 }
 
 /** A room as in the shop's pictures: a large window at the upper left, a cool narrow one at the right, a lamp above. */
 const lights: readonly SoftLight[] = [
-  { towards: [-0.57, 0.57, 0.59], size: 0.32, colour: [5.2, 5, 4.7] },
-  { towards: [0.86, 0.2, 0.47], size: 0.16, colour: [2.6, 2.9, 3.4] },
-  { towards: [0.1, 0.98, -0.17], size: 0.36, colour: [2.4, 2.4, 2.4] },
-  { towards: [-0.3, 0.1, -0.95], size: 0.3, colour: [1.2, 1.2, 1.3] },
+  { direction: [-0.57, 0.57, 0.59], size: 0.32, color: [5.2, 5, 4.7] },
+  { direction: [0.86, 0.2, 0.47], size: 0.16, color: [2.6, 2.9, 3.4] },
+  { direction: [0.1, 0.98, -0.17], size: 0.36, color: [2.4, 2.4, 2.4] },
+  { direction: [-0.3, 0.1, -0.95], size: 0.3, color: [1.2, 1.2, 1.3] },
 ];
 const [ceiling, floor] = [0.85, 0.28];
 
 /** What comes from a direction, seen by a surface of that roughness: written to `out`, red, green and blue. */
-export function roomLight(out: [number, number, number], x: number, y: number, z: number, roughness: number): void {
-  const wide = roughness ** 2;
+export function lightFrom(out: [number, number, number], x: number, y: number, z: number, roughness: number): void {
+  const spreadByRoughness = roughness ** 2;
   // The horizon is a soft edge, the softer the rougher
-  const above = 0.5 + 0.5 * Math.tanh((y * 2.2) / (0.35 + 1.6 * wide));
+  const above = 0.5 + 0.5 * Math.tanh((y * 2.2) / (0.35 + 1.6 * spreadByRoughness));
   const ground = floor + (ceiling - floor) * above;
   [out[0], out[1], out[2]] = [ground * 0.98, ground, ground * 1.02];
-  for (const { towards, size, colour } of lights) {
+  for (const { direction, size, color } of lights) {
     const spread = size * size;
-    const blurred = spread + 0.8 * wide * roughness;
-    const facing = towards[0] * x + towards[1] * y + towards[2] * z;
-    const share = (spread / blurred) * Math.exp((facing - 1) / blurred);
-    out[0] += colour[0] * share;
-    out[1] += colour[1] * share;
-    out[2] += colour[2] * share;
+    const blurred = spread + 0.8 * spreadByRoughness * roughness;
+    const facing = direction[0] * x + direction[1] * y + direction[2] * z;
+    const intensity = (spread / blurred) * Math.exp((facing - 1) / blurred);
+    out[0] += color[0] * intensity;
+    out[1] += color[1] * intensity;
+    out[2] += color[2] * intensity;
   }
 }
 
 /** The direction that a place of a cube's face shows, `u` and `v` from −1 to 1, right and down; faces +x −x +y −y +z −z. */
 export function directionOf(face: number, u: number, v: number): readonly [number, number, number] {
-  const long = Math.hypot(u, v, 1);
-  const [a, b, c] = [u / long, v / long, 1 / long];
+  const length = Math.hypot(u, v, 1);
+  const [a, b, c] = [u / length, v / length, 1 / length];
   if (face === 0) return [c, -b, -a];
   if (face === 1) return [-c, -b, a];
   if (face === 2) return [a, c, b];
@@ -55,21 +55,21 @@ const roughnessOf = (level: number): number => 1 - Math.sqrt(1 - Math.min(1, lev
  * The room's light as three.js wants it, a cube filtered for every roughness. Worked out instead of rendered and filtered
  * on the graphics card: compiling what does that takes a phone longer than drawing many frames.
  */
-export function roomTexture(): CubeTexture {
+export function environmentTexture(): CubeTexture {
   const light: [number, number, number] = [0, 0, 0];
   const one = DataUtils.toHalfFloat(1);
   const face = (side: number, index: number, roughness: number): DataTexture => {
     const data = new Uint16Array(side * side * 4);
-    for (let place = 0; place < side * side; place += 1) {
-      const u = (((place % side) + 0.5) / side) * 2 - 1;
-      const v = ((Math.floor(place / side) + 0.5) / side) * 2 - 1;
+    for (let pixel = 0; pixel < side * side; pixel += 1) {
+      const u = (((pixel % side) + 0.5) / side) * 2 - 1;
+      const v = ((Math.floor(pixel / side) + 0.5) / side) * 2 - 1;
       const [x, y, z] = directionOf(index, u, v);
       // Cubes are seen from within, with left and right exchanged
-      roomLight(light, -x, y, z, roughness);
-      data[place * 4] = DataUtils.toHalfFloat(light[0]);
-      data[place * 4 + 1] = DataUtils.toHalfFloat(light[1]);
-      data[place * 4 + 2] = DataUtils.toHalfFloat(light[2]);
-      data[place * 4 + 3] = one;
+      lightFrom(light, -x, y, z, roughness);
+      data[pixel * 4] = DataUtils.toHalfFloat(light[0]);
+      data[pixel * 4 + 1] = DataUtils.toHalfFloat(light[1]);
+      data[pixel * 4 + 2] = DataUtils.toHalfFloat(light[2]);
+      data[pixel * 4 + 3] = one;
     }
     return new DataTexture(data, side, side);
   };

@@ -1,22 +1,22 @@
-export interface MovingPicture {
+export interface AnimatedImage {
   /** Its picture after so many milliseconds; null when that is the one which was given last. Not to be closed. */
-  at(milliseconds: number): VideoFrame | null;
+  frameAt(milliseconds: number): VideoFrame | null;
   close(): void;
 }
 
-const kinds = ['image/gif', 'image/webp', 'image/avif', 'image/png'];
+const animatedTypes = ['image/gif', 'image/webp', 'image/avif', 'image/png'];
 
 /** An animation taken apart; null for a picture that stands still, and where the browser cannot take it apart. */
-export async function openMovingPicture(url: string): Promise<MovingPicture | null> {
+export async function openAnimatedImage(url: string): Promise<AnimatedImage | null> {
   // oxlint-disable no-restricted-globals -- Safari has no ImageDecoder: its animations stand still
   if (!('ImageDecoder' in globalThis)) return null;
-  const answer = await fetch(url);
-  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  if (!answer.ok || !answer.body || !kinds.includes(type) || !(await ImageDecoder.isTypeSupported(type))) {
-    await answer.body?.cancel();
+  const response = await fetch(url);
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (!response.ok || !response.body || !animatedTypes.includes(type) || !(await ImageDecoder.isTypeSupported(type))) {
+    await response.body?.cancel();
     return null;
   }
-  const decoder = new ImageDecoder({ data: answer.body, type });
+  const decoder = new ImageDecoder({ data: response.body, type });
   // oxlint-enable no-restricted-globals
   await decoder.completed;
   const count = decoder.tracks.selectedTrack?.frameCount ?? 1;
@@ -25,35 +25,35 @@ export async function openMovingPicture(url: string): Promise<MovingPicture | nu
     return null;
   }
   // One beforehand, not all of them: a long animation would take the phone's memory.
-  let [given, next]: (VideoFrame | null)[] = [null, null];
-  let [index, decoding, until, closed] = [0, false, 0, false];
+  let [current, next]: (VideoFrame | null)[] = [null, null];
+  let [index, isDecoding, shownUntil, isClosed] = [0, false, 0, false];
   const decode = async () => {
-    decoding = true;
+    isDecoding = true;
     const { image } = await decoder.decode({ frameIndex: index });
     index = (index + 1) % count;
-    decoding = false;
-    if (closed) image.close();
+    isDecoding = false;
+    if (isClosed) image.close();
     else next = image;
   };
   await decode();
   return {
-    at(milliseconds) {
-      if (milliseconds < until) return null;
+    frameAt(milliseconds) {
+      if (milliseconds < shownUntil) return null;
       if (!next) {
-        if (!decoding) decode().catch(() => undefined);
+        if (!isDecoding) decode().catch(() => undefined);
         return null;
       }
-      given?.close();
-      [given, next] = [next, null];
-      const lasts = Math.max(20, (given.duration ?? 100_000) / 1000);
+      current?.close();
+      [current, next] = [next, null];
+      const durationMs = Math.max(20, (current.duration ?? 100_000) / 1000);
       // What comes late is not made up for by haste.
-      until = Math.max(until, milliseconds - lasts) + lasts;
+      shownUntil = Math.max(shownUntil, milliseconds - durationMs) + durationMs;
       decode().catch(() => undefined);
-      return given;
+      return current;
     },
     close() {
-      closed = true;
-      given?.close();
+      isClosed = true;
+      current?.close();
       next?.close();
       decoder.close();
     },

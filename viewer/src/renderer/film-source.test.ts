@@ -1,6 +1,6 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFilm } from './film-source.ts';
+import { createFilmSource } from './film-source.ts';
 import type { Painter } from './painter.ts';
 
 /** A video element as an iPhone has it: it loads no picture until it plays or is wound somewhere. */
@@ -50,7 +50,7 @@ const medium = (posterUrl: string | null) =>
   ({ url: '/film.mp4', posterUrl, captionsUrl: null, width: 640, height: 360, display: null }) as ArCustomization;
 
 let video: PhoneVideo;
-const filmWith = (posterUrl: string | null) => createFilm(painter, medium(posterUrl), 'A film', () => undefined);
+const filmWith = (posterUrl: string | null) => createFilmSource(painter, medium(posterUrl), 'A film', () => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -78,10 +78,10 @@ describe('a film on an iPhone', () => {
   it('S3.17 without a poster is wound to its first picture, for else none is loaded and it never begins', () => {
     const film = filmWith(null);
     film.prepare();
-    expect(film.ready).toBe(false);
+    expect(film.isReady).toBe(false);
     video.learnSize();
     expect(video.calls).toEqual(['wind']);
-    expect(film.ready).toBe(true);
+    expect(film.isReady).toBe(true);
   });
 
   it('S3.17 with a poster waits for it and loads nothing more', () => {
@@ -92,21 +92,21 @@ describe('a film on an iPhone', () => {
 
   it('S3.17 that something else has stopped goes on, but is not asked for it in each frame', () => {
     const film = filmWith(null);
-    film.run(true, false);
+    film.setPlayback(true, false);
     video.paused = true;
-    film.run(true, false);
+    film.setPlayback(true, false);
     expect(video.calls).toEqual(['play muted']);
     vi.advanceTimersByTime(1001);
-    film.run(true, false);
+    film.setPlayback(true, false);
     expect(video.calls).toEqual(['play muted', 'play muted']);
   });
 
   it('S3.17 that has come to its end stays there', () => {
     const film = filmWith(null);
-    film.run(true, false);
+    film.setPlayback(true, false);
     [video.paused, video.ended] = [true, true];
     vi.advanceTimersByTime(5000);
-    film.run(true, false);
+    film.setPlayback(true, false);
     expect(video.calls).toEqual(['play muted']);
   });
 
@@ -114,7 +114,7 @@ describe('a film on an iPhone', () => {
     const film = filmWith(null);
     film.unlock();
     expect(video.calls).toEqual(['play muted', 'pause']);
-    film.run(true, true);
+    film.setPlayback(true, true);
     expect(video.calls.at(-1)).toBe('play');
   });
 });

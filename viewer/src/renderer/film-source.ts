@@ -1,22 +1,22 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
-import { createAsking } from '../capture/video-frame-loop.ts';
+import { createFramePolling } from '../capture/video-frame-loop.ts';
 import type { Size } from '../session/object-fit.ts';
 import type { Painter } from './painter.ts';
-import { signFor } from './text-card.ts';
-import type { Source } from './texture-source.ts';
-import { loadStill } from './load-image.ts';
+import { createCardCanvas } from './text-card.ts';
+import type { TextureSource } from './texture-source.ts';
+import { loadImage } from './load-image.ts';
 
-export interface Film extends Source {
+export interface FilmSource extends TextureSource {
   readonly video: HTMLVideoElement;
   /** What is being said, from its captions. */
   readonly caption: string | null;
   /** Called in a tap: from then on it may play with sound whenever it is asked to. */
   unlock(): void;
   /** It goes into the page at once: until it leaves it again, who shows it says whether it runs. */
-  lend(): void;
-  readonly lent: boolean;
+  lendElement(): void;
+  readonly isLent: boolean;
   /** Everything stands still, also what is shown elsewhere, or goes on as before. */
-  hold(held: boolean): void;
+  setSuspended(held: boolean): void;
 }
 
 /** From this many of its pixels to one of the screen a film is drawn from smaller copies, so that it does not glitter. */
@@ -29,7 +29,12 @@ const restartEvery = 1000;
 const firstPicture = 0.001;
 
 /** `blocked` is told when the browser forbids it to play without a tap. */
-export function createFilm(painter: Painter, medium: ArCustomization, words: string, blocked: () => void): Film {
+export function createFilmSource(
+  painter: Painter,
+  medium: ArCustomization,
+  words: string,
+  blocked: () => void,
+): FilmSource {
   const { display } = medium;
   const stacked = display?.stacked ?? false;
   const video = document.createElement('video');
@@ -41,7 +46,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   video.setAttribute('aria-label', words);
   video.disableRemotePlayback = true;
 
-  const slot = painter.slot();
+  const slot = painter.createTexture();
   const half = stacked ? 2 : 1;
   let size: Size | null = medium.width && medium.height ? { width: medium.width, height: medium.height / half } : null;
   let poster: ImageBitmap | null = null;
@@ -66,7 +71,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   };
   const failed = () => {
     failedAt = performance.now();
-    if (!poster) sign = signFor(words, size);
+    if (!poster) sign = createCardCanvas(words, size);
   };
   video.addEventListener('error', failed);
   video.addEventListener('loadedmetadata', () => {
@@ -76,10 +81,10 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
   });
   // Where the browser tells of no picture, all that is known is that time went on.
   const tells = Reflect.has(video, 'requestVideoFrameCallback');
-  const asking = createAsking(tells);
+  const asking = createFramePolling(tells);
   const onPicture = (now: number) => {
     [moved, fresh] = [true, true];
-    asking.told(now);
+    asking.recordFrame(now);
     if (!freed) video.requestVideoFrameCallback(onPicture);
   };
   if (tells) video.requestVideoFrameCallback(onPicture);
@@ -109,18 +114,18 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
 
   return {
     video,
-    slot,
-    get stacked() {
+    texture: slot,
+    get isStacked() {
       // A poster may be of the film as it lies in its file, or as it is meant.
       return stacked && (shown === 'film' || (shown === 'poster' && isTall(poster, size)));
     },
-    get lent() {
+    get isLent() {
       return lent;
     },
-    lend() {
+    lendElement() {
       lent = true;
     },
-    hold(held) {
+    setSuspended(held) {
       if (!lent) return;
       if (held) {
         goesOn = !video.paused;
@@ -130,7 +135,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
     get size() {
       return size;
     },
-    get ready() {
+    get isReady() {
       return poster !== null || sign !== null || (asked && video.readyState >= 2);
     },
     get caption() {
@@ -138,7 +143,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
     },
     prepare() {
       if (medium.posterUrl && !poster)
-        loadStill(medium.posterUrl).then(
+        loadImage(medium.posterUrl).then(
           (picture) => {
             if (freed) return picture.close();
             poster = picture;
@@ -154,7 +159,7 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       fetchFilm();
       showFirst();
     },
-    run(playing, heard) {
+    setPlayback(playing, heard) {
       if (lent) {
         if (video.isConnected) return;
         // It left the page, which made it pause.
@@ -183,20 +188,20 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       video.muted = !heard;
       play();
     },
-    show(to: Painter, _now, shrunk) {
+    updateTexture(to: Painter, _now, shrunk) {
       const { currentTime } = video;
       if (asking.isDue(performance.now(), currentTime)) [moved, fresh] = [moved || currentTime > 0, true];
       // A phone may have nothing in a film that never played: then its poster is what there is.
       const running = video.readyState >= 2 && (moved || !poster);
       if (running && !video.error) {
-        if (shown === 'film' && slot.filled && !fresh) return;
-        to.fill(slot, video, !stacked && shrunk > coarse);
+        if (shown === 'film' && slot.isFilled && !fresh) return;
+        to.upload(slot, video, !stacked && shrunk > coarse);
         [shown, fresh] = ['film', false];
-      } else if (shown !== 'film' || !slot.filled) {
+      } else if (shown !== 'film' || !slot.isFilled) {
         const instead = poster ?? sign;
         const kind = poster ? 'poster' : 'sign';
-        if (!instead || (shown === kind && slot.filled)) return;
-        to.fill(slot, instead, !stacked);
+        if (!instead || (shown === kind && slot.isFilled)) return;
+        to.upload(slot, instead, !stacked);
         shown = kind;
       }
     },
@@ -208,13 +213,13 @@ export function createFilm(painter: Painter, medium: ArCustomization, words: str
       if (!wanted && !lent) video.pause();
       video.muted = before;
     },
-    free() {
+    dispose() {
       freed = true;
       video.pause();
       video.removeAttribute('src');
       video.load();
       poster?.close();
-      painter.forget(slot);
+      painter.deleteTexture(slot);
     },
   };
 }

@@ -1,75 +1,75 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
 import type { Size } from '../session/object-fit.ts';
-import { openMovingPicture, type MovingPicture } from './animated-image.ts';
+import { openAnimatedImage, type AnimatedImage } from './animated-image.ts';
 import type { Painter } from './painter.ts';
-import { signFor } from './text-card.ts';
-import type { Source } from './texture-source.ts';
-import { loadStill } from './load-image.ts';
+import { createCardCanvas } from './text-card.ts';
+import type { TextureSource } from './texture-source.ts';
+import { loadImage } from './load-image.ts';
 
 /** A picture, moving if it does and the browser can take it apart. */
-export function createPicture(painter: Painter, medium: ArCustomization, words: string): Source {
-  const slot = painter.slot();
+export function createImageSource(painter: Painter, medium: ArCustomization, description: string): TextureSource {
+  const slot = painter.createTexture();
   let size: Size | null = medium.width && medium.height ? { width: medium.width, height: medium.height } : null;
-  let still: ImageBitmap | HTMLCanvasElement | null = null;
-  let moving: MovingPicture | null = null;
-  let [asked, freed, running, begun, stood] = [false, false, false, -1, 0];
+  let stillImage: ImageBitmap | HTMLCanvasElement | null = null;
+  let animation: AnimatedImage | null = null;
+  let [isRequested, isDisposed, isPlaying, startedAt, elapsedMs] = [false, false, false, -1, 0];
 
-  const fetchPicture = () => {
-    if (asked) return;
-    asked = true;
-    loadStill(medium.url).then(
-      (found) => {
-        if (freed) return found.close();
-        still = found;
-        size ??= { width: found.width, height: found.height };
+  const fetchImage = () => {
+    if (isRequested) return;
+    isRequested = true;
+    loadImage(medium.url).then(
+      (result) => {
+        if (isDisposed) return result.close();
+        stillImage = result;
+        size ??= { width: result.width, height: result.height };
       },
-      () => (still = signFor(words, size)),
+      () => (stillImage = createCardCanvas(description, size)),
     );
     // A JPEG never moves: it is not asked for twice.
     if (medium.mimeType === 'image/jpeg') return;
-    openMovingPicture(medium.url).then(
-      (found) => {
-        if (freed) found?.close();
-        else moving = found;
+    openAnimatedImage(medium.url).then(
+      (result) => {
+        if (isDisposed) result?.close();
+        else animation = result;
       },
       () => undefined,
     );
   };
 
   return {
-    slot,
-    stacked: false,
+    texture: slot,
+    isStacked: false,
     get size() {
       return size;
     },
-    get ready() {
-      return still !== null;
+    get isReady() {
+      return stillImage !== null;
     },
-    prepare: fetchPicture,
-    run(playing) {
-      if (playing) fetchPicture();
-      running = playing;
+    prepare: fetchImage,
+    setPlayback(playing) {
+      if (playing) fetchImage();
+      isPlaying = playing;
     },
-    show(to, now) {
-      if (moving) {
+    updateTexture(to, now) {
+      if (animation) {
         // Time stands still with it, so that it goes on from where it was.
-        if (!running) begun = -1;
-        else if (begun < 0) begun = now - stood;
-        if (running) stood = now - begun;
-        const frame = moving.at(stood);
+        if (!isPlaying) startedAt = -1;
+        else if (startedAt < 0) startedAt = now - elapsedMs;
+        if (isPlaying) elapsedMs = now - startedAt;
+        const frame = animation.frameAt(elapsedMs);
         if (frame) {
-          to.fill(slot, frame, true);
-          slot.premultiplied = true;
+          to.upload(slot, frame, true);
+          slot.isPremultiplied = true;
           return;
         }
       }
-      if (still && !slot.filled) to.fill(slot, still, true);
+      if (stillImage && !slot.isFilled) to.upload(slot, stillImage, true);
     },
-    free() {
-      freed = true;
-      if (still instanceof ImageBitmap) still.close();
-      moving?.close();
-      painter.forget(slot);
+    dispose() {
+      isDisposed = true;
+      if (stillImage instanceof ImageBitmap) stillImage.close();
+      animation?.close();
+      painter.deleteTexture(slot);
     },
   };
 }

@@ -1,16 +1,16 @@
 /** The longest side to which a picture is reduced: more than a phone's screen shows of a print. */
-const most = 2048;
+const maxSide = 2048;
 
 /** A picture of an address, decoded beside the page's work and no larger than a screen needs. */
-export async function loadStill(url: string): Promise<ImageBitmap> {
-  const picture = new Image();
-  picture.crossOrigin = 'anonymous';
-  picture.decoding = 'async';
-  picture.src = url;
-  await picture.decode();
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  const share = Math.min(1, most / Math.max(width, height));
-  const smaller =
+export async function loadImage(url: string): Promise<ImageBitmap> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.decoding = 'async';
+  image.src = url;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const share = Math.min(1, maxSide / Math.max(width, height));
+  const resizeOptions =
     share < 1
       ? {
           resizeWidth: Math.round(width * share),
@@ -18,5 +18,5 @@ export async function loadStill(url: string): Promise<ImageBitmap> {
           resizeQuality: 'high' as const,
         }
       : {};
-  return createImageBitmap(picture, { premultiplyAlpha: 'premultiply', ...smaller });
+  return createImageBitmap(image, { premultiplyAlpha: 'premultiply', ...resizeOptions });
 }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { frameCamera, rotationAbout } from '@afterimage/tracker/geometry/camera.ts';
 import { projectCylinder, sightLength } from '@afterimage/tracker/geometry/cylinder.ts';
 import { project } from '@afterimage/tracker/geometry/homography.ts';
-import { plane } from './plane-transform.ts';
-import { layFlat, layRound, numbersEach, surface } from './photo-mesh.ts';
+import { identityTransform } from './plane-transform.ts';
+import { writeFlatMesh, writeCylinderMesh, floatsPerVertex, createPhotoMesh } from './photo-mesh.ts';
 
 const photo = { x: 10, y: 5, width: 180, height: 70, outline: 'rectangle' as const };
 const printed = { widthMm: 200, heightMm: 80, photo };
 const picture = { width: 1000, height: 400 };
 const frame = { width: 640, height: 480 };
 
-const cornersOf = ({ corners, count }: ReturnType<typeof surface>) =>
-  Array.from({ length: count }, (_, at) => [...corners.subarray(at * numbersEach, (at + 1) * numbersEach)]);
+const cornersOf = ({ vertices: corners, vertexCount: count }: ReturnType<typeof createPhotoMesh>) =>
+  Array.from({ length: count }, (_, at) => [...corners.subarray(at * floatsPerVertex, (at + 1) * floatsPerVertex)]);
 
 describe('the surface that a medium is drawn on', () => {
   it('S1.13 a flat photo has four corners, a little beyond its own, where its homography says', () => {
     const view = Float64Array.of(0.004, 1e-4, -0.5, 2e-4, -0.005, 0.4, 1e-3, 5e-4, 1);
-    const laid = surface();
-    layFlat(laid, view, photo);
-    expect(laid.count).toBe(4);
+    const laid = createPhotoMesh();
+    writeFlatMesh(laid, view, photo);
+    expect(laid.vertexCount).toBe(4);
     for (const [x = 0, y = 0, w = 0, mmX = 0, mmY = 0, facing] of cornersOf(laid)) {
       const [u, v] = project(view, mmX, mmY);
       expect(x / w).toBeCloseTo(u, 5);
@@ -31,9 +31,9 @@ describe('the surface that a medium is drawn on', () => {
   it('S1.13 a photo on a mug lies where the tracker’s cylinder is, and knows what faces the camera', () => {
     const pose = { rotation: rotationAbout(0.25, 0.4, -0.1), translation: Float64Array.of(0.05, -0.1, 1.6) };
     const [focal, radius] = [700, 0.3];
-    const laid = surface();
+    const laid = createPhotoMesh();
     // With this as clip space, places are pixels of the frame
-    layRound(laid, plane(), frame, { pose, focal, radius, deviation: 0.01 }, printed);
+    writeCylinderMesh(laid, identityTransform(), frame, { pose, focal, radius, deviation: 0.01 }, printed);
     const [sight, camera] = [new Float64Array(sightLength), frameCamera(frame.width, frame.height, focal)];
     let [towards, away] = [0, 0];
     for (const [x = 0, y = 0, w = 0, mmX = 0, mmY = 0, facing = 0] of cornersOf(laid)) {

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { calmTimes, isPlaying, type Life, nextLife, opacityOf, unborn, usualTimes } from './playback-state.ts';
+import {
+  reducedMotionTimes,
+  isPlaying,
+  type PlaybackState,
+  nextPlaybackState,
+  opacityOf,
+  initialState,
+  defaultTimes,
+} from './playback-state.ts';
 
 /** Runs a life through frames: tracked or not, ready or not, at a time. */
-const lived = (frames: readonly (readonly [time: number, tracked: boolean, ready?: boolean])[], times = usualTimes) =>
-  frames.reduce<Life>((life, [time, tracked, ready = true]) => nextLife(life, tracked, ready, time, times), unborn);
-const opacity = (life: Life, now: number) => opacityOf(life, now, usualTimes);
+const lived = (frames: readonly (readonly [time: number, tracked: boolean, ready?: boolean])[], times = defaultTimes) =>
+  frames.reduce<PlaybackState>(
+    (life, [time, tracked, ready = true]) => nextPlaybackState(life, tracked, ready, time, times),
+    initialState,
+  );
+const opacity = (life: PlaybackState, now: number) => opacityOf(life, now, defaultTimes);
 
 describe('the life of a medium on its print', () => {
   it('S1.13 a medium fades in over 300 ms from the frame in which its print was found, and plays at once', () => {
@@ -12,8 +23,8 @@ describe('the life of a medium on its print', () => {
     expect(life.phase).toBe('coming');
     expect(isPlaying(life)).toBe(true);
     expect([1000, 1150, 1300, 1400].map((now) => opacity(life, now))).toEqual([0, 0.5, 1, 1]);
-    expect(nextLife(life, true, true, 1300, usualTimes).phase).toBe('on');
-    expect(opacityOf(lived([[0, true]], calmTimes), 100, calmTimes)).toBe(1);
+    expect(nextPlaybackState(life, true, true, 1300, defaultTimes).phase).toBe('on');
+    expect(opacityOf(lived([[0, true]], reducedMotionTimes), 100, reducedMotionTimes)).toBe(1);
   });
 
   it('S1.13 nothing fades in before there is something to show, and then from nothing', () => {
@@ -22,9 +33,9 @@ describe('the life of a medium on its print', () => {
       [500, true, false],
     ]);
     expect(seen).toEqual({ phase: 'seen', since: 0, from: 0 });
-    const life = nextLife(seen, true, true, 800, usualTimes);
+    const life = nextPlaybackState(seen, true, true, 800, defaultTimes);
     expect([opacity(life, 800), opacity(life, 950)]).toEqual([0, 0.5]);
-    expect(nextLife(seen, false, false, 900, usualTimes).phase).toBe('gone');
+    expect(nextPlaybackState(seen, false, false, 900, defaultTimes).phase).toBe('gone');
   });
 
   it('S1.13 a lost print freezes its medium at once, keeps it for 400 ms, then fades it out over 300 ms', () => {
@@ -36,11 +47,11 @@ describe('the life of a medium on its print', () => {
     expect(lost.phase).toBe('frozen');
     expect(isPlaying(lost)).toBe(false);
     expect(opacity(lost, 1390)).toBe(1);
-    expect(nextLife(lost, false, true, 1399, usualTimes)).toBe(lost);
-    const going = nextLife(lost, false, true, 1450, usualTimes);
+    expect(nextPlaybackState(lost, false, true, 1399, defaultTimes)).toBe(lost);
+    const going = nextPlaybackState(lost, false, true, 1450, defaultTimes);
     expect(going).toEqual({ phase: 'going', since: 1400, from: 1 });
     expect(opacity(going, 1550)).toBeCloseTo(0.5);
-    expect(nextLife(going, false, true, 1700, usualTimes).phase).toBe('gone');
+    expect(nextPlaybackState(going, false, true, 1700, defaultTimes).phase).toBe('gone');
   });
 
   it('S1.13 what is found again goes on without a jump, from the opacity that it has', () => {
@@ -77,7 +88,7 @@ describe('the life of a medium on its print', () => {
       [0, true],
       [300, true],
     ]);
-    expect(nextLife(on, true, true, 333, usualTimes)).toBe(on);
-    expect(nextLife(unborn, false, true, 333, usualTimes)).toBe(unborn);
+    expect(nextPlaybackState(on, true, true, 333, defaultTimes)).toBe(on);
+    expect(nextPlaybackState(initialState, false, true, 333, defaultTimes)).toBe(initialState);
   });
 });

@@ -1,18 +1,18 @@
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
-import { coverOf, type Size } from '../session/object-fit.ts';
-import type { Stage, StageOptions, StageState, TrackedFrame } from '../session/types.ts';
-import { wordsFor } from '../screens/medium-description.ts';
-import { centralOf } from './audio-focus.ts';
-import { createFilm, type Film } from './film-source.ts';
-import { calmTimes, isPlaying, nextLife, opacityOf, usualTimes } from './playback-state.ts';
-import { openModels } from './model-media.ts';
+import { objectFitOf, type Size } from '../session/object-fit.ts';
+import type { Renderer, RendererOptions, RendererState, TrackedFrame } from '../session/types.ts';
+import { describeMedium } from '../screens/medium-description.ts';
+import { audioFocusOf } from './audio-focus.ts';
+import { createFilmSource, type FilmSource } from './film-source.ts';
+import { reducedMotionTimes, isPlaying, nextPlaybackState, opacityOf, defaultTimes } from './playback-state.ts';
+import { createModelMedia } from './model-media.ts';
 import { Painter } from './painter.ts';
-import { Part, viewOf } from './target-view.ts';
-import { createPicture } from './image-source.ts';
-import { cornerCount, layCorners, lineWidth, snapAt } from './corner-animation.ts';
-import type { Source } from './texture-source.ts';
-import { createText } from './text-source.ts';
-import { wholeOf } from './full-screen-medium.ts';
+import { TargetView, viewportOf } from './target-view.ts';
+import { createImageSource } from './image-source.ts';
+import { cornerVertexCount, writeCornerLines, lineWidth, cornerAnimationAt } from './corner-animation.ts';
+import type { TextureSource } from './texture-source.ts';
+import { createTextSource } from './text-source.ts';
+import { createFullScreenMedium } from './full-screen-medium.ts';
 
 /** More pixels than that to one of CSS cost much and show little. */
 const mostDensity = 2;
@@ -22,7 +22,12 @@ const blue = [0x6a / 255, 0xa6 / 255, 1] as const;
 const amber = [0xf7 / 255, 0xb9 / 255, 0x55 / 255] as const;
 
 /** Draws the camera and, on the prints in it, their media. Throws where there is no WebGL 2. */
-export function createStage({ host, show, calm, changed }: StageOptions): Stage {
+export function createRenderer({
+  host,
+  manifest: show,
+  prefersReducedMotion: calm,
+  onStateChange: changed,
+}: RendererOptions): Renderer {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   // Between a turn of the phone and the next frame the last one is cut off, not squeezed.
@@ -30,9 +35,9 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
   const painter = new Painter(canvas);
   host.append(canvas);
 
-  const times = calm ? calmTimes : usualTimes;
-  const parts = show.targetList.map((target) => new Part(target));
-  const films: (Film | null)[] = show.targetList.map(() => null);
+  const times = calm ? reducedMotionTimes : defaultTimes;
+  const parts = show.targetList.map((target) => new TargetView(target));
+  const films: (FilmSource | null)[] = show.targetList.map(() => null);
   let [paused, soundOn, suspended, drawn] = [calm, false, false, false];
   let heard: number | null = null;
   let central: number | null = null;
@@ -59,86 +64,94 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     pixels.height = Math.round(stage.height * density);
     view = null;
   };
-  let view: ReturnType<typeof viewOf> | null = null;
+  let view: ReturnType<typeof viewportOf> | null = null;
   const sizes = new ResizeObserver(measure);
   sizes.observe(host);
   measure();
 
-  const models = openModels(host, painter, parts);
+  const models = createModelMedia(host, painter, parts);
   const distances = new Float64Array(parts.length);
   const sounding = new Float64Array(parts.length);
   const snap = { spread: 1, opacity: 0, trace: 0 };
-  const corners = new Float32Array(cornerCount * 2 * 7);
-  const cornerLook = { spread: 1, shift: 0, density: 1 };
+  const corners = new Float32Array(cornerVertexCount * 2 * 7);
+  const cornerLook = { spread: 1, offset: 0, density: 1 };
 
-  const drawSnap = (part: Part, now: number) => {
-    if (part.life.phase === 'gone' || part.life.phase === 'going') return;
-    snapAt(now - part.foundAt, part.life.phase === 'seen', calm, snap);
+  const drawSnap = (part: TargetView, now: number) => {
+    if (part.playback.phase === 'gone' || part.playback.phase === 'going') return;
+    cornerAnimationAt(now - part.detectedAt, part.playback.phase === 'seen', calm, snap);
     if (snap.opacity <= 0 && snap.trace <= 0) return;
     cornerLook.density = density;
     cornerLook.spread = snap.spread;
-    cornerLook.shift = 2;
-    layCorners(corners, 0, part.quad, stage, cornerLook, amber, snap.trace);
-    cornerLook.shift = 0;
-    layCorners(corners, cornerCount, part.quad, stage, cornerLook, blue, snap.opacity);
-    painter.lines(corners, cornerCount * 2, (lineWidth / 2) * density);
+    cornerLook.offset = 2;
+    writeCornerLines(corners, 0, part.corners, stage, cornerLook, amber, snap.trace);
+    cornerLook.offset = 0;
+    writeCornerLines(corners, cornerVertexCount, part.corners, stage, cornerLook, blue, snap.opacity);
+    painter.drawLines(corners, cornerVertexCount * 2, (lineWidth / 2) * density);
   };
 
   /** Who is in the middle, and who is heard. */
   const choose = () => {
     for (let index = 0; index < parts.length; index += 1) {
       const part = parts[index]!;
-      const there = isPlaying(part.life) || part.life.phase === 'seen';
+      const there = isPlaying(part.playback) || part.playback.phase === 'seen';
       distances[index] = there ? part.distance : Number.POSITIVE_INFINITY;
-      sounding[index] = films[index] && isPlaying(part.life) ? part.distance : Number.POSITIVE_INFINITY;
+      sounding[index] = films[index] && isPlaying(part.playback) ? part.distance : Number.POSITIVE_INFINITY;
     }
-    central = centralOf(distances, central);
-    heard = centralOf(sounding, heard);
+    central = audioFocusOf(distances, central);
+    heard = audioFocusOf(sounding, heard);
   };
 
   const run = () => {
     let elsewhere = false;
-    for (const film of films) if (film?.lent) elsewhere = true;
+    for (const film of films) if (film?.isLent) elsewhere = true;
     const runOne = (index: number) => {
       const part = parts[index]!;
       // Behind what fills the screen nothing plays.
-      const playing = isPlaying(part.life) && !paused && !suspended && !elsewhere;
-      part.source?.run(playing, soundOn && index === heard && part.display.sound);
+      const playing = isPlaying(part.playback) && !paused && !suspended && !elsewhere;
+      part.source?.setPlayback(playing, soundOn && index === heard && part.display.sound);
     };
     for (let index = 0; index < parts.length; index += 1) if (index !== heard) runOne(index);
     // Last: an iPhone stops a film that can be heard when another one can be too.
     if (heard !== null) runOne(heard);
   };
 
-  let told: StageState = {
-    playing: [],
-    fading: null,
+  let told: RendererState = {
+    playingTargets: [],
+    fadingTarget: null,
     hasSound: false,
-    soundOn: false,
-    paused,
+    isSoundOn: false,
+    isPaused: paused,
     caption: null,
   };
   const isThere = (index: number) => distances[index] !== Number.POSITIVE_INFINITY;
   /** Nothing is made anew while nothing changes. */
   const isTold = (fading: number | null, hasSound: boolean, caption: string | null): boolean => {
-    if (told.fading !== fading || told.hasSound !== hasSound || told.caption !== caption) return false;
-    if (told.soundOn !== soundOn || told.paused !== paused || (told.playing[0] ?? null) !== central) return false;
+    if (told.fadingTarget !== fading || told.hasSound !== hasSound || told.caption !== caption) return false;
+    if (told.isSoundOn !== soundOn || told.isPaused !== paused || (told.playingTargets[0] ?? null) !== central)
+      return false;
     let count = 0;
     for (let index = 0; index < parts.length; index += 1) if (isThere(index)) count += 1;
-    return count === told.playing.length && told.playing.every(isThere);
+    return count === told.playingTargets.length && told.playingTargets.every(isThere);
   };
   const tell = () => {
     let [fading, lostAt, hasSound]: [number | null, number, boolean] = [null, Number.NEGATIVE_INFINITY, false];
     for (let index = 0; index < parts.length; index += 1) {
       const part = parts[index]!;
-      const { phase, since } = part.life;
+      const { phase, since } = part.playback;
       if ((phase === 'frozen' || phase === 'going') && since > lostAt) [fading, lostAt] = [index, since];
       if (films[index] && part.display.sound && isThere(index)) hasSound = true;
     }
     const caption = (heard === null ? null : films[heard]?.caption) ?? null;
     if (isTold(fading, hasSound, caption)) return;
     const others = parts.flatMap((_, index) => (isThere(index) && index !== central ? [index] : []));
-    told = { playing: central === null ? [] : [central, ...others], fading, hasSound, soundOn, paused, caption };
+    told = {
+      playingTargets: central === null ? [] : [central, ...others],
+      fadingTarget: fading,
+      hasSound,
+      isSoundOn: soundOn,
+      isPaused: paused,
+      caption,
+    };
     changed(told);
   };
 
@@ -160,18 +173,18 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
       }
       if (view?.frame.width !== frame.width || view.frame.height !== frame.height) {
         const size = { width: frame.width, height: frame.height };
-        view = viewOf(size, stage, coverOf(size, stage));
+        view = viewportOf(size, stage, objectFitOf(size, stage));
       }
-      const fillingMs = painter.begin(image, view.cover, view.frame, stage, pixels);
+      const fillingMs = painter.drawCamera(image, view.fit, view.frame, stage, pixels);
       image.close();
       for (let index = 0; index < parts.length; index += 1) {
         const part = parts[index]!;
-        const sighting = frame.sightingList[index];
-        const tracked = sighting ? part.see(sighting, view) : false;
-        const { phase } = part.life;
-        part.life = nextLife(part.life, tracked, models.isReady(index), time, times);
-        if (phase === 'gone' && part.life.phase !== 'gone') {
-          part.foundAt = time;
+        const sighting = frame.observationList[index];
+        const tracked = sighting ? part.observe(sighting, view) : false;
+        const { phase } = part.playback;
+        part.playback = nextPlaybackState(part.playback, tracked, models.isReady(index), time, times);
+        if (phase === 'gone' && part.playback.phase !== 'gone') {
+          part.detectedAt = time;
           prepare(index);
         }
       }
@@ -179,7 +192,7 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
       run();
       for (let index = 0; index < parts.length; index += 1) {
         const part = parts[index]!;
-        const opacity = opacityOf(part.life, time, times);
+        const opacity = opacityOf(part.playback, time, times);
         if (opacity > 0) part.draw(painter, time, opacity, density);
       }
       for (let index = 0; index < parts.length; index += 1) drawSnap(parts[index]!, time);
@@ -203,33 +216,34 @@ export function createStage({ host, show, calm, changed }: StageOptions): Stage 
     },
     suspend() {
       suspended = true;
-      for (const film of films) film?.hold(true);
+      for (const film of films) film?.setSuspended(true);
       run();
     },
     resume() {
       suspended = false;
-      for (const film of films) film?.hold(false);
+      for (const film of films) film?.setSuspended(false);
       run();
     },
     elementOf(target) {
       const part = parts[target];
-      return part ? wholeOf(part, films[target] ?? null, calm) : null;
+      return part ? createFullScreenMedium(part, films[target] ?? null, calm) : null;
     },
     free() {
       sizes.disconnect();
       models.free();
-      for (const part of parts) part.source?.free();
-      painter.free();
+      for (const part of parts) part.source?.dispose();
+      painter.dispose();
       canvas.remove();
     },
   };
 }
 
-function sourceOf(painter: Painter, target: ViewerTarget, blocked: () => void): Source | Film | null {
+function sourceOf(painter: Painter, target: ViewerTarget, blocked: () => void): TextureSource | FilmSource | null {
   const { medium, photo } = target;
-  const words = wordsFor(target);
-  if (medium.type === 'VIDEO') return createFilm(painter, medium, words, blocked);
-  if (medium.type === 'IMAGE') return createPicture(painter, medium, words);
-  if (medium.text) return createText(painter, medium.text, photo.width / photo.height, medium.display?.loop ?? true);
+  const words = describeMedium(target);
+  if (medium.type === 'VIDEO') return createFilmSource(painter, medium, words, blocked);
+  if (medium.type === 'IMAGE') return createImageSource(painter, medium, words);
+  if (medium.text)
+    return createTextSource(painter, medium.text, photo.width / photo.height, medium.display?.loop ?? true);
   return null;
 }

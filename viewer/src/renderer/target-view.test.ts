@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { frameCamera, rotationAbout } from '@afterimage/tracker/geometry/camera.ts';
 import { cylinderHomography, projectCylinder, sightLength } from '@afterimage/tracker/geometry/cylinder.ts';
-import { coverOf, placeOnStage } from '../session/object-fit.ts';
+import { objectFitOf, projectCorners } from '../session/object-fit.ts';
 import type { Painter } from './painter.ts';
-import { Part, viewOf } from './target-view.ts';
-import { numbersEach, type Surface } from './photo-mesh.ts';
+import { TargetView, viewportOf } from './target-view.ts';
+import { floatsPerVertex, type PhotoMesh } from './photo-mesh.ts';
 
 const picture = { width: 500, height: 200 };
 const [frame, stage] = [
@@ -39,19 +39,19 @@ const target: ViewerTarget = {
 };
 
 /** What a part would have drawn. */
-function drawnBy(part: Part): Surface {
-  let drawn: Surface | null = null;
+function drawnBy(part: TargetView): PhotoMesh {
+  let drawn: PhotoMesh | null = null;
   part.source = {
-    slot: { texture: null, filled: true, mipmapped: false, premultiplied: true },
+    texture: { texture: null, isFilled: true, hasMipmaps: false, isPremultiplied: true },
     size: { width: 160, height: 70 },
-    ready: true,
-    stacked: false,
-    run: () => undefined,
+    isReady: true,
+    isStacked: false,
+    setPlayback: () => undefined,
     prepare: () => undefined,
-    show: () => undefined,
-    free: () => undefined,
+    updateTexture: () => undefined,
+    dispose: () => undefined,
   };
-  const painter = { medium: (_slot: unknown, surface: Surface) => (drawn = surface) };
+  const painter = { medium: (_slot: unknown, surface: PhotoMesh) => (drawn = surface) };
   part.draw(painter as unknown as Painter, 0, 1, 2);
   if (!drawn) throw new Error('nothing was drawn');
   return drawn;
@@ -63,15 +63,15 @@ describe('a target on the stage', () => {
       const pose = { rotation: rotationAbout(0.3, turn, 0.2), translation: Float64Array.of(0.1, -0.15, 2) };
       const camera = frameCamera(frame.width, frame.height, focal);
       const homography = cylinderHomography({ ...picture, radius }, pose, camera);
-      const cover = coverOf(frame, stage);
-      const part = new Part(target);
+      const cover = objectFitOf(frame, stage);
+      const part = new TargetView(target);
       const cylinder = { pose, focal, radius, deviation: 0.01 };
       const sighting = { state: 'tracking' as const, homography, corners: null, confidence: 1, pose: null, cylinder };
-      expect(part.see(sighting, viewOf(frame, stage, cover))).toBe(true);
-      const { corners, count } = drawnBy(part);
+      expect(part.observe(sighting, viewportOf(frame, stage, cover))).toBe(true);
+      const { vertices: corners, vertexCount: count } = drawnBy(part);
       const sight = new Float64Array(sightLength);
       for (let at = 0; at < count; at += 1) {
-        const [x = 0, y = 0, w = 0, mmX = 0, mmY = 0] = corners.subarray(at * numbersEach);
+        const [x = 0, y = 0, w = 0, mmX = 0, mmY = 0] = corners.subarray(at * floatsPerVertex);
         const [pixelX, pixelY] = [((20 + mmX) / 200) * 500 - 0.5, ((5 + mmY) / 80) * 200 - 0.5];
         projectCylinder(sight, { ...picture, radius }, pose, camera, pixelX, pixelY);
         expect(w).toBeGreaterThan(0);
@@ -91,12 +91,12 @@ describe('a target on the stage', () => {
       pose: null,
       cylinder: null,
     };
-    const cover = coverOf(frame, stage);
-    const view = viewOf(frame, stage, cover);
-    const part = new Part(target);
-    expect(part.see({ ...sighting, state: 'lost', homography: null }, view)).toBe(false);
-    expect(part.see(sighting, view)).toBe(true);
-    for (const [index, wanted] of (placeOnStage(homography, picture, cover) ?? []).entries())
-      expect(part.quad[index]).toBeCloseTo(wanted, 2);
+    const cover = objectFitOf(frame, stage);
+    const view = viewportOf(frame, stage, cover);
+    const part = new TargetView(target);
+    expect(part.observe({ ...sighting, state: 'lost', homography: null }, view)).toBe(false);
+    expect(part.observe(sighting, view)).toBe(true);
+    for (const [index, wanted] of (projectCorners(homography, picture, cover) ?? []).entries())
+      expect(part.corners[index]).toBeCloseTo(wanted, 2);
   });
 });

@@ -1,9 +1,9 @@
 import type { Size } from '../session/object-fit.ts';
 import type { Painter } from './painter.ts';
-import type { Source } from './texture-source.ts';
+import type { TextureSource } from './texture-source.ts';
 
 /** A quiet card that says in words what would be seen, where that could not be loaded. */
-export function signFor(words: string, size: Size | null): HTMLCanvasElement {
+export function createCardCanvas(description: string, size: Size | null): HTMLCanvasElement {
   const ratio = Math.min(3, Math.max(1 / 3, size ? size.width / size.height : 4 / 3));
   const canvas = document.createElement('canvas');
   const height = Math.round(640 / Math.sqrt(ratio));
@@ -18,16 +18,16 @@ export function signFor(words: string, size: Size | null): HTMLCanvasElement {
   context.fillStyle = '#f2f5fa';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const lines = linesOf(context, words, width * 0.8).slice(0, 8);
+  const lines = linesOf(context, description, width * 0.8).slice(0, 8);
   for (const [index, line] of lines.entries())
     context.fillText(line, width / 2, height / 2 + (index - (lines.length - 1) / 2) * em * 1.4);
   return canvas;
 }
 
-function linesOf(context: CanvasRenderingContext2D, words: string, width: number): string[] {
+function linesOf(context: CanvasRenderingContext2D, description: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of words.split(/\s+/)) {
+  for (const word of description.split(/\s+/)) {
     const longer = line ? `${line} ${word}` : word;
     if (line && context.measureText(longer).width > width) {
       lines.push(line);
@@ -38,19 +38,19 @@ function linesOf(context: CanvasRenderingContext2D, words: string, width: number
 }
 
 /** The card as what is shown, where nothing else can be. */
-export function createSign(painter: Painter, words: string, size: Size): Source {
-  const slot = painter.slot();
-  const card = signFor(words, size);
+export function createTextCard(painter: Painter, description: string, size: Size): TextureSource {
+  const slot = painter.createTexture();
+  const card = createCardCanvas(description, size);
   return {
-    slot,
+    texture: slot,
     size: { width: card.width, height: card.height },
-    ready: true,
-    stacked: false,
-    run: () => undefined,
+    isReady: true,
+    isStacked: false,
+    setPlayback: () => undefined,
     prepare: () => undefined,
-    show(to) {
-      if (!slot.filled) to.fill(slot, card, true);
+    updateTexture(to) {
+      if (!slot.isFilled) to.upload(slot, card, true);
     },
-    free: () => painter.forget(slot),
+    dispose: () => painter.deleteTexture(slot),
   };
 }

@@ -7,7 +7,7 @@ const laid = (text: string, align: 'left' | 'center' | 'right' = 'left') =>
 
 describe('a text on its ground', () => {
   it('S1.13 signs stand side by side, words keep their space, lines break where they were broken', () => {
-    const { em, signs } = laid('ab c\nd');
+    const { em, graphemes: signs } = laid('ab c\nd');
     expect(signs.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
     const [a, b, c, d] = signs;
     expect(a?.x).toBeCloseTo(160);
@@ -18,16 +18,16 @@ describe('a text on its ground', () => {
   });
 
   it('S1.13 its lines stand in the middle of the ground’s height, aligned as it says', () => {
-    const { em, signs } = laid('ab', 'center');
+    const { em, graphemes: signs } = laid('ab', 'center');
     const [a] = signs;
     expect(a?.x).toBeCloseTo(1000 - 0.5 * em);
     // The base line: the middle, and from there half of what the face has more above it than below
     expect(a?.y).toBeCloseTo(500 + 0.3 * em);
-    expect(laid('ab', 'right').signs[0]?.x).toBeCloseTo(2000 - 160 - em);
+    expect(laid('ab', 'right').graphemes[0]?.x).toBeCloseTo(2000 - 160 - em);
   });
 
   it('S1.13 a word that has no room in its line begins the next', () => {
-    const { signs } = laid('mmmmmmmmmmmm nnnnnnnnnnnn oooooooooooo pppppppppppp qqqqqqqqqqqq rrrrrrrrrrrr');
+    const { graphemes: signs } = laid('mmmmmmmmmmmm nnnnnnnnnnnn oooooooooooo pppppppppppp qqqqqqqqqqqq rrrrrrrrrrrr');
     expect(new Set(signs.map(({ y }) => y.toFixed(2))).size).toBeGreaterThan(1);
     expect(Math.max(...signs.map(({ x }) => x))).toBeLessThan(2000 - 160);
   });

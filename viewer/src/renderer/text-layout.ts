@@ -1,15 +1,15 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
-import { emOf, groundOf, piecesOf } from '@afterimage/media/text-setting.ts';
+import { fontSizeOf, textAreaOf, textSegments } from '@afterimage/media/text-setting.ts';
 
 /** A sign of a text: its left edge and the base line it stands on, in the ground's units. */
-export interface PlacedSign {
+export interface PlacedGrapheme {
   text: string;
   x: number;
   y: number;
 }
 
 /** A face's measures, in ems. */
-export interface FaceMeasure {
+export interface FontMetrics {
   ascent: number;
   descent: number;
   widthOf(sign: string): number;
@@ -24,48 +24,48 @@ const space = 0.28;
 export function layText(
   medium: Pick<TextMedium, 'text' | 'font' | 'align'>,
   ratio: number,
-  face: FaceMeasure,
-): { em: number; signs: PlacedSign[] } {
-  const { width, height } = groundOf(ratio);
-  const em = emOf(medium, ratio) * height;
-  const room = width * (1 - 2 * padding);
-  const pieces = piecesOf(medium.text);
+  metrics: FontMetrics,
+): { em: number; graphemes: PlacedGrapheme[] } {
+  const { width, height } = textAreaOf(ratio);
+  const em = fontSizeOf(medium, ratio) * height;
+  const availableWidth = width * (1 - 2 * padding);
+  const segments = textSegments(medium.text);
   interface Line {
     width: number;
-    words: { signs: string[]; widths: number[]; x: number }[];
+    words: { graphemes: string[]; widths: number[]; x: number }[];
   }
   let line: Line = { width: 0, words: [] };
   const lines = [line];
-  for (const [index, { word, breaks }] of pieces.entries()) {
+  for (const [index, { word, breaks }] of segments.entries()) {
     if (breaks) {
       line = { width: 0, words: [] };
       lines.push(line);
       continue;
     }
-    const widths = word.map((sign) => face.widthOf(sign) * em);
+    const widths = word.map((sign) => metrics.widthOf(sign) * em);
     // Its space is part of a word's box, but for the last one.
-    const box = widths.reduce((sum, one) => sum + one, 0) + (index < pieces.length - 1 ? space * em : 0);
-    if (line.words.length > 0 && line.width + box > room) {
+    const box = widths.reduce((sum, one) => sum + one, 0) + (index < segments.length - 1 ? space * em : 0);
+    if (line.words.length > 0 && line.width + box > availableWidth) {
       line = { width: 0, words: [] };
       lines.push(line);
     }
-    line.words.push({ signs: word, widths, x: line.width });
+    line.words.push({ graphemes: word, widths, x: line.width });
     line.width += box;
   }
   const step = lineHeight * em;
   const top = (height - lines.length * step) / 2;
-  const base = (step - (face.ascent + face.descent) * em) / 2 + face.ascent * em;
+  const base = (step - (metrics.ascent + metrics.descent) * em) / 2 + metrics.ascent * em;
   const share = medium.align === 'left' ? 0 : medium.align === 'right' ? 1 : 0.5;
-  const signs = lines.flatMap(({ words, width: used }, row) =>
-    words.flatMap(({ signs, widths, x }) => {
+  const graphemes = lines.flatMap(({ words, width: lineWidth }, row) =>
+    words.flatMap(({ graphemes, widths, x }) => {
       // What is wider than its room begins at the left all the same.
-      let at = width * padding + Math.max(0, room - used) * share + x;
-      return signs.map((text, index) => {
-        const placed = { text, x: at, y: top + row * step + base };
-        at += widths[index] ?? 0;
-        return placed;
+      let left = width * padding + Math.max(0, availableWidth - lineWidth) * share + x;
+      return graphemes.map((text, index) => {
+        const grapheme = { text, x: left, y: top + row * step + base };
+        left += widths[index] ?? 0;
+        return grapheme;
       });
     }),
   );
-  return { em, signs };
+  return { em, graphemes };
 }

@@ -1,82 +1,82 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
-import { loadFace } from '@afterimage/media/load-font.ts';
+import { loadFont } from '@afterimage/media/load-font.ts';
 import {
-  groundOf,
-  type Moment,
-  momentAt,
-  type Movement,
-  movementOf,
-  movesBySigns,
+  textAreaOf,
+  type AnimationState,
+  animationStateAt,
+  type TextAnimation,
+  textAnimationOf,
+  animatesByGrapheme,
 } from '@afterimage/media/text-setting.ts';
 import type { Painter } from './painter.ts';
-import type { Source } from './texture-source.ts';
+import type { TextureSource } from './texture-source.ts';
 import { layText } from './text-layout.ts';
 
 /** Longest side of the picture in which a text is drawn. */
-const sharp = 1024;
+const longestSide = 1024;
 
 export interface TextPicture {
   readonly canvas: HTMLCanvasElement;
   /** It is drawn in its own font. */
-  readonly ready: boolean;
+  readonly isReady: boolean;
   /** Draws the text as it stands after so long; false when that is how it stands already. */
   paint(milliseconds: number): boolean;
 }
 
 /** A text on its ground, of the proportions `ratio`, as the studio shows it. */
-export function openText(medium: TextMedium, ratio: number, loop: boolean): TextPicture {
-  const ground = groundOf(ratio);
-  const scale = sharp / Math.max(ground.width, ground.height);
+export function createTextPicture(medium: TextMedium, ratio: number, loop: boolean): TextPicture {
+  const area = textAreaOf(ratio);
+  const scale = longestSide / Math.max(area.width, area.height);
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: Math.round(ground.width * scale), height: Math.round(ground.height * scale) });
+  Object.assign(canvas, { width: Math.round(area.width * scale), height: Math.round(area.height * scale) });
   const context = canvas.getContext('2d');
   const fontOf = (em: number) => `500 ${em}px "${medium.font}", serif`;
-  let laid: ReturnType<typeof layText> | null = null;
-  let movements: (Movement | null)[] = [];
+  let layout: ReturnType<typeof layText> | null = null;
+  let movements: (TextAnimation | null)[] = [];
 
-  const lay = () => {
+  const computeLayout = () => {
     if (!context) return;
     const unit = 100;
     context.font = fontOf(unit);
     const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
-    laid = layText(medium, ratio, {
+    layout = layText(medium, ratio, {
       ascent: fontBoundingBoxAscent / unit,
       descent: fontBoundingBoxDescent / unit,
       widthOf: (sign) => context.measureText(sign).width / unit,
     });
     const { animation } = medium;
-    const count = movesBySigns(animation) ? laid.signs.length : 1;
-    movements = Array.from({ length: count }, (_, index) => movementOf(animation, index, count, loop));
+    const count = animatesByGrapheme(animation) ? layout.graphemes.length : 1;
+    movements = Array.from({ length: count }, (_, index) => textAnimationOf(animation, index, count, loop));
     moments = movements.map(() => ({ opacity: 1, up: 0 }));
   };
-  let moments: Moment[] = [];
-  const moment: Moment = { opacity: 1, up: 0 };
-  let painted = false;
+  let moments: AnimationState[] = [];
+  const moment: AnimationState = { opacity: 1, up: 0 };
+  let isPainted = false;
   /** Whether anything of it stands otherwise than it was painted. */
-  const isOther = (milliseconds: number): boolean => {
-    let other = !painted;
+  const updateMoments = (milliseconds: number): boolean => {
+    let hasChanged = !isPainted;
     for (let index = 0; index < moments.length; index += 1) {
-      const [movement, before] = [movements[index], moments[index]!];
+      const [movement, paintedMoment] = [movements[index], moments[index]!];
       if (!movement) continue;
-      momentAt(movement, milliseconds, moment);
-      if (Math.abs(moment.opacity - before.opacity) + Math.abs(moment.up - before.up) < 0.002) continue;
-      before.opacity = moment.opacity;
-      before.up = moment.up;
-      other = true;
+      animationStateAt(movement, milliseconds, moment);
+      if (Math.abs(moment.opacity - paintedMoment.opacity) + Math.abs(moment.up - paintedMoment.up) < 0.002) continue;
+      paintedMoment.opacity = moment.opacity;
+      paintedMoment.up = moment.up;
+      hasChanged = true;
     }
-    painted = true;
-    return other;
+    isPainted = true;
+    return hasChanged;
   };
-  loadFace(medium.font).then(lay, lay);
+  loadFont(medium.font).then(computeLayout, computeLayout);
 
   return {
     canvas,
-    get ready() {
-      return laid !== null;
+    get isReady() {
+      return layout !== null;
     },
     paint(milliseconds) {
-      if (!context || !laid) return false;
-      if (!isOther(milliseconds)) return false;
+      if (!context || !layout) return false;
+      if (!updateMoments(milliseconds)) return false;
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, canvas.width, canvas.height);
       if (medium.background) {
@@ -84,13 +84,13 @@ export function openText(medium: TextMedium, ratio: number, loop: boolean): Text
         context.fillRect(0, 0, canvas.width, canvas.height);
       }
       context.setTransform(scale, 0, 0, scale, 0, 0);
-      context.font = fontOf(laid.em);
+      context.font = fontOf(layout.em);
       context.fillStyle = medium.color;
-      for (const [index, { text, x, y }] of laid.signs.entries()) {
+      for (const [index, { text, x, y }] of layout.graphemes.entries()) {
         const { opacity, up } = moments[moments.length > 1 ? index : 0]!;
         if (opacity <= 0) continue;
         context.globalAlpha = opacity;
-        context.fillText(text, x, y - up * laid.em);
+        context.fillText(text, x, y - up * layout.em);
       }
       context.globalAlpha = 1;
       return true;
@@ -99,35 +99,35 @@ export function openText(medium: TextMedium, ratio: number, loop: boolean): Text
 }
 
 /** A text medium, moving while it plays. */
-export function createText(painter: Painter, medium: TextMedium, ratio: number, loop: boolean): Source {
-  const slot = painter.slot();
-  const still = medium.animation === 'none';
+export function createTextSource(painter: Painter, medium: TextMedium, ratio: number, loop: boolean): TextureSource {
+  const slot = painter.createTexture();
+  const isStill = medium.animation === 'none';
   let text: TextPicture | null = null;
-  let [running, played, last] = [false, 0, -1];
-  const open = () => (text ??= openText(medium, ratio, loop));
+  let [isPlaying, playedMs, lastFrameAt] = [false, 0, -1];
+  const openPicture = () => (text ??= createTextPicture(medium, ratio, loop));
   return {
-    slot,
-    stacked: false,
-    size: groundOf(ratio),
-    get ready() {
-      return open().ready;
+    texture: slot,
+    isStacked: false,
+    size: textAreaOf(ratio),
+    get isReady() {
+      return openPicture().isReady;
     },
-    prepare: () => void open(),
-    run(playing) {
-      running = playing;
-      if (!playing) last = -1;
+    prepare: () => void openPicture(),
+    setPlayback(playing) {
+      isPlaying = playing;
+      if (!playing) lastFrameAt = -1;
     },
-    show(to, now) {
-      const { canvas, paint } = open();
-      if (running && last >= 0) played += now - last;
-      if (running) last = now;
+    updateTexture(to, now) {
+      const { canvas, paint } = openPicture();
+      if (isPlaying && lastFrameAt >= 0) playedMs += now - lastFrameAt;
+      if (isPlaying) lastFrameAt = now;
       // One that was never begun stands as it will in the end, as in the studio.
-      const isNew = paint(running || played > 0 || still ? played : settled);
-      if (isNew || !slot.filled) to.fill(slot, canvas, true);
+      const isNew = paint(isPlaying || playedMs > 0 || isStill ? playedMs : settledMs);
+      if (isNew || !slot.isFilled) to.upload(slot, canvas, true);
     },
-    free: () => painter.forget(slot),
+    dispose: () => painter.deleteTexture(slot),
   };
 }
 
 /** After so long a text stands in its place and has not gone again. */
-const settled = 1150;
+const settledMs = 1150;

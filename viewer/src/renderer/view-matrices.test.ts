@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { frameCamera, rotationAbout } from '@afterimage/tracker/geometry/camera.ts';
 import { homographyOfPose } from '@afterimage/tracker/geometry/pose.ts';
-import { coverOf } from '../session/object-fit.ts';
-import { viewOf } from './target-view.ts';
-import { after, plane, sharesOf } from './plane-transform.ts';
-import { laySpace, space } from './view-matrices.ts';
+import { objectFitOf } from '../session/object-fit.ts';
+import { viewportOf } from './target-view.ts';
+import { multiply, identityTransform, unitToFrame } from './plane-transform.ts';
+import { writeViewMatrices, createViewMatrices } from './view-matrices.ts';
 
 const picture = { width: 400, height: 320 };
 const printed = { widthMm: 100, heightMm: 80 };
@@ -17,12 +17,12 @@ const pose = {
   focal,
   deviation: 0.02,
 };
-const view = viewOf(frame, stage, coverOf(frame, stage));
+const view = viewportOf(frame, stage, objectFitOf(frame, stage));
 const homography = homographyOfPose(pose, picture.width, picture.height, frameCamera(frame.width, frame.height, focal));
 const sighting = { state: 'tracking' as const, homography, corners: null, confidence: 1, pose, cylinder: null };
 
 /** Where a point in millimetres about the picture's middle is seen, in clip space. */
-function seen({ view: v, projection: p }: ReturnType<typeof space>, x: number, y: number, z: number) {
+function seen({ view: v, projection: p }: ReturnType<typeof createViewMatrices>, x: number, y: number, z: number) {
   const point = [x, y, z, 1];
   const by = (m: Float32Array, from: number[]) =>
     [0, 1, 2, 3].map((row) => from.reduce((sum, value, column) => sum + m[4 * column + row]! * value, 0));
@@ -31,9 +31,9 @@ function seen({ view: v, projection: p }: ReturnType<typeof space>, x: number, y
 }
 
 describe('how what has depth is seen', () => {
-  const shares = plane();
-  sharesOf(shares, sighting, picture);
-  after(shares, view.clip, shares);
+  const shares = identityTransform();
+  unitToFrame(shares, sighting, picture);
+  multiply(shares, view.frameToClip, shares);
   const flat = (u: number, v: number) => {
     const w = shares[6]! * u + shares[7]! * v + shares[8]!;
     return [
@@ -44,8 +44,8 @@ describe('how what has depth is seen', () => {
 
   it('S1.13 the print’s plane lies where flat media are drawn, with and without being bent there', () => {
     for (const bent of [null, shares]) {
-      const laid = space();
-      laySpace(laid, pose, bent, view, printed);
+      const laid = createViewMatrices();
+      writeViewMatrices(laid, pose, bent, view, printed);
       for (const [u, v] of [
         [0, 0],
         [1, 0],
@@ -62,9 +62,9 @@ describe('how what has depth is seen', () => {
   });
 
   it('S1.13 smoothed corners take the whole space along, and what stands before the print is nearer', () => {
-    const moved = after(plane(), Float64Array.of(1.01, 0, 0.02, 0, 1, -0.01, 0, 0, 1), shares);
-    const laid = space();
-    laySpace(laid, pose, moved, view, printed);
+    const moved = multiply(identityTransform(), Float64Array.of(1.01, 0, 0.02, 0, 1, -0.01, 0, 0, 1), shares);
+    const laid = createViewMatrices();
+    writeViewMatrices(laid, pose, moved, view, printed);
     const [x, y] = flat(0.5, 0.5);
     const found = seen(laid, 0, 0, 0);
     expect(found.x).toBeCloseTo(1.01 * x + 0.02, 4);

@@ -1,28 +1,28 @@
 /** A sentence is said when it has been true for so long, in milliseconds: a print that flickers is not worth words. */
-const settles = 800;
+const stableAfterMs = 800;
 
 export interface Announcer {
   /** What is true now; empty for nothing worth saying. */
-  tell(sentence: string): void;
-  free(): void;
+  announce(sentence: string): void;
+  dispose(): void;
 }
 
 /** Says into a polite live region what has become true, once and not in bursts. */
-export function createAnnouncer(say: (sentence: string) => void): Announcer {
-  let said = '';
-  let waiting = '';
+export function createAnnouncer(output: (sentence: string) => void): Announcer {
+  let lastAnnounced = '';
+  let pending = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    tell(sentence) {
-      if (sentence === waiting) return;
-      waiting = sentence;
+    announce(sentence) {
+      if (sentence === pending) return;
+      pending = sentence;
       clearTimeout(timer);
-      if (sentence === '' || sentence === said) return;
+      if (sentence === '' || sentence === lastAnnounced) return;
       timer = setTimeout(() => {
-        said = sentence;
-        say(sentence);
-      }, settles);
+        lastAnnounced = sentence;
+        output(sentence);
+      }, stableAfterMs);
     },
-    free: () => clearTimeout(timer),
+    dispose: () => clearTimeout(timer),
   };
 }

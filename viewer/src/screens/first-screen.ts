@@ -5,9 +5,9 @@ import { icon } from './icons.ts';
 import { html, type Markup } from './markup.ts';
 
 /** So many photos are shown to be looked for; whoever made more knows them. */
-const mostPictures = 4;
+const maxPhotos = 4;
 
-function picture(target: ViewerTarget, first: boolean): Markup {
+function photoItem(target: ViewerTarget, isFirst: boolean): Markup {
   const { title, pictureUrl, width, height } = target;
   return html`<li style="--ratio:${width / height}">
     <img
@@ -15,18 +15,18 @@ function picture(target: ViewerTarget, first: boolean): Markup {
       width="${width}"
       height="${height}"
       alt="${words.picture({ title })}"
-      ${first ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}
+      ${isFirst ? html` fetchpriority="high"` : html` loading="lazy" decoding="async"`}
     />
   </li>`;
 }
 
 /** The photos to look for, within the viewfinder's corners. */
-export function soughtPictures(show: ViewerShow): Markup {
-  const shown = show.targetList.slice(0, mostPictures);
-  const more = show.targetList.length - shown.length;
-  const shape = shown.every(({ width, height }) => width > height) ? 'wide' : 'mixed';
-  return html`<ul class="sought" data-count="${shown.length}" data-shape="${shape}">
-    ${shown.map((target, index) => picture(target, index === 0))}${more > 0 && html`<li class="more">+${more}</li>`}
+export function photosToFind(manifest: ViewerShow): Markup {
+  const visibleTargets = manifest.targetList.slice(0, maxPhotos);
+  const more = manifest.targetList.length - visibleTargets.length;
+  const shape = visibleTargets.every(({ width, height }) => width > height) ? 'wide' : 'mixed';
+  return html`<ul class="sought" data-count="${visibleTargets.length}" data-shape="${shape}">
+    ${visibleTargets.map((target, index) => photoItem(target, index === 0))}${more > 0 && html`<li class="more">+${more}</li>`}
   </ul>`;
 }
 
@@ -38,17 +38,17 @@ export const clockTime = (moment: string): string =>
  * What the visitor sees first: what to look for, what will happen, and one button. `counts` tells whether visits are
  * counted. The button is a link, so that a tap before the script has come is not lost: the address keeps it.
  */
-export function firstScreen(show: ViewerShow, counts: boolean): Markup {
-  if (show.targetList.length === 0) return emptyScreen(show);
-  const several = show.targetList.length > 1;
+export function firstScreen(manifest: ViewerShow, countsVisits: boolean): Markup {
+  if (manifest.targetList.length === 0) return emptyScreen(manifest);
+  const hasSeveral = manifest.targetList.length > 1;
   return html`<main class="screen first" id="first" tabindex="-1">
-    <div class="finder">${soughtPictures(show)}</div>
+    <div class="finder">${photosToFind(manifest)}</div>
     <div class="say">
-      <p class="eyebrow">${show.productName}</p>
-      ${show.kind === 'draft' && html`<p class="eyebrow draft" data-until>${words.draft}</p>`}
-      <h1 class="hand">${several ? words.headlineSeveral : words.headline}</h1>
+      <p class="eyebrow">${manifest.productName}</p>
+      ${manifest.kind === 'draft' && html`<p class="eyebrow draft" data-until>${words.draft}</p>`}
+      <h1 class="hand">${hasSeveral ? words.headlineSeveral : words.headline}</h1>
       <h1 class="desk">${words.deskHeadline}</h1>
-      <p class="lead hand">${several ? words.leadSeveral : words.lead}</p>
+      <p class="lead hand">${hasSeveral ? words.leadSeveral : words.lead}</p>
       <p class="lead desk">${words.deskLead}</p>
     </div>
     <div class="do">
@@ -60,15 +60,15 @@ export function firstScreen(show: ViewerShow, counts: boolean): Markup {
         ${icon('camera')}<span>${words.deskOpen}</span>
       </a>
       <a class="link" href="#plain" data-do="plain">${words.plain}</a>
-      <p class="small">${counts ? words.privacy : words.privacyExport}</p>
+      <p class="small">${countsVisits ? words.privacy : words.privacyExport}</p>
     </div>
   </main>`;
 }
 
-function emptyScreen(show: ViewerShow): Markup {
+function emptyScreen(manifest: ViewerShow): Markup {
   return html`<main class="screen notice" id="first" tabindex="-1">
     <div class="say">
-      <p class="eyebrow">${show.productName}</p>
+      <p class="eyebrow">${manifest.productName}</p>
       <h1>${words.emptyHeadline}</h1>
       <p class="lead">${words.emptyLead}</p>
     </div>

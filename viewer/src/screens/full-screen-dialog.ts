@@ -2,13 +2,13 @@ import { icon } from './icons.ts';
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
 
-let leaveNow: (() => void) | null = null;
+let closeCurrent: (() => void) | null = null;
 
 /**
  * Shows a medium over everything, until the visitor leaves: by the button, Escape or the phone's way back. `left` is
  * told when the medium is out of the page again, once.
  */
-export function openTheatre(medium: HTMLElement, left: () => void): void {
+export function openFullScreenDialog(medium: HTMLElement, onClosed: () => void): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'theatre';
   dialog.innerHTML = html`<button class="tool" type="button" aria-label="${words.leave}" autofocus>
@@ -16,22 +16,22 @@ export function openTheatre(medium: HTMLElement, left: () => void): void {
   </button>`.text;
   dialog.prepend(medium);
   // At once, not when the browser tells of it: the way back may come in between, and what was silenced would play again.
-  const leave = (): void => {
+  const close = (): void => {
     if (!dialog.isConnected) return;
-    leaveNow = null;
+    closeCurrent = null;
     dialog.close();
     medium.remove();
     dialog.remove();
-    left();
+    onClosed();
   };
-  dialog.querySelector('button')?.addEventListener('click', leave);
-  dialog.addEventListener('close', leave, { once: true });
+  dialog.querySelector('button')?.addEventListener('click', close);
+  dialog.addEventListener('close', close, { once: true });
   document.body.append(dialog);
   dialog.showModal();
-  leaveNow = leave;
+  closeCurrent = close;
 }
 
 /** The page behind is left: nothing stays over the next one. */
-export function closeTheatre(): void {
-  leaveNow?.();
+export function closeFullScreenDialog(): void {
+  closeCurrent?.();
 }

@@ -1,2 +1,2 @@
 /** Whether it is laid out. Safari before 17.4 cannot be asked by `checkVisibility`. */
-export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+export const isVisible = (element: Element): boolean => element.getClientRects().length > 0;

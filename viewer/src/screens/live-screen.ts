@@ -1,26 +1,33 @@
 import type { ViewerShow, ViewerTarget } from '@afterimage/contract/viewer.ts';
-import type { CameraState, Live, StageState } from '../session/types.ts';
+import type { CameraState, Session, RendererState } from '../session/types.ts';
 import { createAnnouncer } from './announcer.ts';
 import { icon, type IconName } from './icons.ts';
-import { isShown } from './is-visible.ts';
-import { freshMemory, type LiveView, liveView, remember, viewDue } from './live-view.ts';
+import { isVisible } from './is-visible.ts';
+import { initialMemory, type LiveView, liveView, updateMemory, nextViewChange } from './live-view.ts';
 import { words } from './live.words.ts';
 import { html } from './markup.ts';
-import { wordsFor } from './medium-description.ts';
-import { closeTheatre, openTheatre } from './full-screen-dialog.ts';
+import { describeMedium } from './medium-description.ts';
+import { closeFullScreenDialog, openFullScreenDialog } from './full-screen-dialog.ts';
 
 export interface LiveScreen {
   readonly element: HTMLElement;
   /** Where the stage is built. */
   readonly host: HTMLElement;
   /** The camera's picture is there, and what the buttons move. */
-  begin(live: Live): void;
-  changed(state: StageState): void;
-  camera(state: CameraState): void;
-  free(): void;
+  start(live: Session): void;
+  updateState(state: RendererState): void;
+  updateCamera(state: CameraState): void;
+  dispose(): void;
 }
 
-const quiet: StageState = { playing: [], fading: null, hasSound: false, soundOn: false, paused: false, caption: null };
+const quiet: RendererState = {
+  playingTargets: [],
+  fadingTarget: null,
+  hasSound: false,
+  isSoundOn: false,
+  isPaused: false,
+  caption: null,
+};
 
 const skeleton = (show: ViewerShow) =>
   html`<div class="stage" data-part="stage"></div>
@@ -69,8 +76,8 @@ function face(button: HTMLElement, name: IconName, label: string, wide: boolean)
 }
 
 function sentenceFor(view: LiveView, front: ViewerTarget | undefined, hint: string): string {
-  if (view.phase === 'playing') return front ? words.playing({ what: wordsFor(front) }) : '';
-  return view.tips ? `${hint} ${[words.tipWhole, words.tipDistance, words.tipLight].join('. ')}.` : hint;
+  if (view.phase === 'playing') return front ? words.playing({ what: describeMedium(front) }) : '';
+  return view.hasTips ? `${hint} ${[words.tipWhole, words.tipDistance, words.tipLight].join('. ')}.` : hint;
 }
 
 /**
@@ -103,17 +110,17 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     HTMLElement,
   ];
   const announcer = createAnnouncer((sentence) => (part('status').textContent = sentence));
-  let live: Live | null = null;
+  let live: Session | null = null;
   let state = quiet;
   let couldSound = false;
-  let memory = freshMemory(performance.now());
+  let memory = initialMemory(performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let camera: CameraState = 'running';
 
   function refresh(): void {
     const now = performance.now();
-    const view = liveView(memory, state.playing, now);
-    const front = view.front === null ? undefined : show.targetList[view.front];
+    const view = liveView(memory, state.playingTargets, now);
+    const front = view.frontTarget === null ? undefined : show.targetList[view.frontTarget];
     element.dataset['phase'] = view.phase;
     element.dataset['camera'] = camera;
     goOn.hidden = camera !== 'needs-tap';
@@ -121,45 +128,50 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
     caption.textContent = state.caption ?? '';
     const search = show.targetList.length > 1 ? words.searchSeveral : words.search;
     say.textContent =
-      view.tips && view.phase === 'searching' ? words.tips : view.phase === 'lost' ? words.lost : search;
-    tips.hidden = !view.tips;
+      view.hasTips && view.phase === 'searching' ? words.tips : view.phase === 'lost' ? words.lost : search;
+    tips.hidden = !view.hasTips;
     // It stays once it was there: what is beside it must not move under a finger.
     couldSound ||= state.hasSound;
     sound.hidden = !couldSound;
-    face(sound, state.soundOn ? 'soundOn' : 'soundOff', state.soundOn ? words.soundOff : words.soundOn, !state.soundOn);
+    face(
+      sound,
+      state.isSoundOn ? 'soundOn' : 'soundOff',
+      state.isSoundOn ? words.soundOff : words.soundOn,
+      !state.isSoundOn,
+    );
     pause.hidden = view.phase === 'searching';
-    face(pause, state.paused ? 'play' : 'pause', state.paused ? words.play : words.pause, false);
+    face(pause, state.isPaused ? 'play' : 'pause', state.isPaused ? words.play : words.pause, false);
     whole.hidden = view.phase === 'searching' || !front;
     face(whole, 'fullScreen', words.whole, false);
     // Apart from the row of buttons: none of them moves under a finger when a print is lost.
     keep.hidden = view.phase !== 'lost';
-    heard.hidden = !(view.several && state.soundOn && front);
+    heard.hidden = !(view.hasSeveral && state.isSoundOn && front);
     heard.textContent = front ? words.heard({ title: front.title }) : '';
-    if (live) announcer.tell(sentenceFor(view, front, say.textContent));
+    if (live) announcer.announce(sentenceFor(view, front, say.textContent));
     clearTimeout(timer);
-    const due = viewDue(memory, now);
+    const due = nextViewChange(memory, now);
     if (live && due !== null) timer = setTimeout(refresh, due + 10);
   }
 
-  sound.addEventListener('click', () => live?.setSound(!state.soundOn));
-  pause.addEventListener('click', () => live?.setPaused(!state.paused));
-  goOn.addEventListener('click', () => live?.goOn());
+  sound.addEventListener('click', () => live?.setSound(!state.isSoundOn));
+  pause.addEventListener('click', () => live?.setPaused(!state.isPaused));
+  goOn.addEventListener('click', () => live?.reopenCamera());
   lamp.addEventListener('click', () => {
     const torch = live?.torch;
     if (torch) void torch.set(!torch.on).then(() => lamp.setAttribute('aria-pressed', String(torch.on)));
   });
   const watchWhole = (opener: HTMLElement): void => {
-    const medium = memory.last === null ? null : (live?.elementOf(memory.last) ?? null);
+    const medium = memory.lastTarget === null ? null : (live?.elementOf(memory.lastTarget) ?? null);
     if (!medium) return plain();
     const film = medium instanceof HTMLVideoElement ? medium : null;
     if (film) {
       film.controls = true;
       // lost, it was silent; here it is heard when sound was asked for
-      film.muted = !state.soundOn;
+      film.muted = !state.isSoundOn;
     }
-    openTheatre(medium, () => {
+    openFullScreenDialog(medium, () => {
       if (film) film.controls = false;
-      (isShown(opener) ? opener : whole).focus();
+      (isVisible(opener) ? opener : whole).focus();
     });
     void film?.play().catch(() => undefined);
   };
@@ -168,25 +180,25 @@ export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScree
   return {
     element,
     host: part('stage'),
-    begin(running) {
+    start(running) {
       live = running;
-      memory = freshMemory(performance.now());
+      memory = initialMemory(performance.now());
       lamp.hidden = running.torch === null;
       refresh();
     },
-    changed(next) {
+    updateState(next) {
       state = next;
-      memory = remember(memory, next, performance.now());
+      memory = updateMemory(memory, next, performance.now());
       refresh();
     },
-    camera(next) {
+    updateCamera(next) {
       camera = next;
       refresh();
     },
-    free() {
+    dispose() {
       clearTimeout(timer);
-      announcer.free();
-      closeTheatre();
+      announcer.dispose();
+      closeFullScreenDialog();
       element.remove();
     },
   };

@@ -15,7 +15,7 @@ function textOf(piece: Piece): string {
   if (piece instanceof Markup) return piece.text;
   if (piece === null || piece === false) return '';
   if (typeof piece === 'object') return piece.map(textOf).join('');
-  return String(piece).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return String(piece).replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
 /**

@@ -10,7 +10,7 @@ function lengthOf(seconds: number): string {
 }
 
 /** What is to be seen on a print, for whoever does not see it: as its maker says, else what it is. */
-export function wordsFor({ medium, title }: ViewerTarget): string {
+export function describeMedium({ medium, title }: ViewerTarget): string {
   if (medium.display?.description) return medium.display.description;
   const { type, durationSeconds, text } = medium;
   if (type === 'TEXT') return words.text({ text: text?.text ?? '', title });

@@ -1,20 +1,20 @@
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { words } from './fault.words.ts';
 import { icon } from './icons.ts';
-import type { PassState } from '../controller/screen-state.ts';
+import type { PassPhraseState } from '../controller/screen-state.ts';
 
 /** Kept for this tab, so that a reload does not ask again. */
 const keyFor = (code: string): string => `viewer-pass:${code}`;
 
 // A browser that keeps nothing throws already when it is asked for the store.
-function kept(code: string): string | null {
+function storedPhrase(code: string): string | null {
   try {
     return sessionStorage.getItem(keyFor(code));
   } catch {
     return null;
   }
 }
-function keep(code: string, phrase: string | null): void {
+function storePhrase(code: string, phrase: string | null): void {
   try {
     if (phrase === null) sessionStorage.removeItem(keyFor(code));
     else sessionStorage.setItem(keyFor(code), phrase);
@@ -23,9 +23,9 @@ function keep(code: string, phrase: string | null): void {
   }
 }
 
-type Answer = { show: ViewerShow } | { state: PassState } | { gone: true };
+type PassPhraseReply = { show: ViewerShow } | { state: PassPhraseState } | { gone: true };
 
-async function ask(apiBase: string, code: string, passPhrase: string): Promise<Answer> {
+async function requestManifest(apiBase: string, code: string, passPhrase: string): Promise<PassPhraseReply> {
   try {
     const reply = await fetch(`${apiBase}/viewers/${code}`, {
       method: 'POST',
@@ -42,19 +42,19 @@ async function ask(apiBase: string, code: string, passPhrase: string): Promise<A
   }
 }
 
-interface PassParts {
+interface PassPhraseFormOptions {
   apiBase: string;
   code: string;
-  told(state: PassState): void;
-  opened(show: ViewerShow): void;
+  onState(state: PassPhraseState): void;
+  onManifest(show: ViewerShow): void;
 }
 
-export interface PassForm {
+export interface PassPhraseForm {
   /** Shows how it stands. */
-  show(state: PassState): void;
+  update(state: PassPhraseState): void;
 }
 
-const sentences = (state: PassState): string =>
+const sentences = (state: PassPhraseState): string =>
   ({
     asked: '',
     sending: '',
@@ -65,47 +65,47 @@ const sentences = (state: PassState): string =>
   })[state];
 
 /** Asks for the pass phrase and tells what comes of it; what this tab knows from before is tried at once. */
-export function startPassForm(form: HTMLFormElement, parts: PassParts): PassForm {
-  const { apiBase, code, told, opened } = parts;
+export function createPassPhraseForm(form: HTMLFormElement, options: PassPhraseFormOptions): PassPhraseForm {
+  const { apiBase, code, onState, onManifest } = options;
   const field = form.querySelector('input');
   const error = form.querySelector<HTMLElement>('#pass-error');
   const send = form.querySelector<HTMLButtonElement>('[type=submit]');
   const reveal = form.querySelector<HTMLButtonElement>('[data-do=reveal]');
   if (!field || !error || !send || !reveal) throw new Error('The form of the pass phrase is not whole');
-  let sending = false;
+  let isSending = false;
 
-  async function tryPhrase(phrase: string): Promise<void> {
-    if (sending) return;
-    if (phrase.trim() === '') return told('empty');
-    sending = true;
-    told('sending');
-    const answer = await ask(apiBase, code, phrase);
-    sending = false;
-    if ('gone' in answer) return location.reload();
-    if ('state' in answer) {
-      if (answer.state === 'wrong') keep(code, null);
-      return told(answer.state);
+  async function submitPhrase(phrase: string): Promise<void> {
+    if (isSending) return;
+    if (phrase.trim() === '') return onState('empty');
+    isSending = true;
+    onState('sending');
+    const reply = await requestManifest(apiBase, code, phrase);
+    isSending = false;
+    if ('gone' in reply) return location.reload();
+    if ('state' in reply) {
+      if (reply.state === 'wrong') storePhrase(code, null);
+      return onState(reply.state);
     }
-    keep(code, phrase);
-    opened(answer.show);
+    storePhrase(code, phrase);
+    onManifest(reply.show);
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void tryPhrase(field.value);
+    void submitPhrase(field.value);
   });
   reveal.addEventListener('click', () => {
-    const hidden = field.type === 'text';
-    field.type = hidden ? 'password' : 'text';
-    reveal.setAttribute('aria-pressed', String(!hidden));
-    reveal.setAttribute('aria-label', hidden ? words.passShow : words.passHide);
-    reveal.innerHTML = icon(hidden ? 'eye' : 'eyeOff').text;
+    const isRevealed = field.type === 'text';
+    field.type = isRevealed ? 'password' : 'text';
+    reveal.setAttribute('aria-pressed', String(!isRevealed));
+    reveal.setAttribute('aria-label', isRevealed ? words.passShow : words.passHide);
+    reveal.innerHTML = icon(isRevealed ? 'eye' : 'eyeOff').text;
   });
-  const known = kept(code);
-  if (known !== null) queueMicrotask(() => void tryPhrase(known));
+  const stored = storedPhrase(code);
+  if (stored !== null) queueMicrotask(() => void submitPhrase(stored));
 
   return {
-    show(state) {
+    update(state) {
       send.setAttribute('aria-disabled', String(state === 'sending'));
       send.textContent = state === 'sending' ? words.passSending : words.passSend;
       error.textContent = sentences(state);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadPack, loadPacks, waitAfter } from './load-packs.ts';
+import { loadPack, loadPacks, retryDelay } from './load-packs.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -31,11 +31,11 @@ const never = () => new AbortController().signal;
 
 describe('loading packs', () => {
   it('S1.13 waits longer each time, and gives up what cannot get better', () => {
-    const waits = [1, 2, 3, 4, 5].map((tries) => waitAfter(null, tries));
+    const waits = [1, 2, 3, 4, 5].map((tries) => retryDelay(null, tries));
     expect(waits.slice(0, 4).every((wait, n) => wait !== null && (n === 0 || wait > waits[n - 1]!))).toBe(true);
     expect(waits[4]).toBeNull();
-    for (const status of [400, 403, 404, 410]) expect(waitAfter(status, 1)).toBeNull();
-    for (const status of [408, 429, 500, 502, 503]) expect(waitAfter(status, 1)).not.toBeNull();
+    for (const status of [400, 403, 404, 410]) expect(retryDelay(status, 1)).toBeNull();
+    for (const status of [408, 429, 500, 502, 503]) expect(retryDelay(status, 1)).not.toBeNull();
   });
 
   it('S1.13 survives a connection that breaks off and a server that is busy', async () => {
@@ -51,8 +51,8 @@ describe('loading packs', () => {
     await loadPacks({
       urls: ['/good', '/gone', '/good'].map((path) => address + path),
       signal: never(),
-      have: (packs) => told.push(packs),
-      failed: (places) => missing.push(...places),
+      onPacks: (packs) => told.push(packs),
+      onFailed: (places) => missing.push(...places),
     });
     expect(told).toEqual([[Uint8Array.of(1, 2, 3), null, Uint8Array.of(1, 2, 3)]]);
     expect(missing).toEqual([1]);
@@ -64,11 +64,11 @@ describe('loading packs', () => {
     await loadPacks({
       urls: [`${address}/never`, `${address}/good`],
       signal: leaving.signal,
-      have(packs) {
+      onPacks(packs) {
         told.push(packs);
         leaving.abort();
       },
-      failed: () => told.push([]),
+      onFailed: () => told.push([]),
     });
     expect(told).toEqual([[null, Uint8Array.of(1, 2, 3)]]);
   });

@@ -8,20 +8,20 @@ export interface Size {
  * the CSS pixels that a pixel of the frame takes; `left` and `top` are where the frame's outer top left corner lies, in
  * CSS pixels from the stage's, zero or less.
  */
-export interface Cover {
+export interface ObjectFit {
   scale: number;
   left: number;
   top: number;
 }
 
 /** The frame as it was tracked, and the stage in CSS pixels. A stage that is not laid out yet covers nothing. */
-export function coverOf(frame: Size, stage: Size): Cover {
-  const scale = Math.max(stage.width / frame.width, stage.height / frame.height);
-  return { scale, left: (stage.width - frame.width * scale) / 2, top: (stage.height - frame.height * scale) / 2 };
+export function objectFitOf(frame: Size, viewport: Size): ObjectFit {
+  const scale = Math.max(viewport.width / frame.width, viewport.height / frame.height);
+  return { scale, left: (viewport.width - frame.width * scale) / 2, top: (viewport.height - frame.height * scale) / 2 };
 }
 
 /** From pixels of the frame, which count from the centre of the first, to CSS pixels of the stage, from its outer corner. */
-export const onStage = ({ scale, left, top }: Cover, x: number, y: number): [x: number, y: number] => [
+export const toViewport = ({ scale, left, top }: ObjectFit, x: number, y: number): [x: number, y: number] => [
   left + (x + 0.5) * scale,
   top + (y + 0.5) * scale,
 ];
@@ -30,17 +30,21 @@ export const onStage = ({ scale, left, top }: Cover, x: number, y: number): [x: 
  * The same as a matrix, nine numbers, row-major: times a sighting's homography it takes pixels of the compiled picture
  * to CSS pixels of the stage.
  */
-export const coverMatrix = ({ scale, left, top }: Cover): Float64Array =>
+export const objectFitMatrix = ({ scale, left, top }: ObjectFit): Float64Array =>
   Float64Array.of(scale, 0, left + scale / 2, 0, scale, top + scale / 2, 0, 0, 1);
 
 /**
  * Where the outer corners of a target's picture lie on the stage: x and y, clockwise from its top left; null when one
  * of them is behind the camera.
  */
-export function placeOnStage(homography: ArrayLike<number>, { width, height }: Size, cover: Cover): number[] | null {
+export function projectCorners(
+  homography: ArrayLike<number>,
+  { width, height }: Size,
+  fit: ObjectFit,
+): number[] | null {
   const [a, b, c, d, e, f, g, h, i] = homography as unknown as Homography;
   const [left, top, right, bottom] = [-0.5, -0.5, width - 0.5, height - 0.5];
-  const place: number[] = [];
+  const corners: number[] = [];
   for (const [x, y] of [
     [left, top],
     [right, top],
@@ -49,9 +53,9 @@ export function placeOnStage(homography: ArrayLike<number>, { width, height }: S
   ] as const) {
     const w = g * x + h * y + i;
     if (!(w > 0)) return null;
-    place.push(...onStage(cover, (a * x + b * y + c) / w, (d * x + e * y + f) / w));
+    corners.push(...toViewport(fit, (a * x + b * y + c) / w, (d * x + e * y + f) / w));
   }
-  return place;
+  return corners;
 }
 
 type Homography = [number, number, number, number, number, number, number, number, number];

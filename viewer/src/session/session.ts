@@ -1,19 +1,19 @@
 import { cameraFaultOf } from '../capture/camera-fault.ts';
-import { createFrames } from '../capture/frame-pipeline.ts';
-import { openCamera, surroundings } from '../capture/open-camera.ts';
-import { createStage } from '../renderer/renderer.ts';
-import { createAwake } from './wake-lock.ts';
-import { coverOf, placeOnStage } from './object-fit.ts';
+import { createFramePipeline } from '../capture/frame-pipeline.ts';
+import { openCamera, cameraEnvironment } from '../capture/open-camera.ts';
+import { createRenderer } from '../renderer/renderer.ts';
+import { createWakeLock } from './wake-lock.ts';
+import { objectFitOf, projectCorners } from './object-fit.ts';
 import {
   frameEvent,
   type CameraFault,
   type CameraState,
   type FrameDetail,
-  type Live,
-  type LiveOptions,
+  type Session,
+  type SessionOptions,
   type TrackedFrame,
 } from './types.ts';
-import { isSilent } from './is-camera-stalled.ts';
+import { isCameraStalled } from './is-camera-stalled.ts';
 import { loadPacks } from './load-packs.ts';
 import { createTorch } from './torch.ts';
 
@@ -22,8 +22,8 @@ const shortLife = 3000;
 /** Frames a second of a phone that cannot follow more. */
 const slowRate = 15;
 
-const nothing: Live = {
-  goOn() {},
+const nothing: Session = {
+  reopenCamera() {},
   setSound() {},
   setPaused() {},
   torch: null,
@@ -35,7 +35,7 @@ const nothing: Live = {
  * Opens the camera and shows what plays on the prints that it sees; to be called in a tap. Settles when the camera is
  * open, or cannot be opened: then `on.ended` was told before.
  */
-export function startLive(options: LiveOptions): Promise<Live> {
+export function startSession(options: SessionOptions): Promise<Session> {
   // The browser is asked in the tap itself, before anything else
   const { camera = openCamera() } = options;
   try {
@@ -49,13 +49,16 @@ export function startLive(options: LiveOptions): Promise<Live> {
   }
 }
 
-function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: LiveOptions): Promise<Live> {
-  const stage = createStage({ host, show, calm, changed: on.changed });
-  const frames = createFrames({
+function startWith(
+  camera: Promise<MediaStreamTrack>,
+  { host, manifest: show, prefersReducedMotion: calm, on }: SessionOptions,
+): Promise<Session> {
+  const stage = createRenderer({ host, manifest: show, prefersReducedMotion: calm, onStateChange: on.stateChanged });
+  const frames = createFramePipeline({
     host,
-    on: { frame: draw, leftOut, slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
+    on: { frame: draw, targetsUnavailable: leftOut, slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
   });
-  const awake = createAwake();
+  const awake = createWakeLock();
   const leaving = new AbortController();
   const { signal } = leaving;
   let size = { width: host.clientWidth, height: host.clientHeight };
@@ -65,7 +68,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   resized.observe(host);
 
   let track: MediaStreamTrack | null = null;
-  let torch: Live['torch'] = null;
+  let torch: Session['torch'] = null;
   /** Numbers the tries to open the camera: one that the tab's hiding has overtaken is given up. */
   let attempt = 0;
   let state: CameraState = 'running';
@@ -84,8 +87,8 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   void loadPacks({
     urls: show.targetList.map(({ packUrl }) => packUrl),
     signal,
-    have: frames.setPacks,
-    failed: leftOut,
+    onPacks: frames.setPacks,
+    onFailed: leftOut,
   });
 
   function draw(frame: TrackedFrame): number {
@@ -103,18 +106,18 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
       on.ready();
     }
     tell('running');
-    if (!isLocked && frame.sightingList.some((sighting) => sighting.state === 'tracking')) {
+    if (!isLocked && frame.observationList.some((sighting) => sighting.state === 'tracking')) {
       isLocked = true;
       on.locked(Math.round(now - firstAt));
     }
-    const { time, way, readingMs, trackingMs, sightingList } = frame;
-    const cover = coverOf(frame, size);
+    const { time, strategy: way, readingMs, trackingMs, observationList: sightingList } = frame;
+    const cover = objectFitOf(frame, size);
     const placeList = sightingList.map(({ homography }, index) => {
       const target = show.targetList[index];
-      return homography && target ? placeOnStage(homography, target, cover) : null;
+      return homography && target ? projectCorners(homography, target, cover) : null;
     });
     const took = { readingMs, trackingMs, fillingMs, drawingMs: now - began };
-    const detail: FrameDetail = { time, way, ...took, sightingList, placeList };
+    const detail: FrameDetail = { time, strategy: way, ...took, observationList: sightingList, cornerList: placeList };
     document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
     return fillingMs;
   }
@@ -122,7 +125,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   function leftOut(places: readonly number[]): void {
     const before = missing.size;
     for (const place of places) missing.add(place);
-    if (missing.size > before) on.leftOut?.([...missing].toSorted((a, b) => a - b));
+    if (missing.size > before) on.targetsUnavailable?.([...missing].toSorted((a, b) => a - b));
   }
 
   function tell(next: CameraState): void {
@@ -140,7 +143,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
       else opened.stop();
     } catch (error) {
       if (mine !== attempt || isEnded) return;
-      const fault = cameraFaultOf(error, surroundings());
+      const fault = cameraFaultOf(error, cameraEnvironment());
       // Some browsers open the camera of a tab that comes back only when they are asked in a tap
       if (fault === 'refused' && !isTapped) tell('needs-tap');
       else end(fault);
@@ -166,7 +169,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     });
     if (isSlow) slowDown();
     frames.start(opened);
-    awake.keep();
+    awake.request();
   }
 
   /** The camera went by itself: it was taken out, or the permission away. */
@@ -197,7 +200,7 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
     if (isEnded || document.hidden) return;
     if (!isAway) {
       // An iPhone may come back without having told that it went, its camera dead; a young one may only be starting
-      if (!isSilent(track) || performance.now() - openedAt < shortLife) return;
+      if (!isCameraStalled(track) || performance.now() - openedAt < shortLife) return;
       close();
     }
     isAway = false;
@@ -240,8 +243,8 @@ function startWith(camera: Promise<MediaStreamTrack>, { host, show, calm, on }: 
   addEventListener('pageshow', comeBack, { signal });
   addEventListener('focus', comeBack, { signal });
 
-  const live: Live = {
-    goOn() {
+  const live: Session = {
+    reopenCamera() {
       if (state !== 'needs-tap' || isEnded) return;
       const asked = openCamera();
       stage.resume();

@@ -1,12 +1,12 @@
 import type { CylinderView, TargetPose, TrackState } from '@afterimage/tracker';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
-import type { Way } from '../capture/capture-strategies.ts';
+import type { CaptureStrategy } from '../capture/capture-strategies.ts';
 
 /**
  * A target in a frame. `homography` maps pixels of the compiled picture to pixels of the frame as it was tracked, whose
  * size `TrackedFrame` gives; both count from the centre of the top left pixel, as the tracker does.
  */
-export interface TargetSighting {
+export interface TargetObservation {
   state: TrackState;
   homography: Float64Array | null;
   /** x and y of the picture's outer corners, clockwise from its top left, smoothed for the eye; in the same pixels. */
@@ -25,9 +25,9 @@ export interface TrackedFrame {
   /** Milliseconds, from any beginning. */
   time: number;
   /** One for each target of the show, in its order. */
-  sightingList: readonly TargetSighting[];
+  observationList: readonly TargetObservation[];
   /** How it came from the camera. */
-  way: Way;
+  strategy: CaptureStrategy;
   /** Milliseconds from the camera to its grey, in the page and in the worker. */
   readingMs: number;
   /** Milliseconds that the worker took for this frame, its part of the reading too. */
@@ -35,21 +35,21 @@ export interface TrackedFrame {
 }
 
 /** What the stage shows just now, for the controls and for whoever does not see it. */
-export interface StageState {
+export interface RendererState {
   /** Places in the show's list of targets: those that play, the most central first. */
-  playing: readonly number[];
+  playingTargets: readonly number[];
   /** The one that was lost last and is still to be seen, frozen. */
-  fading: number | null;
+  fadingTarget: number | null;
   /** Whether what plays could be heard. */
   hasSound: boolean;
-  soundOn: boolean;
-  paused: boolean;
+  isSoundOn: boolean;
+  isPaused: boolean;
   /** The caption of this moment. */
   caption: string | null;
 }
 
 /** Draws camera and media. */
-export interface Stage {
+export interface Renderer {
   /** Draws the frame at once, and closes its image; gives the milliseconds that it took to bring that to the graphics card. */
   draw(frame: TrackedFrame): number;
   /** To be called in a tap, as iOS asks for it. */
@@ -63,13 +63,13 @@ export interface Stage {
   free(): void;
 }
 
-export interface StageOptions {
+export interface RendererOptions {
   /** Filled by the stage; keeps the aspect of what is around it, the camera's picture covers it. */
   host: HTMLElement;
-  show: ViewerShow;
+  manifest: ViewerShow;
   /** Whoever wants no motion sees media stand still until he presses play. */
-  calm: boolean;
-  changed(state: StageState): void;
+  prefersReducedMotion: boolean;
+  onStateChange(state: RendererState): void;
 }
 
 /** Why there is no camera. */
@@ -82,9 +82,9 @@ export type CameraFault = 'refused' | 'none' | 'busy' | 'insecure' | 'unsupporte
 export type CameraState = 'running' | 'waiting' | 'needs-tap';
 
 /** Everything that runs once the camera is open. When it could not be opened, nothing does, and `ended` was told. */
-export interface Live {
+export interface Session {
   /** Opens the camera again after `needs-tap`; to be called in a tap. */
-  goOn(): void;
+  reopenCamera(): void;
   setSound(on: boolean): void;
   setPaused(paused: boolean): void;
   /** Null where the camera has no lamp. */
@@ -93,10 +93,10 @@ export interface Live {
   stop(): void;
 }
 
-export interface LiveOptions {
+export interface SessionOptions {
   host: HTMLElement;
-  show: ViewerShow;
-  calm: boolean;
+  manifest: ViewerShow;
+  prefersReducedMotion: boolean;
   /** The camera's track, where it was asked for in the tap before this code was loaded; otherwise it is asked for here. */
   camera?: Promise<MediaStreamTrack>;
   on: {
@@ -104,12 +104,12 @@ export interface LiveOptions {
     ready(): void;
     /** The first print was recognised, so long after the first frame. */
     locked(milliseconds: number): void;
-    changed(state: StageState): void;
+    stateChanged(state: RendererState): void;
     /** The camera ended, or could not be opened in the first place; everything is freed. */
     ended(fault: CameraFault): void;
     camera?(state: CameraState): void;
     /** All places so far in the show's list of targets whose packs could not be loaded or read: those are not looked for. */
-    leftOut?(targets: readonly number[]): void;
+    targetsUnavailable?(targets: readonly number[]): void;
   };
 }
 
@@ -117,13 +117,13 @@ export interface LiveOptions {
 export const frameEvent = 'viewer:frame';
 export interface FrameDetail {
   time: number;
-  way: Way;
+  strategy: CaptureStrategy;
   readingMs: number;
   trackingMs: number;
   /** Milliseconds of the drawing in which the camera's picture was brought to the graphics card. */
   fillingMs: number;
   drawingMs: number;
-  sightingList: readonly TargetSighting[];
+  observationList: readonly TargetObservation[];
   /** Where the corners of each target lie on the stage, in CSS pixels from its top left; null where it is not tracked. */
-  placeList: readonly (readonly number[] | null)[];
+  cornerList: readonly (readonly number[] | null)[];
 }

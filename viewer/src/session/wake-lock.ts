@@ -1,28 +1,28 @@
 /** Keeps the screen from going dark while it is on; nothing where the browser cannot. */
-export interface Awake {
-  keep(): void;
+export interface WakeLock {
+  request(): void;
   release(): void;
 }
 
-export function createAwake(): Awake {
-  let isWanted = false;
+export function createWakeLock(): WakeLock {
+  let isRequested = false;
   let lock: WakeLockSentinel | null = null;
   return {
-    keep() {
-      isWanted = true;
+    request() {
+      isRequested = true;
       if (lock && !lock.released) return;
       // Refused on a low battery; old browsers do not have it
       // oxlint-disable-next-line no-restricted-properties -- asked for with ?.
-      (navigator.wakeLock as WakeLock | undefined)?.request('screen').then(
-        (given) => {
-          if (isWanted) lock = given;
-          else void given.release();
+      (navigator.wakeLock as globalThis.WakeLock | undefined)?.request('screen').then(
+        (sentinel) => {
+          if (isRequested) lock = sentinel;
+          else void sentinel.release();
         },
         () => undefined,
       );
     },
     release() {
-      isWanted = false;
+      isRequested = false;
       void lock?.release();
       lock = null;
     },
