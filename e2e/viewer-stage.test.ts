@@ -169,7 +169,7 @@ describe('the viewer’s stage', () => {
     for (const [time, sighting, wanted] of course) {
       await draw(time, sighting);
       expect(Math.abs((await share()) - wanted), `at ${time}`).toBeLessThan(0.03);
-      if (time === 201_433) expect(await state()).toMatchObject({ playing: [], fading: 0 });
+      if (time === 201_433) expect(await state()).toMatchObject({ playingTargets: [], fadingTarget: 0 });
     }
   });
 
@@ -217,7 +217,7 @@ describe('the viewer’s stage', () => {
       left,
       right,
     );
-    expect(await state()).toMatchObject({ playing: [0, 1], hasSound: true, soundOn: false });
+    expect(await state()).toMatchObject({ playingTargets: [0, 1], hasSound: true, isSoundOn: false });
     await page.evaluate(() => stageOfTest.call('setSound', true));
     expect((await films()).map(({ muted }) => muted)).toEqual([false, true]);
 

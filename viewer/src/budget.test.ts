@@ -49,7 +49,7 @@ const htmlIn = (locale: Locale): number => {
   const html = viewerPage({
     locale,
     code,
-    manifest: testManifest(testTarget(), testTarget(), testTarget()),
+    show: testManifest(testTarget(), testTarget(), testTarget()),
     fault: null,
     pageUrl: `https://shop.example/ar/${code}`,
     homeUrl: '/home',

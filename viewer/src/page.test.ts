@@ -7,7 +7,7 @@ const code = '0123456789abcdefghjkmnpqrs';
 const parts: ViewerPageOptions = {
   locale: 'en',
   code,
-  manifest: testManifest(testTarget()),
+  show: testManifest(testTarget()),
   fault: null,
   pageUrl: `https://shop.example/ar/${code}`,
   homeUrl: '/home',
@@ -36,7 +36,7 @@ describe("the viewer's page", () => {
   });
 
   it('S1.13 tells its script what the server told', () => {
-    const { manifest: show, fault, pageUrl, homeUrl, apiBase } = parts;
+    const { show, fault, pageUrl, homeUrl, apiBase } = parts;
     expect(dataOf(viewerPage(parts))).toEqual({ code, show, fault, pageUrl, homeUrl, apiBase });
   });
 
@@ -49,7 +49,7 @@ describe("the viewer's page", () => {
     const text = { version: 1, text: evil, font: evil, color: '#ffffff', background: null, align: 'left' } as const;
     const words = testTarget({ type: 'TEXT', text: { ...text, animation: 'none' } });
     const show = { ...testManifest(film, words), productName: evil };
-    const page = viewerPage({ ...parts, manifest: show });
+    const page = viewerPage({ ...parts, show });
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toContain('<!--');
     const markup = page.replace(/<script type="application\/json"[^]*?<\/script>/, '');
@@ -79,13 +79,13 @@ describe("the viewer's page", () => {
     ['TOO_MANY_REQUESTS', 'Too many tries'],
     ['UNAVAILABLE', 'That did not work'],
   ] as const)('S1.13 %s says so: %s', (fault, words) => {
-    const page = viewerPage({ ...parts, manifest: null, fault });
+    const page = viewerPage({ ...parts, show: null, fault });
     expect(page).toContain(words);
     expect(page).not.toContain('id="plain"');
   });
 
   it('S1.13 a show without any medium is told in a friendly way', () => {
-    expect(viewerPage({ ...parts, manifest: testManifest() })).toContain('Nothing plays here yet');
+    expect(viewerPage({ ...parts, show: testManifest() })).toContain('Nothing plays here yet');
   });
 
   it('S1.13 an exported folder counts nothing and says so', () => {

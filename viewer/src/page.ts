@@ -12,7 +12,7 @@ export interface ViewerPageOptions {
   locale: Locale;
   code: string;
   /** Exactly one of `show` and `fault` is there. */
-  manifest: ViewerShow | null;
+  show: ViewerShow | null;
   fault: ErrorCode | null;
   /** The page's whole address; empty where only the browser knows it. */
   pageUrl: string;
@@ -32,8 +32,8 @@ const iconUrl =
 
 /** The viewer's whole document. All that the camera is not needed for works without its script. */
 export function viewerPage(options: ViewerPageOptions): string {
-  const { locale, code, manifest, fault, pageUrl, homeUrl, apiBase, files, other } = options;
-  const data: PageData = { code, manifest, fault, pageUrl, homeUrl, apiBase };
+  const { locale, code, show: manifest, fault, pageUrl, homeUrl, apiBase, files, other } = options;
+  const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, apiBase };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
   const title = manifest ? manifest.productName : words.title;

@@ -26,9 +26,9 @@ export function useModelViewer(
     const abort = new AbortController();
     let viewer: ModelViewer | null = null;
     const open = async () => {
-      const { openModelViewer: openModelStage } = await import('./model-viewer.ts');
+      const { openModelViewer } = await import('./model-viewer.ts');
       abort.signal.throwIfAborted();
-      viewer = await openModelStage(current, url, {
+      viewer = await openModelViewer(current, url, {
         prefersReducedMotion,
         onLost: () => setFailed(url),
         onTurned: (turn) => onTurned(turn),

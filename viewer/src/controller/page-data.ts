@@ -7,7 +7,7 @@ export const pageDataId = 'viewer-data';
 /** Either the show, or why there is none. */
 export interface PageData {
   code: string;
-  manifest: ViewerShow | null;
+  show: ViewerShow | null;
   fault: ErrorCode | null;
   /** The page's whole address, for the phone to go on at; empty where only the browser knows it. */
   pageUrl: string;

@@ -16,13 +16,13 @@ const live = after(first, [{ type: 'open' }, { type: 'allowed' }, { type: 'ready
 describe('the screen that a visitor finds', () => {
   it.each([
     [{}, { name: 'first' }],
-    [{ inApp: true }, { name: 'inApp' }],
-    [{ wantsPlain: true }, { name: 'plain' }],
-    [{ wantsPlain: true, inApp: true }, { name: 'plain' }],
-    [{ isEmpty: true, wantsPlain: true }, { name: 'told' }],
-    [{ hasShow: false }, { name: 'told' }],
+    [{ isInApp: true }, { name: 'inApp' }],
+    [{ isFallbackRequested: true }, { name: 'plain' }],
+    [{ isFallbackRequested: true, isInApp: true }, { name: 'plain' }],
+    [{ isEmpty: true, isFallbackRequested: true }, { name: 'told' }],
+    [{ hasManifest: false }, { name: 'told' }],
     [
-      { hasShow: false, needsPass: true, inApp: true },
+      { hasManifest: false, needsPassPhrase: true, isInApp: true },
       { name: 'pass', state: 'asked' },
     ],
   ] as const)('S1.13 with %j is %j', (facts, screen) =>
@@ -73,7 +73,7 @@ describe('the camera', () => {
 });
 
 describe('the pass phrase', () => {
-  const facts = { ...beginning, hasShow: false, needsPass: true };
+  const facts = { ...beginning, hasManifest: false, needsPassPhrase: true };
   const asked = initialScreen(facts);
 
   it('S1.13 wrong stays, right shows what there is', () => {

@@ -47,7 +47,7 @@ export interface EntryState {
 }
 
 /** Where a visitor is whom nothing is in the way of. */
-const homeScreen = ({ isInApp: inApp }: EntryState): Screen => ({ name: inApp ? 'inApp' : 'first' });
+const homeScreen = ({ isInApp }: EntryState): Screen => ({ name: isInApp ? 'inApp' : 'first' });
 
 export function initialScreen(entry: EntryState): Screen {
   if (entry.needsPassPhrase) return { name: 'pass', state: 'asked' };

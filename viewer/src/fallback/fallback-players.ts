@@ -71,8 +71,8 @@ function addModelPlayer(figure: HTMLElement, target: ViewerTarget): void {
     errorLine.textContent = '';
     refresh();
     try {
-      const { openModelPlayer: showModel } = await import('./model-player.ts');
-      model = await showModel(paper, target, end);
+      const { openModelPlayer } = await import('./model-player.ts');
+      model = await openModelPlayer(paper, target, end);
     } catch {
       errorLine.textContent = navigator.onLine ? words.modelBroken : words.broken;
     }

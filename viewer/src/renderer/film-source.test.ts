@@ -45,7 +45,7 @@ class PhoneVideo extends EventTarget {
   }
 }
 
-const painter = { slot: () => ({ filled: false }), forget: () => undefined } as unknown as Painter;
+const painter = { createTexture: () => ({ isFilled: false }), deleteTexture: () => undefined } as unknown as Painter;
 const medium = (posterUrl: string | null) =>
   ({ url: '/film.mp4', posterUrl, captionsUrl: null, width: 640, height: 360, display: null }) as ArCustomization;
 

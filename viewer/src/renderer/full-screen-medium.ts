@@ -64,8 +64,8 @@ function turnableModel({ target }: TargetView, description: string): HTMLElement
   container.setAttribute('role', 'img');
   container.setAttribute('aria-label', description);
   const open = async () => {
-    const { openModelPlayer: showModel } = await import('../fallback/model-player.ts');
-    const model = await showModel(container, target, () => undefined);
+    const { openModelPlayer } = await import('../fallback/model-player.ts');
+    const model = await openModelPlayer(container, target, () => undefined);
     container.addEventListener('keydown', (event) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();

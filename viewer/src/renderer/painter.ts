@@ -110,21 +110,21 @@ export class Painter {
 
   drawMedium(texture: PainterTexture, mesh: PhotoMesh, style: MediumStyle): void {
     const { gl } = this;
-    const { medium: drawMedium } = this.resources;
+    const { medium } = this.resources;
     if (!texture.isFilled) return;
-    gl.useProgram(drawMedium.program);
-    gl.bindVertexArray(drawMedium.array);
-    gl.bindBuffer(gl.ARRAY_BUFFER, drawMedium.buffer);
+    gl.useProgram(medium.program);
+    gl.bindVertexArray(medium.array);
+    gl.bindBuffer(gl.ARRAY_BUFFER, medium.buffer);
     gl.bufferSubData(gl.ARRAY_BUFFER, 0, mesh.vertices, 0, mesh.vertexCount * floatsPerVertex);
     gl.bindTexture(gl.TEXTURE_2D, texture.texture);
     // Transposed by hand would be one copy more: WebGL 2 does it.
     this.matrix.set(style.toMedium);
-    gl.uniformMatrix3fv(drawMedium.toMedium, true, this.matrix);
-    gl.uniform2f(drawMedium.photo, style.photo.width, style.photo.height);
-    gl.uniform1f(drawMedium.opacity, style.opacity);
-    gl.uniform1i(drawMedium.ellipse, style.isEllipse ? 1 : 0);
-    gl.uniform1i(drawMedium.stacked, style.isStacked ? 1 : 0);
-    gl.uniform1i(drawMedium.premultiplied, texture.isPremultiplied ? 1 : 0);
+    gl.uniformMatrix3fv(medium.toMedium, true, this.matrix);
+    gl.uniform2f(medium.photo, style.photo.width, style.photo.height);
+    gl.uniform1f(medium.opacity, style.opacity);
+    gl.uniform1i(medium.ellipse, style.isEllipse ? 1 : 0);
+    gl.uniform1i(medium.stacked, style.isStacked ? 1 : 0);
+    gl.uniform1i(medium.premultiplied, texture.isPremultiplied ? 1 : 0);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, mesh.vertexCount);
   }
 
