@@ -97,7 +97,7 @@ const nextPicture = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 const own: StageOfTest = {
   open(show, calm) {
-    stage?.free();
+    stage?.dispose();
     state = null;
     stage = createRenderer({ host, manifest: show, prefersReducedMotion: calm, onStateChange: (now) => (state = now) });
   },
@@ -204,7 +204,7 @@ const own: StageOfTest = {
     };
   },
   close() {
-    stage?.free();
+    stage?.dispose();
     stage = null;
   },
 };

@@ -32,7 +32,7 @@ import {
 import { studioEnvironment } from './studio-environment.ts';
 
 const fieldOfView = 22;
-const easeMs = 480;
+const transitionMs = 480;
 
 /** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
 export interface PrintedFace {
@@ -50,7 +50,7 @@ export interface ModelViewer {
   rotateBy(by: Partial<Orbit>): void;
   /** Goes nearer by that factor, or away by one below 1. */
   zoom(by: number): void;
-  /** The thing itself in metres, without the card that comes along. */
+  /** The thing itself in metres, without the card that comes interpolateViewpoint. */
   readonly box: { min: Vector3; max: Vector3 };
   dispose(): void;
 }
@@ -75,165 +75,224 @@ interface Viewpoint {
   radius: number;
 }
 
-/** Puts a product's model up in an element, three.js coming along with this file. Throws where there is no WebGL. */
-export async function openModelViewer(host: HTMLElement, url: string, told: ModelViewerOptions): Promise<ModelViewer> {
-  const model = await loadModel(url, told.signal);
+/** Shows a product's model in an element; three.js is part of this module. @throws where WebGL is missing. */
+export async function openModelViewer(
+  host: HTMLElement,
+  url: string,
+  options: ModelViewerOptions,
+): Promise<ModelViewer> {
+  return new ThreeModelViewer(host, await loadModel(url, options.signal), options);
+}
 
+class ThreeModelViewer implements ModelViewer {
+  readonly faces: ReadonlyMap<string, PrintedFace>;
+  readonly box: Box3;
+  private readonly host: HTMLElement;
+  private readonly model: Object3D;
+  private readonly options: ModelViewerOptions;
+  private readonly renderer: WebGLRenderer;
+  private readonly parts: ReturnType<typeof inspectModel>;
+  private readonly studio: ReturnType<typeof createStudio>;
+  private readonly camera: PerspectiveCamera;
+  private readonly anisotropy: number;
+  private readonly resizeObserver: ResizeObserver;
+  private readonly removeDragControls: () => void;
+  private readonly projected = new Vector3();
+  private viewpoint: Viewpoint;
+  private transition: { from: Viewpoint; to: Viewpoint; startedAt: number } | null = null;
+  private frameRequest = 0;
+  /** The orbit for which the light was placed last. */
+  private litOrbit: Orbit | null = null;
+  private zoomFactor = 1;
+
+  constructor(host: HTMLElement, model: Object3D, options: ModelViewerOptions) {
+    this.host = host;
+    this.model = model;
+    this.options = options;
+    this.renderer = createWebGlRenderer();
+    host.append(this.renderer.domElement);
+    this.parts = inspectModel(model);
+    const { whole, box, materials } = this.parts;
+    this.box = box;
+    this.studio = createStudio(this.renderer, model, whole);
+    this.camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
+    this.anisotropy = Math.min(8, this.renderer.capabilities.getMaxAnisotropy());
+    this.viewpoint = { ...whole, orbit: initialOrbit };
+    this.faces = new Map(
+      [...materials].map(([id, { userData }]) => [
+        id,
+        { isDyed: Boolean(userData['dyed']), isEngraved: Boolean(userData['cut']) },
+      ]),
+    );
+    this.resizeObserver = new ResizeObserver(() => this.measure());
+    this.resizeObserver.observe(host);
+    this.removeDragControls = addDragControls(host, {
+      current: () => this.viewpoint.orbit,
+      onTurn: (orbit) => this.orbitTo(orbit),
+      ...(options.capturesGestures && { onZoom: (factor: number) => this.zoom(factor) }),
+    });
+    this.renderer.domElement.addEventListener('webglcontextlost', this.onContextLost);
+  }
+
+  paint(id: string, size: { width: number; height: number }, draw: (context: CanvasRenderingContext2D) => void): void {
+    const material = this.parts.materials.get(id);
+    if (!material) return;
+    const texture = this.textureFor(material, size);
+    const context = texture.image.getContext('2d');
+    if (!context) return;
+    draw(context);
+    texture.needsUpdate = true;
+    this.requestDraw();
+  }
+
+  tint(color: string): void {
+    for (const material of tintedMaterialsOf(this.model)) material.color.set(color);
+    for (const material of this.parts.materials.values())
+      if (material.userData['dyed'] && !material.map) material.color.set(color);
+    this.requestDraw();
+  }
+
+  turnTo(id: string | null): void {
+    const { viewpoints, whole } = this.parts;
+    const face = id === null ? undefined : viewpoints.get(id);
+    this.zoomFactor = 1;
+    this.moveTo(face ? closeUp(face, whole) : { ...whole, orbit: initialOrbit });
+  }
+
+  rotateBy({ turn = 0, tilt = 0 }: Partial<Orbit>): void {
+    const start = this.transition?.to ?? this.viewpoint;
+    const { orbit } = start;
+    this.moveTo({ ...start, orbit: clampOrbit({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
+  }
+
+  zoom(factor: number): void {
+    this.zoomFactor = clampZoom(this.zoomFactor * factor);
+    this.requestDraw();
+  }
+
+  dispose(): void {
+    const { renderer } = this;
+    cancelAnimationFrame(this.frameRequest);
+    this.resizeObserver.disconnect();
+    this.removeDragControls();
+    renderer.domElement.removeEventListener('webglcontextlost', this.onContextLost);
+    disposeScene(this.studio.scene);
+    renderer.dispose();
+    renderer.forceContextLoss();
+    renderer.domElement.remove();
+  }
+
+  private readonly onContextLost = (event: Event): void => {
+    event.preventDefault();
+    this.options.onLost();
+  };
+
+  private readonly project: Project = ({ x, y, z }) => {
+    const { projected, host } = this;
+    projected.set(x, y, z).project(this.camera);
+    return { x: ((projected.x + 1) / 2) * host.clientWidth, y: ((1 - projected.y) / 2) * host.clientHeight };
+  };
+
+  private readonly draw = (time: number): void => {
+    const { camera, renderer } = this;
+    this.frameRequest = 0;
+    this.advanceTransition(time);
+    const { orbit, target, radius } = this.viewpoint;
+    const distance = distanceFor(radius, fieldOfView, camera.aspect) / this.zoomFactor;
+    camera.position.copy(eyePosition(orbit, distance, target));
+    camera.lookAt(target);
+    // Like a turntable: light and shadow keep their place in the picture.
+    if (this.litOrbit !== orbit) {
+      this.litOrbit = orbit;
+      this.studio.follow(orbit);
+      renderer.shadowMap.needsUpdate = true;
+    }
+    renderer.render(this.studio.scene, camera);
+    this.options.onDrawn?.(this.project, orbit);
+  };
+
+  private advanceTransition(time: number): void {
+    const { transition } = this;
+    if (!transition) return;
+    const progress = Math.min(1, (time - transition.startedAt) / transitionMs);
+    this.viewpoint = interpolateViewpoint(transition.from, transition.to, smoothStep(Math.max(0, progress)));
+    if (progress >= 1) this.transition = null;
+    else this.requestDraw();
+  }
+
+  /** Draws at most once per animation frame, and only after a change. */
+  private requestDraw(): void {
+    this.frameRequest ||= requestAnimationFrame(this.draw);
+  }
+
+  private moveTo(to: Viewpoint): void {
+    this.options.onTurned(to.orbit.turn);
+    if (this.options.prefersReducedMotion()) {
+      this.viewpoint = to;
+      this.transition = null;
+    } else this.transition = { from: this.viewpoint, to, startedAt: performance.now() };
+    this.requestDraw();
+  }
+
+  private orbitTo(orbit: Orbit): void {
+    this.transition = null;
+    this.viewpoint = { ...this.viewpoint, orbit: clampOrbit(orbit) };
+    this.options.onTurned(this.viewpoint.orbit.turn);
+    this.requestDraw();
+  }
+
+  private measure(): void {
+    const { clientWidth, clientHeight } = this.host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.renderer.setSize(clientWidth, clientHeight, false);
+    this.camera.aspect = clientWidth / clientHeight;
+    this.camera.updateProjectionMatrix();
+    // At once: a canvas is empty after a resize until it is drawn.
+    this.draw(performance.now());
+  }
+
+  /** The canvas texture of a printed face; a new one when the size has changed. */
+  private textureFor(
+    material: MeshStandardMaterial,
+    { width, height }: { width: number; height: number },
+  ): CanvasTexture {
+    const previous = material.map as CanvasTexture | null;
+    if (previous?.image.width === width && previous.image.height === height) return previous;
+    previous?.dispose();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const texture = new CanvasTexture(canvas);
+    texture.colorSpace = SRGBColorSpace;
+    texture.anisotropy = this.anisotropy;
+    texture.flipY = false;
+    applyTexture(material, texture);
+    return texture;
+  }
+}
+
+function createWebGlRenderer(): WebGLRenderer {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true });
-  const canvas = renderer.domElement;
   renderer.setPixelRatio(Math.min(2, devicePixelRatio));
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
-  canvas.setAttribute('aria-hidden', 'true');
-  host.append(canvas);
-
-  const { whole, box, materials, looks } = survey(model);
-  const { scene, follow } = studioOf(renderer, model, whole);
-  const camera = new PerspectiveCamera(fieldOfView, 1, whole.radius / 50, whole.radius * 60);
-  const anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
-
-  let now: Viewpoint = { ...whole, orbit: initialOrbit };
-  let way: { from: Viewpoint; to: Viewpoint; begun: number } | null = null;
-  let frame = 0;
-  let lit: Orbit | null = null;
-  let nearness = 1;
-  const seen = new Vector3();
-  const project: Project = ({ x, y, z }) => {
-    seen.set(x, y, z).project(camera);
-    return { x: ((seen.x + 1) / 2) * host.clientWidth, y: ((1 - seen.y) / 2) * host.clientHeight };
-  };
-  const draw = (time: number) => {
-    frame = 0;
-    if (way) {
-      const share = Math.min(1, (time - way.begun) / easeMs);
-      now = along(way.from, way.to, smoothStep(Math.max(0, share)));
-      if (share >= 1) way = null;
-      else ask();
-    }
-    const aspect = camera.aspect;
-    camera.position.copy(eyePosition(now.orbit, distanceFor(now.radius, fieldOfView, aspect) / nearness, now.target));
-    camera.lookAt(now.target);
-    // As if the thing stood on a turntable: light and shadow stay where they are in the picture.
-    if (lit !== now.orbit) {
-      lit = now.orbit;
-      follow(now.orbit);
-      renderer.shadowMap.needsUpdate = true;
-    }
-    renderer.render(scene, camera);
-    told.onDrawn?.(project, now.orbit);
-  };
-  // Nothing is drawn that has not changed, and nothing twice in a frame.
-  const ask = () => {
-    frame ||= requestAnimationFrame(draw);
-  };
-  const go = (to: Viewpoint) => {
-    told.onTurned(to.orbit.turn);
-    if (told.prefersReducedMotion()) {
-      now = to;
-      way = null;
-    } else way = { from: now, to, begun: performance.now() };
-    ask();
-  };
-  const turnNow = (orbit: Orbit) => {
-    way = null;
-    now = { ...now, orbit: clampOrbit(orbit) };
-    told.onTurned(now.orbit.turn);
-    ask();
-  };
-
-  const measure = () => {
-    const { clientWidth, clientHeight } = host;
-    if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setSize(clientWidth, clientHeight, false);
-    camera.aspect = clientWidth / clientHeight;
-    camera.updateProjectionMatrix();
-    // At once: a canvas that was resized is empty until it is drawn again.
-    draw(performance.now());
-  };
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(host);
-  const zoom = (by: number) => {
-    nearness = clampZoom(nearness * by);
-    ask();
-  };
-  const released = addDragControls(host, {
-    current: () => now.orbit,
-    onTurn: turnNow,
-    ...(told.capturesGestures && { onZoom: zoom }),
-  });
-  const onLost = (event: Event) => {
-    event.preventDefault();
-    told.onLost();
-  };
-  canvas.addEventListener('webglcontextlost', onLost);
-
-  return {
-    faces: new Map(
-      [...materials].map(([id, { userData }]) => [
-        id,
-        { isDyed: Boolean(userData['dyed']), isEngraved: Boolean(userData['cut']) },
-      ]),
-    ),
-    paint(id, { width, height }, drawFace) {
-      const material = materials.get(id);
-      if (!material) return;
-      let texture = material.map as CanvasTexture | null;
-      if (texture?.image.width !== width || texture.image.height !== height) {
-        texture?.dispose();
-        const picture = document.createElement('canvas');
-        Object.assign(picture, { width, height });
-        texture = new CanvasTexture(picture);
-        texture.colorSpace = SRGBColorSpace;
-        texture.anisotropy = anisotropy;
-        texture.flipY = false;
-        wear(material, texture);
-      }
-      const context = texture.image.getContext('2d');
-      if (!context) return;
-      drawFace(context);
-      texture.needsUpdate = true;
-      ask();
-    },
-    tint(color) {
-      for (const material of dyedOf(model)) material.color.set(color);
-      for (const material of materials.values())
-        if (material.userData['dyed'] && !material.map) material.color.set(color);
-      ask();
-    },
-    turnTo(id) {
-      const look = id === null ? undefined : looks.get(id);
-      nearness = 1;
-      go(look ? closer(look, whole) : { ...whole, orbit: initialOrbit });
-    },
-    rotateBy({ turn = 0, tilt = 0 }) {
-      const { orbit } = way?.to ?? now;
-      go({ ...(way?.to ?? now), orbit: clampOrbit({ turn: orbit.turn + turn, tilt: orbit.tilt + tilt }) });
-    },
-    zoom,
-    box,
-    dispose() {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      released();
-      canvas.removeEventListener('webglcontextlost', onLost);
-      scene.environment?.dispose();
-      scene.traverse((each) => {
-        if (!(each instanceof Mesh)) return;
-        each.geometry.dispose();
-        const material = each.material as Material & { map?: CanvasTexture | null };
-        material.map?.dispose();
-        material.dispose();
-      });
-      renderer.dispose();
-      renderer.forceContextLoss();
-      canvas.remove();
-    },
-  };
+  renderer.domElement.setAttribute('aria-hidden', 'true');
+  return renderer;
 }
 
-function along(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
+function disposeScene(scene: Scene): void {
+  scene.environment?.dispose();
+  scene.traverse((object) => {
+    if (!(object instanceof Mesh)) return;
+    object.geometry.dispose();
+    const material = object.material as Material & { map?: CanvasTexture | null };
+    material.map?.dispose();
+    material.dispose();
+  });
+}
+
+function interpolateViewpoint(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
   return {
     orbit: interpolateOrbit(from.orbit, to.orbit, share),
     target: from.target.clone().lerp(to.target, share),
@@ -242,39 +301,39 @@ function along(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
 }
 
 /** A large face is seen with the whole thing about it, a small one from near. */
-function closer(look: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): Viewpoint {
-  if (look.radius > whole.radius * 0.42) return { ...whole, orbit: look.orbit };
-  return { ...look, radius: Math.min(whole.radius, Math.max(look.radius * 1.9, whole.radius * 0.12)) };
+function closeUp(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): Viewpoint {
+  if (face.radius > whole.radius * 0.42) return { ...whole, orbit: face.orbit };
+  return { ...face, radius: Math.min(whole.radius, Math.max(face.radius * 1.9, whole.radius * 0.12)) };
 }
 
 const isCard = ({ name }: Material): boolean => name === 'card' || name === 'artwork-card';
 
-/** What the model consists of: how large it is, its printed faces, and from where each is seen. */
-function survey(model: Object3D) {
+/** What the model consists of: how large it is, its printed faces, and from where object is seen. */
+function inspectModel(model: Object3D) {
   const materials = new Map<string, MeshStandardMaterial>();
-  const looks = new Map<string, Viewpoint>();
-  const reach = new Box3();
+  const viewpoints = new Map<string, Viewpoint>();
+  const bounds = new Box3();
   model.updateMatrixWorld(true);
-  model.traverse((each) => {
-    if (!(each instanceof Mesh) || !(each.material instanceof MeshStandardMaterial)) return;
-    const { material } = each;
-    each.castShadow = !material.transparent;
-    each.receiveShadow = !material.transparent;
-    // The card that comes along is larger than the jewel it comes with.
-    if (!isCard(material)) reach.expandByObject(each, true);
+  model.traverse((object) => {
+    if (!(object instanceof Mesh) || !(object.material instanceof MeshStandardMaterial)) return;
+    const { material } = object;
+    object.castShadow = !material.transparent;
+    object.receiveShadow = !material.transparent;
+    // The card that comes interpolateViewpoint is larger than the jewel it comes with.
+    if (!isCard(material)) bounds.expandByObject(object, true);
     if (!material.name.startsWith('artwork-')) return;
     const id = material.name.slice('artwork-'.length);
     // It lies upon the thing and must not flicker with it.
     Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
     materials.set(id, material);
-    looks.set(id, lookAt(each));
+    viewpoints.set(id, viewpointOf(object));
   });
-  const radius = (reach.getSize(new Vector3()).length() / 2) * 0.94;
-  return { whole: { target: reach.getCenter(new Vector3()), radius }, box: reach, materials, looks };
+  const radius = (bounds.getSize(new Vector3()).length() / 2) * 0.94;
+  return { whole: { target: bounds.getCenter(new Vector3()), radius }, box: bounds, materials, viewpoints };
 }
 
 /** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
-function lookAt(mesh: Mesh): Viewpoint {
+function viewpointOf(mesh: Mesh): Viewpoint {
   const { position, normal, uv } = mesh.geometry.attributes;
   let [best, nearest] = [0, Infinity];
   const count = uv?.count ?? 0;
@@ -293,11 +352,11 @@ function lookAt(mesh: Mesh): Viewpoint {
   return { orbit: facing(direction), target, radius: box.getSize(new Vector3()).length() / 2 };
 }
 
-function dyedOf(model: Object3D): Set<MeshStandardMaterial> {
+function tintedMaterialsOf(model: Object3D): Set<MeshStandardMaterial> {
   const found = new Set<MeshStandardMaterial>();
-  model.traverse((each) => {
-    if (each instanceof Mesh && each.material instanceof MeshStandardMaterial && isTinted(each.material))
-      found.add(each.material);
+  model.traverse((object) => {
+    if (object instanceof Mesh && object.material instanceof MeshStandardMaterial && isTinted(object.material))
+      found.add(object.material);
   });
   return found;
 }
@@ -305,7 +364,7 @@ function dyedOf(model: Object3D): Set<MeshStandardMaterial> {
 /** What comes in the product's colours: `colour`, and `colour-<part>` of things made of several cloths. */
 const isTinted = ({ name }: MeshStandardMaterial): boolean => /^colour(-|$)/.test(name);
 
-function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
+function applyTexture(material: MeshStandardMaterial, texture: CanvasTexture): void {
   material.map = texture;
   material.color.set('#ffffff');
   const glow = Number(material.userData['glow'] ?? 0);
@@ -317,7 +376,7 @@ function wear(material: MeshStandardMaterial, texture: CanvasTexture): void {
 }
 
 /** The light of the shop's pictures: a large soft one from the left, and a ground that takes its shadow. */
-function studioOf(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Viewpoint, 'orbit'>) {
+function createStudio(renderer: WebGLRenderer, model: Object3D, { target, radius }: Omit<Viewpoint, 'orbit'>) {
   const scene = new Scene();
   scene.environment = studioEnvironment(renderer);
   scene.environmentIntensity = 0.62;

@@ -1,218 +1,263 @@
 import type { TrackedFrame } from '../session/types.ts';
-import { type StrategyChoice, createStrategyChoice } from './strategy-choice.ts';
-import type { TrackerReply, TrackedFrameMessage, TrackerMessage } from './worker-messages.ts';
-import { frameStreamOf, hasTrackProcessor } from './track-processor.ts';
-import { createVideoElementFrames, type VideoElementFrames } from './video-element-frames.ts';
 import {
+  type CaptureStrategy,
   createSilenceTimer,
   isStreamStrategy,
-  type StreamStrategy,
-  type CaptureStrategy,
   strategiesFor,
+  type StreamStrategy,
 } from './capture-strategies.ts';
+import { createStrategyChoice, type StrategyChoice } from './strategy-choice.ts';
+import { frameStreamOf, hasTrackProcessor } from './track-processor.ts';
+import { createVideoElementFrames, type VideoElementFrames } from './video-element-frames.ts';
+import type { TrackedFrameMessage, TrackerMessage, TrackerReply } from './worker-messages.ts';
 
-/** The two workers, and the frames that come through them from a camera's track. */
+/** The tracker's and the recognizer's workers, and the tracked frames of a camera's track. */
 export interface FramePipeline {
-  /** One for each target of the show, null for what is not to be looked for. */
+  /** One pack per target of the manifest, null for a target that is not tracked. */
   setPacks(packs: readonly (Uint8Array | null)[]): void;
-  /** Takes the frames of this track from now on; whoever opened it stops it. */
+  /** Takes frames of this track from now on; the caller stops the track. */
   start(track: MediaStreamTrack): void;
-  /** No frame more until the next start. */
+  /** Gives no frame until the next start. */
   halt(): void;
-  free(): void;
+  dispose(): void;
 }
 
 export interface FramePipelineOptions {
-  /** Where a video element may stand that nobody sees. */
+  /** Parent of the invisible video element that some strategies need. */
   host: HTMLElement;
   on: {
-    /** Draws the frame and closes its image, at once; gives the milliseconds in which its image came to the graphics card. */
+    /** Draws the frame and closes its image synchronously; returns the milliseconds of the texture upload. */
     frame(frame: TrackedFrame): number;
     targetsUnavailable(targets: readonly number[]): void;
-    /** The phone cannot follow so many frames. */
+    /** The phone cannot track at this frame rate. */
     slow(): void;
-    /** No way leads here. */
+    /** Every capture strategy has failed. */
     failed(): void;
   };
 }
 
-const checkEvery = 250;
-const longestShowing = 250;
-/** A camera that is mute so long, in milliseconds, may have run out of frames that nobody gave back: it begins anew. */
-const longestHold = 6000;
+const checkIntervalMs = 250;
+/** A browser that presents no frame still gets the next one tracked after this time, in milliseconds. */
+const maxPresentationMs = 250;
+/** A camera that is muted this long, in milliseconds, may wait for frames that were not returned: it is restarted. */
+const maxMutedMs = 6000;
 
-export function createFramePipeline({ host, on }: FramePipelineOptions): FramePipeline {
-  const tracker = new Worker(new URL('./tracker-worker.ts', import.meta.url), { type: 'module', name: 'tracker' });
-  const finder = new Worker(new URL('./recognizer-worker.ts', import.meta.url), { type: 'module', name: 'finder' });
-  const { port1, port2 } = new MessageChannel();
-  const silence = createSilenceTimer();
-  const hold = createSilenceTimer(longestHold);
-  /** Those that have not failed yet. */
-  let ways: CaptureStrategy[] | null = null;
-  /** Of the present camera. */
-  let choice: StrategyChoice | null = null;
-  /** By which way each camera's frames cost least. */
-  const decisions = new Map<string, CaptureStrategy>();
-  let opening = 0;
-  let track: MediaStreamTrack | null = null;
-  /** A camera that gave frames and is mute now is held by a call: it comes back. */
-  let hasCome = false;
-  /** A track that Safari's worker has for itself. */
-  let clone: MediaStreamTrack | null = null;
-  let video: VideoElementFrames | null = null;
-  let isFreed = false;
-  let checked = performance.now();
-  /** Whoever falls behind with showing what was drawn gets fewer frames: the next is sent when the last one is shown. */
-  let clearShown = () => {};
+export const createFramePipeline = (options: FramePipelineOptions): FramePipeline => new WorkerPipeline(options);
 
-  const send = (message: TrackerMessage, transfer: Transferable[] = []) => tracker.postMessage(message, transfer);
-  send({ kind: 'begin', finder: port1 }, [port1]);
-  finder.postMessage(port2, [port2]);
+class WorkerPipeline implements FramePipeline {
+  private readonly host: HTMLElement;
+  private readonly on: FramePipelineOptions['on'];
+  private readonly tracker = new Worker(new URL('./tracker-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'tracker',
+  });
+  private readonly recognizer = new Worker(new URL('./recognizer-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'recognizer',
+  });
+  private readonly silence = createSilenceTimer();
+  private readonly mutedTimer = createSilenceTimer(maxMutedMs);
+  private readonly checkTimer: ReturnType<typeof setInterval>;
+  private checkedAt = performance.now();
+  /** The strategies that have not failed; null until the worker has reported its capabilities. */
+  private strategies: CaptureStrategy[] | null = null;
+  /** The choice for the current camera. */
+  private choice: StrategyChoice | null = null;
+  /** The cheapest strategy of each camera that was measured. */
+  private readonly decisions = new Map<string, CaptureStrategy>();
+  /** Numbers the starts of a strategy; messages of an earlier one are dropped. */
+  private opening = 0;
+  private track: MediaStreamTrack | null = null;
+  /** A camera that gave frames and is muted now is held by a call and comes back. */
+  private hasReceivedFrame = false;
+  /** The clone of the track that Safari's worker owns. */
+  private trackClone: MediaStreamTrack | null = null;
+  private videoFrames: VideoElementFrames | null = null;
+  private isDisposed = false;
+  /** Cancels waiting for the presentation of the last frame, after which the next one is requested. */
+  private cancelPresentation = () => {};
 
-  function close(): void {
-    opening += 1;
-    video?.stop();
-    clone?.stop();
-    clearShown();
-    [video, clone] = [null, null];
+  constructor({ host, on }: FramePipelineOptions) {
+    this.host = host;
+    this.on = on;
+    const { port1, port2 } = new MessageChannel();
+    this.send({ kind: 'begin', finder: port1 }, [port1]);
+    this.recognizer.postMessage(port2, [port2]);
+    this.tracker.addEventListener('message', ({ data }: MessageEvent<TrackerReply>) => this.receive(data));
+    this.tracker.addEventListener('messageerror', () => this.dropSilent('messageerror'));
+    for (const worker of [this.tracker, this.recognizer])
+      worker.addEventListener('error', () => {
+        if (!this.isDisposed) on.failed();
+      });
+    this.checkTimer = setInterval(() => this.checkSilence(), checkIntervalMs);
   }
 
-  /** Begins the way by which the next frame is to come. */
-  function begin(): void {
-    if (!track || !ways || isFreed) return;
-    close();
-    silence.reset();
-    choice ??= createStrategyChoice(ways, decisions.get(nameOf(track)) ?? null);
-    const way = choice.next;
-    if (!way) return on.failed();
+  setPacks(packs: readonly (Uint8Array | null)[]): void {
+    this.send({ kind: 'packs', packs });
+  }
+
+  start(track: MediaStreamTrack): void {
+    this.track = track;
+    this.choice = null;
+    this.hasReceivedFrame = false;
+    this.begin();
+  }
+
+  halt(): void {
+    this.track = null;
+    this.close();
+    this.send({ kind: 'close', opening: this.opening });
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.track = null;
+    this.close();
+    clearInterval(this.checkTimer);
+    this.tracker.terminate();
+    this.recognizer.terminate();
+  }
+
+  private send(message: TrackerMessage, transfer: Transferable[] = []): void {
+    this.tracker.postMessage(message, transfer);
+  }
+
+  private close(): void {
+    this.opening += 1;
+    this.videoFrames?.stop();
+    this.trackClone?.stop();
+    this.cancelPresentation();
+    [this.videoFrames, this.trackClone] = [null, null];
+  }
+
+  /** Starts the strategy that gives the next frame. */
+  private begin(): void {
+    const { track } = this;
+    if (!track || !this.strategies || this.isDisposed) return;
+    this.close();
+    this.silence.reset();
+    this.choice ??= createStrategyChoice(this.strategies, this.decisions.get(cameraKey(track)) ?? null);
+    const { choice } = this;
+    const strategy = choice.next;
+    if (!strategy) return this.on.failed();
     try {
-      if (isStreamStrategy(way)) startStream(way, track, opening);
-      else startVideo(choice, track, opening);
+      if (isStreamStrategy(strategy)) this.startStream(strategy, track);
+      else this.startVideoElement(choice, track);
     } catch (error) {
-      next([way], String(error));
+      this.dropStrategies([strategy], String(error));
     }
   }
 
-  function startStream(way: StreamStrategy, present: MediaStreamTrack, number: number): void {
-    host.dataset['frames'] = way;
-    if (way === 'page-stream') {
-      const frames = frameStreamOf(present);
-      send({ kind: 'stream', opening: number, stream: frames }, [frames]);
+  private startStream(strategy: StreamStrategy, track: MediaStreamTrack): void {
+    const { opening } = this;
+    this.host.dataset['frames'] = strategy;
+    if (strategy === 'page-stream') {
+      const stream = frameStreamOf(track);
+      this.send({ kind: 'stream', opening, stream }, [stream]);
     } else {
-      clone = present.clone();
-      const given = clone;
-      send({ kind: 'track', opening: number, track: given }, [given]);
+      const clone = track.clone();
+      this.trackClone = clone;
+      this.send({ kind: 'track', opening, track: clone }, [clone]);
     }
   }
 
-  function startVideo(present: StrategyChoice, camera: MediaStreamTrack, number: number): void {
-    video = createVideoElementFrames({
-      choice: present,
-      track: camera,
-      opening: number,
+  private startVideoElement(choice: StrategyChoice, track: MediaStreamTrack): void {
+    const { opening, host } = this;
+    this.videoFrames = createVideoElementFrames({
+      choice,
+      track,
+      opening,
       host,
-      send,
-      onFailed(way, reason) {
-        if (number === opening) next(way ? [way] : present.reportSilence(), reason);
+      send: (message, transfer) => this.send(message, transfer),
+      onFailed: (strategy, reason) => {
+        if (opening === this.opening) this.dropStrategies(strategy ? [strategy] : choice.reportSilence(), reason);
       },
     });
   }
 
-  /** Goes on without the ways that failed. */
-  function next(failed: readonly CaptureStrategy[], reason: string): void {
-    console.warn(new Error(`No frames by ${failed.join(', ') || 'any way just now'}: ${reason}`));
-    ways = ways?.filter((way) => !failed.includes(way)) ?? null;
-    for (const way of failed) choice?.fail(way);
-    begin();
+  /** Continues without the strategies that failed. */
+  private dropStrategies(failed: readonly CaptureStrategy[], reason: string): void {
+    console.warn(new Error(`No frames by ${failed.join(', ') || 'any strategy just now'}: ${reason}`));
+    this.strategies = this.strategies?.filter((strategy) => !failed.includes(strategy)) ?? null;
+    for (const strategy of failed) this.choice?.fail(strategy);
+    this.begin();
   }
 
-  /** What a frame cost may tell by which way the next one comes. */
-  function judge(way: CaptureStrategy, milliseconds: number): void {
-    if (!choice || !track || choice.isDecided) return;
-    choice.recordCost(way, milliseconds);
-    if (choice.isDecided && choice.next) decisions.set(nameOf(track), choice.next);
+  private dropSilent(reason: string): void {
+    this.dropStrategies(this.choice?.reportSilence() ?? [], reason);
   }
 
-  function came({ kind: _, opening: number, image: sent, ...told }: TrackedFrameMessage): void {
-    if (number !== opening) return sent?.close();
-    hasCome = true;
-    const image = sent ?? video?.imageOf(told.time) ?? null;
-    const fillingMs = image ? on.frame({ image, ...told }) : 0;
-    const isShown = () => {
-      clearShown();
-      if (number === opening) send({ kind: 'drawn' });
+  private receive(reply: TrackerReply): void {
+    switch (reply.kind) {
+      case 'frame':
+        return this.receiveFrame(reply);
+      case 'read':
+        if (reply.opening === this.opening) this.silence.reset();
+        return;
+      case 'taken':
+        return this.videoFrames?.recordTaken();
+      case 'slow':
+        return this.on.slow();
+      case 'left-out':
+        return this.on.targetsUnavailable(reply.targets);
+      case 'able':
+        this.strategies = strategiesFor({
+          pageProcessor: hasTrackProcessor(),
+          workerProcessor: reply.processor,
+          videoFrames: typeof VideoFrame === 'function',
+          workerCanvas: reply.canvas,
+        });
+        return this.begin();
+      case 'failed':
+        if (reply.opening === this.opening) this.dropStrategies([reply.strategy], reply.reason);
+    }
+  }
+
+  private receiveFrame({ kind: _, opening, image: workerImage, ...frame }: TrackedFrameMessage): void {
+    if (opening !== this.opening) return workerImage?.close();
+    this.hasReceivedFrame = true;
+    const image = workerImage ?? this.videoFrames?.imageOf(frame.time) ?? null;
+    const fillingMs = image ? this.on.frame({ image, ...frame }) : 0;
+    this.requestNextFrame(opening);
+    this.recordCost(frame.strategy, frame.readingMs + fillingMs);
+  }
+
+  /** Requests the next frame when this one is presented: a page that falls behind gets fewer frames. */
+  private requestNextFrame(opening: number): void {
+    const onPresented = () => {
+      this.cancelPresentation();
+      if (opening === this.opening) this.send({ kind: 'drawn' });
     };
-    const request = requestAnimationFrame(isShown);
-    // A browser that shows nothing for a while still has the print followed
-    const late = setTimeout(isShown, longestShowing);
-    clearShown = () => {
+    const request = requestAnimationFrame(onPresented);
+    const timeout = setTimeout(onPresented, maxPresentationMs);
+    this.cancelPresentation = () => {
       cancelAnimationFrame(request);
-      clearTimeout(late);
+      clearTimeout(timeout);
     };
-    judge(told.strategy, told.readingMs + fillingMs);
   }
 
-  tracker.addEventListener('message', ({ data }: MessageEvent<TrackerReply>) => {
-    if (data.kind === 'frame') came(data);
-    else if (data.kind === 'read') {
-      if (data.opening === opening) silence.reset();
-    } else if (data.kind === 'taken') video?.recordTaken();
-    else if (data.kind === 'slow') on.slow();
-    else if (data.kind === 'left-out') on.targetsUnavailable(data.targets);
-    else if (data.kind === 'able') {
-      ways = strategiesFor({
-        pageProcessor: hasTrackProcessor(),
-        workerProcessor: data.processor,
-        videoFrames: typeof VideoFrame === 'function',
-        workerCanvas: data.canvas,
-      });
-      begin();
-    } else if (data.opening === opening) next([data.strategy], data.reason);
-  });
-  const silent = (reason: string) => next(choice?.reportSilence() ?? [], reason);
-  tracker.addEventListener('messageerror', () => silent('messageerror'));
-  for (const worker of [tracker, finder])
-    worker.addEventListener('error', () => {
-      if (!isFreed) on.failed();
-    });
+  /** Feeds the cost of a frame into the choice of the strategy. */
+  private recordCost(strategy: CaptureStrategy, milliseconds: number): void {
+    const { choice, track } = this;
+    if (!choice || !track || choice.isDecided) return;
+    choice.recordCost(strategy, milliseconds);
+    if (choice.isDecided && choice.next) this.decisions.set(cameraKey(track), choice.next);
+  }
 
-  const timer = setInterval(() => {
+  private checkSilence(): void {
     const now = performance.now();
-    const passed = now - checked;
-    checked = now;
-    const isHeld = hasCome && track?.muted;
-    if (!isHeld || document.hidden) hold.reset();
-    else if (hold.advance(passed)) begin();
-    if (!track || !ways || isHeld || document.hidden) silence.reset();
-    else if (silence.advance(passed)) silent('silence');
-  }, checkEvery);
-
-  return {
-    setPacks: (packs) => send({ kind: 'packs', packs }),
-    start(given) {
-      track = given;
-      choice = null;
-      hasCome = false;
-      begin();
-    },
-    halt() {
-      track = null;
-      close();
-      send({ kind: 'close', opening });
-    },
-    free() {
-      isFreed = true;
-      track = null;
-      close();
-      clearInterval(timer);
-      tracker.terminate();
-      finder.terminate();
-    },
-  };
+    const elapsedMs = now - this.checkedAt;
+    this.checkedAt = now;
+    const isHeld = this.hasReceivedFrame && this.track?.muted;
+    if (!isHeld || document.hidden) this.mutedTimer.reset();
+    else if (this.mutedTimer.advance(elapsedMs)) this.begin();
+    if (!this.track || !this.strategies || isHeld || document.hidden) this.silence.reset();
+    else if (this.silence.advance(elapsedMs)) this.dropSilent('silence');
+  }
 }
 
-/** What is remembered of a camera goes by this name. */
-function nameOf(track: MediaStreamTrack): string {
+/** The key under which the decision for a camera is cached. */
+function cameraKey(track: MediaStreamTrack): string {
   const { deviceId = '', facingMode = '' } = track.getSettings();
   return `${deviceId || track.label} ${facingMode}`;
 }

@@ -37,7 +37,7 @@ export interface ModelLayer {
   isLoaded(index: number): boolean;
   /** Draws what is to be seen, the rest is clear; the stage's size in CSS pixels. */
   draw(visibleModels: readonly VisibleModel[], width: number, height: number, density: number): void;
-  free(): void;
+  dispose(): void;
 }
 
 interface ModelScene {
@@ -109,7 +109,7 @@ export function openModelLayer(host: HTMLElement): ModelLayer {
         if (opacityRatio < 1) fader.draw(renderer, camera, opacityRatio);
       }
     },
-    free() {
+    dispose() {
       isDisposed = true;
       canvas.removeEventListener('webglcontextrestored', onContextRestored);
       for (const { scene, model } of modelScenes.values()) {
@@ -117,7 +117,7 @@ export function openModelLayer(host: HTMLElement): ModelLayer {
         model.dispose();
       }
       light.dispose();
-      fader.free();
+      fader.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
       canvas.remove();
@@ -200,7 +200,7 @@ function createFader() {
       material.uniforms['share']!.value = opacityRatio;
       renderer.render(scene, camera);
     },
-    free() {
+    dispose() {
       mesh.geometry.dispose();
       material.dispose();
     },

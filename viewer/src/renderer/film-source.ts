@@ -1,234 +1,287 @@
 import type { ArCustomization } from '@afterimage/contract/customization.ts';
 import { createFramePolling } from '../capture/video-frame-loop.ts';
 import type { Size } from '../session/object-fit.ts';
-import type { Painter } from './painter.ts';
+import { loadImage } from './load-image.ts';
+import type { Painter, PainterTexture } from './painter.ts';
 import { createCardCanvas } from './text-card.ts';
 import type { TextureSource } from './texture-source.ts';
-import { loadImage } from './load-image.ts';
 
 export interface FilmSource extends TextureSource {
   readonly video: HTMLVideoElement;
-  /** What is being said, from its captions. */
+  /** The current caption; null without one. */
   readonly caption: string | null;
-  /** Called in a tap: from then on it may play with sound whenever it is asked to. */
+  /** Allows the film to play with sound later without a tap; call it in a tap. */
   unlock(): void;
-  /** It goes into the page at once: until it leaves it again, who shows it says whether it runs. */
+  /** Lends the video element to the page: until it leaves the page again, its borrower controls the playback. */
   lendElement(): void;
   readonly isLent: boolean;
-  /** Everything stands still, also what is shown elsewhere, or goes on as before. */
-  setSuspended(held: boolean): void;
+  /** Pauses a lent film, or lets it play on as before. */
+  setSuspended(isSuspended: boolean): void;
 }
 
-/** From this many of its pixels to one of the screen a film is drawn from smaller copies, so that it does not glitter. */
-const coarse = 1.8;
-/** A film that failed is asked for again when its print is found after so long, in milliseconds. */
-const patience = 5000;
-/** A film that something else stopped is set going again, but not more often than that, in milliseconds. */
-const restartEvery = 1000;
-/** A place in a film that is not its beginning and looks the same. */
-const firstPicture = 0.001;
+/** From this many film pixels per screen pixel on, the film is drawn from mipmaps against aliasing. */
+const mipmapThreshold = 1.8;
+/** A film that failed is requested again when its target is detected after this time, in milliseconds. */
+const retryAfterMs = 5000;
+/** Minimum time between two restarts of a film that the system has paused, in milliseconds. */
+const restartIntervalMs = 1000;
+/** A time in seconds that shows the first frame without being the start: iOS loads no frame before a seek. */
+const firstFrameTime = 0.001;
 
-/** `blocked` is told when the browser forbids it to play without a tap. */
-export function createFilmSource(
+/** Creates the texture source of a film. `onBlocked` is called when the browser refuses to play it without a tap. */
+export const createFilmSource = (
   painter: Painter,
   medium: ArCustomization,
-  words: string,
-  blocked: () => void,
-): FilmSource {
-  const { display } = medium;
-  const stacked = display?.stacked ?? false;
+  description: string,
+  onBlocked: () => void,
+): FilmSource => new VideoFilmSource(painter, medium, description, onBlocked);
+
+class VideoFilmSource implements FilmSource {
+  readonly video: HTMLVideoElement;
+  readonly texture: PainterTexture;
+  caption: string | null = null;
+  isLent = false;
+  size: Size | null;
+  private readonly painter: Painter;
+  private readonly medium: ArCustomization;
+  private readonly description: string;
+  private readonly onBlocked: () => void;
+  /** Whether the file holds color above and opacity below. */
+  private readonly isStackedFile: boolean;
+  private readonly polling: ReturnType<typeof createFramePolling>;
+  private poster: ImageBitmap | null = null;
+  private canHavePoster: boolean;
+  private textCard: HTMLCanvasElement | null = null;
+  private content: 'nothing' | 'poster' | 'film' | 'card' = 'nothing';
+  private isRequested = false;
+  private hasFrame = false;
+  private isFrameNew = false;
+  private isPlaybackWanted = false;
+  private isDisposed = false;
+  private resumesAfterSuspension = false;
+  private failedAt = 0;
+  private playedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(painter: Painter, medium: ArCustomization, description: string, onBlocked: () => void) {
+    this.painter = painter;
+    this.medium = medium;
+    this.description = description;
+    this.onBlocked = onBlocked;
+    this.isStackedFile = medium.display?.stacked ?? false;
+    this.canHavePoster = medium.posterUrl !== null;
+    this.video = createVideo(medium.display?.loop ?? true, description);
+    this.texture = painter.createTexture();
+    this.size = medium.width && medium.height ? this.sizeOf(medium.width, medium.height) : null;
+    // Without frame callbacks the only sign of a new frame is that the time has advanced.
+    const hasFrameCallback = Reflect.has(this.video, 'requestVideoFrameCallback');
+    this.polling = createFramePolling(hasFrameCallback);
+    this.listen();
+    if (hasFrameCallback) this.video.requestVideoFrameCallback(this.onFrame);
+    if (medium.captionsUrl) this.addCaptions(medium.captionsUrl);
+  }
+
+  get isStacked(): boolean {
+    // A poster may show the film as stored or as displayed.
+    const hasTallPoster = this.content === 'poster' && isTall(this.poster, this.size);
+    return this.isStackedFile && (this.content === 'film' || hasTallPoster);
+  }
+
+  get isReady(): boolean {
+    return this.poster !== null || this.textCard !== null || (this.isRequested && this.video.readyState >= 2);
+  }
+
+  lendElement(): void {
+    this.isLent = true;
+  }
+
+  setSuspended(isSuspended: boolean): void {
+    if (!this.isLent) return;
+    if (isSuspended) {
+      this.resumesAfterSuspension = !this.video.paused;
+      this.video.pause();
+    } else if (this.resumesAfterSuspension) this.video.play().catch(() => undefined);
+  }
+
+  prepare(): void {
+    const { posterUrl } = this.medium;
+    if (posterUrl && !this.poster) this.loadPoster(posterUrl);
+    // The target is detected and there is no poster: the first frame is shown until the film plays.
+    this.video.preload = this.isRequested && !posterUrl ? 'auto' : 'metadata';
+    this.requestFilm();
+    this.seekToFirstFrame();
+  }
+
+  setPlayback(isPlaying: boolean, isAudible: boolean): void {
+    const { video } = this;
+    if (this.isLent) {
+      if (video.isConnected) return;
+      // The element left the page, which paused it.
+      [this.isLent, this.isPlaybackWanted] = [false, false];
+      video.muted = true;
+    }
+    if (isPlaying === this.isPlaybackWanted) {
+      if (video.muted === isAudible) video.muted = !isAudible;
+      // Systems pause films for calls, alarms and other audible films, and do not resume them.
+      if (isPlaying && this.isInterrupted() && performance.now() - this.playedAt > restartIntervalMs) this.play();
+      return;
+    }
+    this.isPlaybackWanted = isPlaying;
+    if (isPlaying) return this.start(isAudible);
+    video.muted = true;
+    video.pause();
+  }
+
+  updateTexture(painter: Painter, _now: number, texelsPerPixel: number): void {
+    const { video, polling, texture } = this;
+    const { currentTime } = video;
+    if (polling.isDue(performance.now(), currentTime)) {
+      this.hasFrame ||= currentTime > 0;
+      this.isFrameNew = true;
+    }
+    // A phone may have no frame of a film that never played: then its poster is drawn.
+    const hasDrawableFrame = video.readyState >= 2 && (this.hasFrame || !this.poster);
+    if (hasDrawableFrame && !video.error) {
+      if (this.content === 'film' && texture.isFilled && !this.isFrameNew) return;
+      painter.upload(texture, video, !this.isStackedFile && texelsPerPixel > mipmapThreshold);
+      [this.content, this.isFrameNew] = ['film', false];
+    } else if (this.content !== 'film' || !texture.isFilled) this.uploadSubstitute(painter);
+  }
+
+  unlock(): void {
+    const { video } = this;
+    // A film that is played in a tap may play with sound later; one that is not wanted is paused before it is audible.
+    const wasMuted = video.muted;
+    if (!this.isPlaybackWanted) video.muted = true;
+    video.play().catch(() => undefined);
+    if (!this.isPlaybackWanted && !this.isLent) video.pause();
+    video.muted = wasMuted;
+  }
+
+  dispose(): void {
+    this.isDisposed = true;
+    this.video.pause();
+    this.video.removeAttribute('src');
+    this.video.load();
+    this.poster?.close();
+    this.painter.deleteTexture(this.texture);
+  }
+
+  private readonly onFrame = (now: number): void => {
+    [this.hasFrame, this.isFrameNew] = [true, true];
+    this.polling.recordFrame(now);
+    if (!this.isDisposed) this.video.requestVideoFrameCallback(this.onFrame);
+  };
+
+  private sizeOf(width: number, height: number): Size {
+    return { width, height: height / (this.isStackedFile ? 2 : 1) };
+  }
+
+  private listen(): void {
+    const { video } = this;
+    video.addEventListener('error', () => this.fail());
+    video.addEventListener('loadedmetadata', () => {
+      if (video.videoWidth && video.videoHeight) this.size = this.sizeOf(video.videoWidth, video.videoHeight);
+      this.seekToFirstFrame();
+    });
+  }
+
+  private addCaptions(src: string): void {
+    const track = document.createElement('track');
+    Object.assign(track, { kind: 'captions', src, default: true });
+    this.video.append(track);
+    track.track.mode = 'hidden';
+    track.track.addEventListener('cuechange', () => {
+      this.caption = captionOf(track.track);
+    });
+  }
+
+  private loadPoster(url: string): void {
+    loadImage(url).then(
+      (image) => {
+        if (this.isDisposed) return image.close();
+        this.poster = image;
+        this.textCard = null;
+      },
+      () => {
+        this.canHavePoster = false;
+        this.seekToFirstFrame();
+      },
+    );
+  }
+
+  private requestFilm(): void {
+    if (this.isRequested) return;
+    this.isRequested = true;
+    this.video.src = this.medium.url;
+  }
+
+  private seekToFirstFrame(): void {
+    const { video } = this;
+    const hasMetadataOnly = video.readyState === video.HAVE_METADATA;
+    if (!this.canHavePoster && hasMetadataOnly && video.paused) video.currentTime = firstFrameTime;
+  }
+
+  private fail(): void {
+    this.failedAt = performance.now();
+    if (!this.poster) this.textCard = createCardCanvas(this.description, this.size);
+  }
+
+  private isInterrupted(): boolean {
+    return this.video.paused && !this.video.ended && !this.video.error;
+  }
+
+  private start(isAudible: boolean): void {
+    this.requestFilm();
+    if (this.failedAt && performance.now() - this.failedAt > retryAfterMs) {
+      this.failedAt = 0;
+      this.textCard = null;
+      this.video.load();
+    }
+    this.video.preload = 'auto';
+    this.video.muted = !isAudible;
+    this.play();
+  }
+
+  private play(): void {
+    const { video } = this;
+    this.playedAt = performance.now();
+    video.play().catch((reason: unknown) => {
+      const isRefused = reason instanceof DOMException && reason.name === 'NotAllowedError';
+      if (!isRefused || !this.isPlaybackWanted) return;
+      // The browser may refuse a film with sound only.
+      if (video.muted) return this.onBlocked();
+      video.muted = true;
+      return video.play().catch(() => this.onBlocked());
+    });
+  }
+
+  /** Uploads the poster, or the text card without one. */
+  private uploadSubstitute(painter: Painter): void {
+    const substitute = this.poster ?? this.textCard;
+    const content = this.poster ? 'poster' : 'card';
+    if (!substitute || (this.content === content && this.texture.isFilled)) return;
+    painter.upload(this.texture, substitute, !this.isStackedFile);
+    this.content = content;
+  }
+}
+
+function createVideo(isLoop: boolean, description: string): HTMLVideoElement {
   const video = document.createElement('video');
   video.crossOrigin = 'anonymous';
   video.muted = true;
   video.playsInline = true;
-  video.loop = display?.loop ?? true;
+  video.loop = isLoop;
   video.preload = 'none';
-  video.setAttribute('aria-label', words);
+  video.setAttribute('aria-label', description);
   video.disableRemotePlayback = true;
-
-  const slot = painter.createTexture();
-  const half = stacked ? 2 : 1;
-  let size: Size | null = medium.width && medium.height ? { width: medium.width, height: medium.height / half } : null;
-  let poster: ImageBitmap | null = null;
-  let sign: HTMLCanvasElement | null = null;
-  let [asked, moved, fresh, failedAt, wanted, freed] = [false, false, false, 0, false, false];
-  /** What is in the slot. */
-  let shown: 'nothing' | 'poster' | 'film' | 'sign' = 'nothing';
-  let caption: string | null = null;
-  let lent = false;
-  let goesOn = false;
-  let playedAt = Number.NEGATIVE_INFINITY;
-  let hasPoster = medium.posterUrl !== null;
-
-  /** An iPhone loads no picture of a film that does not play, unless it is wound to one. */
-  const showFirst = () => {
-    if (!hasPoster && video.readyState === video.HAVE_METADATA && video.paused) video.currentTime = firstPicture;
-  };
-  const fetchFilm = () => {
-    if (asked) return;
-    asked = true;
-    video.src = medium.url;
-  };
-  const failed = () => {
-    failedAt = performance.now();
-    if (!poster) sign = createCardCanvas(words, size);
-  };
-  video.addEventListener('error', failed);
-  video.addEventListener('loadedmetadata', () => {
-    const { videoWidth: width, videoHeight: height } = video;
-    if (width && height) size = { width, height: height / half };
-    showFirst();
-  });
-  // Where the browser tells of no picture, all that is known is that time went on.
-  const tells = Reflect.has(video, 'requestVideoFrameCallback');
-  const asking = createFramePolling(tells);
-  const onPicture = (now: number) => {
-    [moved, fresh] = [true, true];
-    asking.recordFrame(now);
-    if (!freed) video.requestVideoFrameCallback(onPicture);
-  };
-  if (tells) video.requestVideoFrameCallback(onPicture);
-
-  if (medium.captionsUrl) {
-    const track = document.createElement('track');
-    Object.assign(track, { kind: 'captions', src: medium.captionsUrl, default: true });
-    video.append(track);
-    track.track.mode = 'hidden';
-    track.track.addEventListener('cuechange', () => {
-      caption = saidIn(track.track);
-    });
-  }
-
-  const play = () => {
-    playedAt = performance.now();
-    video.play().catch((reason: unknown) => {
-      if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError' || !wanted) return;
-      // With sound it may be forbidden where without it is not.
-      if (video.muted) return blocked();
-      video.muted = true;
-      return video.play().catch(() => blocked());
-    });
-  };
-
-  const isStopped = () => video.paused && !video.ended && !video.error;
-
-  return {
-    video,
-    texture: slot,
-    get isStacked() {
-      // A poster may be of the film as it lies in its file, or as it is meant.
-      return stacked && (shown === 'film' || (shown === 'poster' && isTall(poster, size)));
-    },
-    get isLent() {
-      return lent;
-    },
-    lendElement() {
-      lent = true;
-    },
-    setSuspended(held) {
-      if (!lent) return;
-      if (held) {
-        goesOn = !video.paused;
-        video.pause();
-      } else if (goesOn) video.play().catch(() => undefined);
-    },
-    get size() {
-      return size;
-    },
-    get isReady() {
-      return poster !== null || sign !== null || (asked && video.readyState >= 2);
-    },
-    get caption() {
-      return caption;
-    },
-    prepare() {
-      if (medium.posterUrl && !poster)
-        loadImage(medium.posterUrl).then(
-          (picture) => {
-            if (freed) return picture.close();
-            poster = picture;
-            sign = null;
-          },
-          () => {
-            hasPoster = false;
-            showFirst();
-          },
-        );
-      // Found, and without a poster: its first picture stands there until it plays.
-      video.preload = asked && !medium.posterUrl ? 'auto' : 'metadata';
-      fetchFilm();
-      showFirst();
-    },
-    setPlayback(playing, heard) {
-      if (lent) {
-        if (video.isConnected) return;
-        // It left the page, which made it pause.
-        [lent, wanted] = [false, false];
-        video.muted = true;
-      }
-      if (playing === wanted) {
-        if (video.muted === heard) video.muted = !heard;
-        // Systems stop films that another one is heard over, and in calls and alarms, and do not set them going again.
-        if (playing && isStopped() && performance.now() - playedAt > restartEvery) play();
-        return;
-      }
-      wanted = playing;
-      if (!playing) {
-        video.muted = true;
-        video.pause();
-        return;
-      }
-      fetchFilm();
-      if (failedAt && performance.now() - failedAt > patience) {
-        failedAt = 0;
-        sign = null;
-        video.load();
-      }
-      video.preload = 'auto';
-      video.muted = !heard;
-      play();
-    },
-    updateTexture(to: Painter, _now, shrunk) {
-      const { currentTime } = video;
-      if (asking.isDue(performance.now(), currentTime)) [moved, fresh] = [moved || currentTime > 0, true];
-      // A phone may have nothing in a film that never played: then its poster is what there is.
-      const running = video.readyState >= 2 && (moved || !poster);
-      if (running && !video.error) {
-        if (shown === 'film' && slot.isFilled && !fresh) return;
-        to.upload(slot, video, !stacked && shrunk > coarse);
-        [shown, fresh] = ['film', false];
-      } else if (shown !== 'film' || !slot.isFilled) {
-        const instead = poster ?? sign;
-        const kind = poster ? 'poster' : 'sign';
-        if (!instead || (shown === kind && slot.isFilled)) return;
-        to.upload(slot, instead, !stacked);
-        shown = kind;
-      }
-    },
-    unlock() {
-      // Asked for in a tap it may later be heard without one; whoever is not to play stops before anything is heard.
-      const before = video.muted;
-      if (!wanted) video.muted = true;
-      video.play().catch(() => undefined);
-      if (!wanted && !lent) video.pause();
-      video.muted = before;
-    },
-    dispose() {
-      freed = true;
-      video.pause();
-      video.removeAttribute('src');
-      video.load();
-      poster?.close();
-      painter.deleteTexture(slot);
-    },
-  };
+  return video;
 }
 
-/** Whether a poster holds colours and opacity, one below the other. */
+/** Whether a poster holds color and opacity, one below the other. */
 const isTall = (poster: ImageBitmap | null, size: Size | null): boolean =>
   poster !== null && size !== null && poster.width / poster.height < (size.width / size.height) * 0.75;
 
-function saidIn(track: TextTrack): string | null {
+function captionOf(track: TextTrack): string | null {
   const lines = Array.from(track.activeCues ?? [], (cue) =>
     cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '',
   ).filter(Boolean);

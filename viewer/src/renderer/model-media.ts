@@ -24,7 +24,7 @@ export function createModelMedia(host: HTMLElement, painter: Painter, views: rea
   const open = async (): Promise<ModelLayer> => {
     const { openModelLayer } = await import('../model/model-layer.ts');
     const opened = openModelLayer(host);
-    if (isDisposed) opened.free();
+    if (isDisposed) opened.dispose();
     return opened;
   };
 
@@ -65,9 +65,9 @@ export function createModelMedia(host: HTMLElement, painter: Painter, views: rea
       if (seenList.length > 1) seenList.sort(byOpacity);
       layer.draw(seenList, width, height, density);
     },
-    free(): void {
+    dispose(): void {
       isDisposed = true;
-      layer?.free();
+      layer?.dispose();
     },
   };
 }

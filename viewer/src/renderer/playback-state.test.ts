@@ -20,10 +20,10 @@ const opacity = (life: PlaybackState, now: number) => opacityOf(life, now, defau
 describe('the life of a medium on its print', () => {
   it('S1.13 a medium fades in over 300 ms from the frame in which its print was found, and plays at once', () => {
     const life = lived([[1000, true]]);
-    expect(life.phase).toBe('coming');
+    expect(life.phase).toBe('fading-in');
     expect(isPlaying(life)).toBe(true);
     expect([1000, 1150, 1300, 1400].map((now) => opacity(life, now))).toEqual([0, 0.5, 1, 1]);
-    expect(nextPlaybackState(life, true, true, 1300, defaultTimes).phase).toBe('on');
+    expect(nextPlaybackState(life, true, true, 1300, defaultTimes).phase).toBe('playing');
     expect(opacityOf(lived([[0, true]], reducedMotionTimes), 100, reducedMotionTimes)).toBe(1);
   });
 
@@ -32,7 +32,7 @@ describe('the life of a medium on its print', () => {
       [0, true, false],
       [500, true, false],
     ]);
-    expect(seen).toEqual({ phase: 'seen', since: 0, from: 0 });
+    expect(seen).toEqual({ phase: 'loading', since: 0, from: 0 });
     const life = nextPlaybackState(seen, true, true, 800, defaultTimes);
     expect([opacity(life, 800), opacity(life, 950)]).toEqual([0, 0.5]);
     expect(nextPlaybackState(seen, false, false, 900, defaultTimes).phase).toBe('gone');
@@ -49,7 +49,7 @@ describe('the life of a medium on its print', () => {
     expect(opacity(lost, 1390)).toBe(1);
     expect(nextPlaybackState(lost, false, true, 1399, defaultTimes)).toBe(lost);
     const going = nextPlaybackState(lost, false, true, 1450, defaultTimes);
-    expect(going).toEqual({ phase: 'going', since: 1400, from: 1 });
+    expect(going).toEqual({ phase: 'fading-out', since: 1400, from: 1 });
     expect(opacity(going, 1550)).toBeCloseTo(0.5);
     expect(nextPlaybackState(going, false, true, 1700, defaultTimes).phase).toBe('gone');
   });
@@ -61,7 +61,7 @@ describe('the life of a medium on its print', () => {
       [1000, false],
       [1200, true],
     ]);
-    expect(frozen.phase).toBe('coming');
+    expect(frozen.phase).toBe('fading-in');
     expect(opacity(frozen, 1200)).toBe(1);
     const going = lived([
       [0, true],

@@ -1,249 +1,270 @@
-import type { ViewerTarget } from '@afterimage/contract/viewer.ts';
 import { objectFitOf, type Size } from '../session/object-fit.ts';
-import type { Renderer, RendererOptions, RendererState, TrackedFrame } from '../session/types.ts';
-import { describeMedium } from '../screens/medium-description.ts';
+import type { Renderer, RendererOptions, TrackedFrame } from '../session/types.ts';
 import { audioFocusOf } from './audio-focus.ts';
-import { createFilmSource, type FilmSource } from './film-source.ts';
-import { reducedMotionTimes, isPlaying, nextPlaybackState, opacityOf, defaultTimes } from './playback-state.ts';
+import { cornerAnimationAt, cornerVertexCount, lineWidth, writeCornerLines } from './corner-animation.ts';
+import type { FilmSource } from './film-source.ts';
+import { createFullScreenMedium } from './full-screen-medium.ts';
+import { createMediaSource } from './media-sources.ts';
 import { createModelMedia } from './model-media.ts';
 import { Painter } from './painter.ts';
-import { TargetView, viewportOf } from './target-view.ts';
-import { createImageSource } from './image-source.ts';
-import { cornerVertexCount, writeCornerLines, lineWidth, cornerAnimationAt } from './corner-animation.ts';
-import type { TextureSource } from './texture-source.ts';
-import { createTextSource } from './text-source.ts';
-import { createFullScreenMedium } from './full-screen-medium.ts';
+import {
+  defaultTimes,
+  isPlaying,
+  nextPlaybackState,
+  opacityOf,
+  reducedMotionTimes,
+  type TransitionTimes,
+} from './playback-state.ts';
+import { type StateInput, StateReporter } from './state-reporter.ts';
+import { TargetView, type Viewport, viewportOf } from './target-view.ts';
 
-/** More pixels than that to one of CSS cost much and show little. */
-const mostDensity = 2;
-/** So many media are fetched before their prints are found. */
-const fetchedBefore = 6;
+/** Upper limit of device pixels per CSS pixel: more cost much and show little. */
+const maxPixelRatio = 2;
+/** How many media are fetched before their targets are detected. */
+const prefetchCount = 6;
 const blue = [0x6a / 255, 0xa6 / 255, 1] as const;
 const amber = [0xf7 / 255, 0xb9 / 255, 0x55 / 255] as const;
 
-/** Draws the camera and, on the prints in it, their media. Throws where there is no WebGL 2. */
-export function createRenderer({
-  host,
-  manifest: show,
-  prefersReducedMotion: calm,
-  onStateChange: changed,
-}: RendererOptions): Renderer {
-  const canvas = document.createElement('canvas');
-  canvas.setAttribute('aria-hidden', 'true');
-  // Between a turn of the phone and the next frame the last one is cut off, not squeezed.
-  canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;display:block';
-  const painter = new Painter(canvas);
-  host.append(canvas);
+/** Draws camera frames and the media on the targets in them. @throws where WebGL 2 is missing. */
+export const createRenderer = (options: RendererOptions): Renderer => new MediaRenderer(options);
 
-  const times = calm ? reducedMotionTimes : defaultTimes;
-  const parts = show.targetList.map((target) => new TargetView(target));
-  const films: (FilmSource | null)[] = show.targetList.map(() => null);
-  let [paused, soundOn, suspended, drawn] = [calm, false, false, false];
-  let heard: number | null = null;
-  let central: number | null = null;
+class MediaRenderer implements Renderer {
+  private readonly host: HTMLElement;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly painter: Painter;
+  private readonly prefersReducedMotion: boolean;
+  private readonly times: TransitionTimes;
+  private readonly views: readonly TargetView[];
+  /** The film of each target, null for other media. */
+  private readonly films: (FilmSource | null)[];
+  private readonly models: ReturnType<typeof createModelMedia>;
+  private readonly reporter: StateReporter;
+  private readonly stateInput: StateInput;
+  private readonly resizeObserver: ResizeObserver;
 
-  const block = () => {
-    if (paused) return;
-    paused = true;
-    tell();
-  };
-  for (const [index, part] of parts.entries()) {
-    const source = sourceOf(painter, part.target, block);
-    if (source && 'video' in source) films[index] = source;
-    part.source = source;
+  /** Size of the host in CSS pixels, and of the canvas in device pixels. */
+  private readonly size: Size = { width: 0, height: 0 };
+  private readonly pixels: Size = { width: 0, height: 0 };
+  private pixelRatio = 1;
+  /** Null until the first frame after a change of size. */
+  private viewport: Viewport | null = null;
+
+  private isPaused: boolean;
+  private isSoundOn = false;
+  private isSuspended = false;
+  private hasPrefetched = false;
+  private audioFocus: number | null = null;
+  private centralTarget: number | null = null;
+  /** Distance of each target from the center, infinite out of view; the second for playing films only. */
+  private readonly distances: Float64Array;
+  private readonly filmDistances: Float64Array;
+
+  private readonly cornerAnimation = { spread: 1, opacity: 0, trace: 0 };
+  private readonly cornerVertices = new Float32Array(cornerVertexCount * 2 * 7);
+  private readonly cornerStyle = { spread: 1, offset: 0, density: 1 };
+
+  constructor({ host, manifest, prefersReducedMotion, onStateChange }: RendererOptions) {
+    this.host = host;
+    this.canvas = createCanvas();
+    this.painter = new Painter(this.canvas);
+    host.append(this.canvas);
+    this.prefersReducedMotion = prefersReducedMotion;
+    this.times = prefersReducedMotion ? reducedMotionTimes : defaultTimes;
+    this.isPaused = prefersReducedMotion;
+    this.views = manifest.targetList.map((target) => new TargetView(target));
+    this.films = manifest.targetList.map(() => null);
+    for (const [index, view] of this.views.entries()) {
+      const source = createMediaSource(this.painter, view.target, () => this.pauseBlocked());
+      if (source && 'video' in source) this.films[index] = source;
+      view.source = source;
+    }
+    this.distances = new Float64Array(this.views.length);
+    this.filmDistances = new Float64Array(this.views.length);
+    this.models = createModelMedia(host, this.painter, this.views);
+    this.reporter = new StateReporter(this.views, this.films, this.isPaused, onStateChange);
+    const isInView = (index: number) => this.distances[index] !== Number.POSITIVE_INFINITY;
+    this.stateInput = { centralTarget: null, audioFocus: null, isSoundOn: false, isPaused: this.isPaused, isInView };
+    this.resizeObserver = new ResizeObserver(() => this.measure());
+    this.resizeObserver.observe(host);
+    this.measure();
   }
 
-  const stage: Size = { width: host.clientWidth, height: host.clientHeight };
-  const pixels: Size = { width: 0, height: 0 };
-  let density = 1;
-  const measure = () => {
-    density = Math.min(mostDensity, devicePixelRatio);
-    stage.width = host.clientWidth;
-    stage.height = host.clientHeight;
-    pixels.width = Math.round(stage.width * density);
-    pixels.height = Math.round(stage.height * density);
-    view = null;
-  };
-  let view: ReturnType<typeof viewportOf> | null = null;
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(host);
-  measure();
-
-  const models = createModelMedia(host, painter, parts);
-  const distances = new Float64Array(parts.length);
-  const sounding = new Float64Array(parts.length);
-  const snap = { spread: 1, opacity: 0, trace: 0 };
-  const corners = new Float32Array(cornerVertexCount * 2 * 7);
-  const cornerLook = { spread: 1, offset: 0, density: 1 };
-
-  const drawSnap = (part: TargetView, now: number) => {
-    if (part.playback.phase === 'gone' || part.playback.phase === 'going') return;
-    cornerAnimationAt(now - part.detectedAt, part.playback.phase === 'seen', calm, snap);
-    if (snap.opacity <= 0 && snap.trace <= 0) return;
-    cornerLook.density = density;
-    cornerLook.spread = snap.spread;
-    cornerLook.offset = 2;
-    writeCornerLines(corners, 0, part.corners, stage, cornerLook, amber, snap.trace);
-    cornerLook.offset = 0;
-    writeCornerLines(corners, cornerVertexCount, part.corners, stage, cornerLook, blue, snap.opacity);
-    painter.drawLines(corners, cornerVertexCount * 2, (lineWidth / 2) * density);
-  };
-
-  /** Who is in the middle, and who is heard. */
-  const choose = () => {
-    for (let index = 0; index < parts.length; index += 1) {
-      const part = parts[index]!;
-      const there = isPlaying(part.playback) || part.playback.phase === 'seen';
-      distances[index] = there ? part.distance : Number.POSITIVE_INFINITY;
-      sounding[index] = films[index] && isPlaying(part.playback) ? part.distance : Number.POSITIVE_INFINITY;
-    }
-    central = audioFocusOf(distances, central);
-    heard = audioFocusOf(sounding, heard);
-  };
-
-  const run = () => {
-    let elsewhere = false;
-    for (const film of films) if (film?.isLent) elsewhere = true;
-    const runOne = (index: number) => {
-      const part = parts[index]!;
-      // Behind what fills the screen nothing plays.
-      const playing = isPlaying(part.playback) && !paused && !suspended && !elsewhere;
-      part.source?.setPlayback(playing, soundOn && index === heard && part.display.sound);
-    };
-    for (let index = 0; index < parts.length; index += 1) if (index !== heard) runOne(index);
-    // Last: an iPhone stops a film that can be heard when another one can be too.
-    if (heard !== null) runOne(heard);
-  };
-
-  let told: RendererState = {
-    playingTargets: [],
-    fadingTarget: null,
-    hasSound: false,
-    isSoundOn: false,
-    isPaused: paused,
-    caption: null,
-  };
-  const isThere = (index: number) => distances[index] !== Number.POSITIVE_INFINITY;
-  /** Nothing is made anew while nothing changes. */
-  const isTold = (fading: number | null, hasSound: boolean, caption: string | null): boolean => {
-    if (told.fadingTarget !== fading || told.hasSound !== hasSound || told.caption !== caption) return false;
-    if (told.isSoundOn !== soundOn || told.isPaused !== paused || (told.playingTargets[0] ?? null) !== central)
-      return false;
-    let count = 0;
-    for (let index = 0; index < parts.length; index += 1) if (isThere(index)) count += 1;
-    return count === told.playingTargets.length && told.playingTargets.every(isThere);
-  };
-  const tell = () => {
-    let [fading, lostAt, hasSound]: [number | null, number, boolean] = [null, Number.NEGATIVE_INFINITY, false];
-    for (let index = 0; index < parts.length; index += 1) {
-      const part = parts[index]!;
-      const { phase, since } = part.playback;
-      if ((phase === 'frozen' || phase === 'going') && since > lostAt) [fading, lostAt] = [index, since];
-      if (films[index] && part.display.sound && isThere(index)) hasSound = true;
-    }
-    const caption = (heard === null ? null : films[heard]?.caption) ?? null;
-    if (isTold(fading, hasSound, caption)) return;
-    const others = parts.flatMap((_, index) => (isThere(index) && index !== central ? [index] : []));
-    told = {
-      playingTargets: central === null ? [] : [central, ...others],
-      fadingTarget: fading,
-      hasSound,
-      isSoundOn: soundOn,
-      isPaused: paused,
-      caption,
-    };
-    changed(told);
-  };
-
-  const prepare = (index: number) => {
-    if (parts[index]?.hasDepth) models.prepare(index);
-    else parts[index]?.source?.prepare();
-  };
-  const begin = () => {
-    drawn = true;
-    for (let index = 0; index < Math.min(parts.length, fetchedBefore); index += 1) prepare(index);
-  };
-
-  return {
-    draw(frame: TrackedFrame) {
-      const { image, time } = frame;
-      if (stage.width === 0 || stage.height === 0 || painter.isLost) {
-        image.close();
-        return 0;
-      }
-      if (view?.frame.width !== frame.width || view.frame.height !== frame.height) {
-        const size = { width: frame.width, height: frame.height };
-        view = viewportOf(size, stage, objectFitOf(size, stage));
-      }
-      const fillingMs = painter.drawCamera(image, view.fit, view.frame, stage, pixels);
+  draw(frame: TrackedFrame): number {
+    const { image, time } = frame;
+    if (this.size.width === 0 || this.size.height === 0 || this.painter.isLost) {
       image.close();
-      for (let index = 0; index < parts.length; index += 1) {
-        const part = parts[index]!;
-        const sighting = frame.observationList[index];
-        const tracked = sighting ? part.observe(sighting, view) : false;
-        const { phase } = part.playback;
-        part.playback = nextPlaybackState(part.playback, tracked, models.isReady(index), time, times);
-        if (phase === 'gone' && part.playback.phase !== 'gone') {
-          part.detectedAt = time;
-          prepare(index);
-        }
+      return 0;
+    }
+    const viewport = this.viewportFor(frame);
+    const uploadMs = this.painter.drawCamera(image, viewport.fit, viewport.frame, this.size, this.pixels);
+    image.close();
+    this.observe(frame, viewport);
+    this.chooseFocus();
+    this.updatePlayback();
+    this.drawMedia(time);
+    this.prefetch();
+    this.reportState();
+    return uploadMs;
+  }
+
+  setSound(isOn: boolean): void {
+    this.isSoundOn = isOn;
+    if (isOn) this.unlockFilms();
+    this.updatePlayback();
+    this.reportState();
+  }
+
+  setPaused(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    // Unlocks in this tap the films of targets detected later: in low-power mode iOS lets no film start by itself.
+    if (!isPaused) this.unlockFilms();
+    this.updatePlayback();
+    this.reportState();
+  }
+
+  suspend(): void {
+    this.isSuspended = true;
+    for (const film of this.films) film?.setSuspended(true);
+    this.updatePlayback();
+  }
+
+  resume(): void {
+    this.isSuspended = false;
+    for (const film of this.films) film?.setSuspended(false);
+    this.updatePlayback();
+  }
+
+  elementOf(target: number): HTMLElement | null {
+    const view = this.views[target];
+    return view ? createFullScreenMedium(view, this.films[target] ?? null, this.prefersReducedMotion) : null;
+  }
+
+  dispose(): void {
+    this.resizeObserver.disconnect();
+    this.models.dispose();
+    for (const view of this.views) view.source?.dispose();
+    this.painter.dispose();
+    this.canvas.remove();
+  }
+
+  private measure(): void {
+    const { host, size, pixels } = this;
+    this.pixelRatio = Math.min(maxPixelRatio, devicePixelRatio);
+    size.width = host.clientWidth;
+    size.height = host.clientHeight;
+    pixels.width = Math.round(size.width * this.pixelRatio);
+    pixels.height = Math.round(size.height * this.pixelRatio);
+    this.viewport = null;
+  }
+
+  private viewportFor({ width, height }: TrackedFrame): Viewport {
+    const { viewport } = this;
+    if (viewport?.frame.width === width && viewport.frame.height === height) return viewport;
+    const frameSize = { width, height };
+    this.viewport = viewportOf(frameSize, this.size, objectFitOf(frameSize, this.size));
+    return this.viewport;
+  }
+
+  /** Moves each target to where it was observed and advances its playback state. */
+  private observe({ observationList, time }: TrackedFrame, viewport: Viewport): void {
+    for (let index = 0; index < this.views.length; index += 1) {
+      const view = this.views[index]!;
+      const observation = observationList[index];
+      const isTracked = observation ? view.observe(observation, viewport) : false;
+      const { phase } = view.playback;
+      view.playback = nextPlaybackState(view.playback, isTracked, this.models.isReady(index), time, this.times);
+      if (phase === 'gone' && view.playback.phase !== 'gone') {
+        view.detectedAt = time;
+        this.prepare(index);
       }
-      choose();
-      run();
-      for (let index = 0; index < parts.length; index += 1) {
-        const part = parts[index]!;
-        const opacity = opacityOf(part.playback, time, times);
-        if (opacity > 0) part.draw(painter, time, opacity, density);
-      }
-      for (let index = 0; index < parts.length; index += 1) drawSnap(parts[index]!, time);
-      models.draw(time, times, stage, density, !paused && !suspended);
-      if (!drawn) begin();
-      tell();
-      return fillingMs;
-    },
-    setSound(on) {
-      soundOn = on;
-      if (on) for (const film of films) film?.unlock();
-      run();
-      tell();
-    },
-    setPaused(now) {
-      paused = now;
-      // In this tap, so that also those play that are found later: saving power, an iPhone lets none begin by itself.
-      if (!now) for (const film of films) film?.unlock();
-      run();
-      tell();
-    },
-    suspend() {
-      suspended = true;
-      for (const film of films) film?.setSuspended(true);
-      run();
-    },
-    resume() {
-      suspended = false;
-      for (const film of films) film?.setSuspended(false);
-      run();
-    },
-    elementOf(target) {
-      const part = parts[target];
-      return part ? createFullScreenMedium(part, films[target] ?? null, calm) : null;
-    },
-    free() {
-      sizes.disconnect();
-      models.free();
-      for (const part of parts) part.source?.dispose();
-      painter.dispose();
-      canvas.remove();
-    },
-  };
+    }
+  }
+
+  private chooseFocus(): void {
+    for (let index = 0; index < this.views.length; index += 1) {
+      const { playback, distance } = this.views[index]!;
+      const isInView = isPlaying(playback) || playback.phase === 'loading';
+      this.distances[index] = isInView ? distance : Number.POSITIVE_INFINITY;
+      this.filmDistances[index] = this.films[index] && isPlaying(playback) ? distance : Number.POSITIVE_INFINITY;
+    }
+    this.centralTarget = audioFocusOf(this.distances, this.centralTarget);
+    this.audioFocus = audioFocusOf(this.filmDistances, this.audioFocus);
+  }
+
+  private updatePlayback(): void {
+    let isFullScreen = false;
+    for (const film of this.films) if (film?.isLent) isFullScreen = true;
+    const canPlay = !this.isPaused && !this.isSuspended && !isFullScreen;
+    for (let index = 0; index < this.views.length; index += 1)
+      if (index !== this.audioFocus) this.updateSource(index, canPlay);
+    // The film with the audio focus comes last: iOS stops an audible film when another one becomes audible.
+    if (this.audioFocus !== null) this.updateSource(this.audioFocus, canPlay);
+  }
+
+  private updateSource(index: number, canPlay: boolean): void {
+    const { playback, source, display } = this.views[index]!;
+    source?.setPlayback(isPlaying(playback) && canPlay, this.isSoundOn && index === this.audioFocus && display.sound);
+  }
+
+  private drawMedia(time: number): void {
+    const { views, painter, times, pixelRatio } = this;
+    for (let index = 0; index < views.length; index += 1) {
+      const view = views[index]!;
+      const opacity = opacityOf(view.playback, time, times);
+      if (opacity > 0) view.draw(painter, time, opacity, pixelRatio);
+    }
+    for (let index = 0; index < views.length; index += 1) this.drawCorners(views[index]!, time);
+    this.models.draw(time, times, this.size, pixelRatio, !this.isPaused && !this.isSuspended);
+  }
+
+  private drawCorners({ playback, detectedAt, corners }: TargetView, now: number): void {
+    if (playback.phase === 'gone' || playback.phase === 'fading-out') return;
+    const { cornerAnimation: animation, cornerStyle: style, cornerVertices: vertices, size, pixelRatio } = this;
+    cornerAnimationAt(now - detectedAt, playback.phase === 'loading', this.prefersReducedMotion, animation);
+    if (animation.opacity <= 0 && animation.trace <= 0) return;
+    style.density = pixelRatio;
+    style.spread = animation.spread;
+    style.offset = 2;
+    writeCornerLines(vertices, 0, corners, size, style, amber, animation.trace);
+    style.offset = 0;
+    writeCornerLines(vertices, cornerVertexCount, corners, size, style, blue, animation.opacity);
+    this.painter.drawLines(vertices, cornerVertexCount * 2, (lineWidth / 2) * pixelRatio);
+  }
+
+  private prepare(index: number): void {
+    const view = this.views[index];
+    if (view?.hasDepth) this.models.prepare(index);
+    else view?.source?.prepare();
+  }
+
+  /** Fetches the first media once the first frame is drawn. */
+  private prefetch(): void {
+    if (this.hasPrefetched) return;
+    this.hasPrefetched = true;
+    for (let index = 0; index < Math.min(this.views.length, prefetchCount); index += 1) this.prepare(index);
+  }
+
+  /** The browser refuses to play without a tap. */
+  private pauseBlocked(): void {
+    if (this.isPaused) return;
+    this.isPaused = true;
+    this.reportState();
+  }
+
+  private unlockFilms(): void {
+    for (const film of this.films) film?.unlock();
+  }
+
+  private reportState(): void {
+    const { centralTarget, audioFocus, isSoundOn, isPaused } = this;
+    this.reporter.report(Object.assign(this.stateInput, { centralTarget, audioFocus, isSoundOn, isPaused }));
+  }
 }
 
-function sourceOf(painter: Painter, target: ViewerTarget, blocked: () => void): TextureSource | FilmSource | null {
-  const { medium, photo } = target;
-  const words = describeMedium(target);
-  if (medium.type === 'VIDEO') return createFilmSource(painter, medium, words, blocked);
-  if (medium.type === 'IMAGE') return createImageSource(painter, medium, words);
-  if (medium.text)
-    return createTextSource(painter, medium.text, photo.width / photo.height, medium.display?.loop ?? true);
-  return null;
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  // Between a rotation of the phone and the next frame the last one is cropped, not squeezed.
+  canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;display:block';
+  return canvas;
 }

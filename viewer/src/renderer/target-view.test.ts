@@ -51,7 +51,7 @@ function drawnBy(part: TargetView): PhotoMesh {
     updateTexture: () => undefined,
     dispose: () => undefined,
   };
-  const painter = { medium: (_slot: unknown, surface: PhotoMesh) => (drawn = surface) };
+  const painter = { drawMedium: (_texture: unknown, surface: PhotoMesh) => (drawn = surface) };
   part.draw(painter as unknown as Painter, 0, 1, 2);
   if (!drawn) throw new Error('nothing was drawn');
   return drawn;

@@ -23,7 +23,12 @@ const phaseOf = (memory: LiveMemory, playing: readonly number[], now: number) =>
 describe("what the camera's screen says", () => {
   it('S1.13 it searches, and gives tips after six seconds', () => {
     const memory = initialMemory(1000);
-    expect(liveView(memory, [], 1000)).toEqual({ phase: 'searching', hasTips: false, frontTarget: null, hasSeveral: false });
+    expect(liveView(memory, [], 1000)).toEqual({
+      phase: 'searching',
+      hasTips: false,
+      frontTarget: null,
+      hasSeveral: false,
+    });
     expect(liveView(memory, [], 1000 + tipsAfterMs - 1).hasTips).toBe(false);
     expect(liveView(memory, [], 1000 + tipsAfterMs).hasTips).toBe(true);
     expect(nextViewChange(memory, 3000)).toBe(tipsAfterMs - 2000);
@@ -32,8 +37,16 @@ describe("what the camera's screen says", () => {
 
   it('S1.13 what is in front is heard; several are told', () => {
     const memory = updateMemory(initialMemory(0), stage(2, 0), 500);
-    expect(liveView(memory, [2, 0], 600)).toEqual({ phase: 'playing', hasTips: false, frontTarget: 2, hasSeveral: true });
-    expect(liveView(updateMemory(memory, stage(0), 700), [0], 700)).toMatchObject({ frontTarget: 0, hasSeveral: false });
+    expect(liveView(memory, [2, 0], 600)).toEqual({
+      phase: 'playing',
+      hasTips: false,
+      frontTarget: 2,
+      hasSeveral: true,
+    });
+    expect(liveView(updateMemory(memory, stage(0), 700), [0], 700)).toMatchObject({
+      frontTarget: 0,
+      hasSeveral: false,
+    });
     expect(nextViewChange(memory, 600)).toBeNull();
   });
 
@@ -42,7 +55,12 @@ describe("what the camera's screen says", () => {
     expect(phaseOf(memory, [], 9000 + lostAfterMs - 1)).toBe('playing');
     expect(nextViewChange(memory, 9100)).toBe(lostAfterMs - 100);
     expect(nextViewChange(memory, 9000 + lostAfterMs)).toBe(tipsAfterMs - lostAfterMs);
-    expect(liveView(memory, [], 9000 + lostAfterMs)).toEqual({ phase: 'lost', hasTips: false, frontTarget: 1, hasSeveral: false });
+    expect(liveView(memory, [], 9000 + lostAfterMs)).toEqual({
+      phase: 'lost',
+      hasTips: false,
+      frontTarget: 1,
+      hasSeveral: false,
+    });
     expect(liveView(updateMemory(memory, stage(), 9500), [], 9000 + tipsAfterMs).hasTips).toBe(true);
     expect(phaseOf(updateMemory(memory, stage(1), 9900), [1], 9900)).toBe('playing');
   });

@@ -1,28 +1,29 @@
 import { cameraFaultOf } from '../capture/camera-fault.ts';
-import { createFramePipeline } from '../capture/frame-pipeline.ts';
-import { openCamera, cameraEnvironment } from '../capture/open-camera.ts';
+import { createFramePipeline, type FramePipeline } from '../capture/frame-pipeline.ts';
+import { cameraEnvironment, openCamera } from '../capture/open-camera.ts';
 import { createRenderer } from '../renderer/renderer.ts';
-import { createWakeLock } from './wake-lock.ts';
-import { objectFitOf, projectCorners } from './object-fit.ts';
+import { isCameraStalled } from './is-camera-stalled.ts';
+import { loadPacks } from './load-packs.ts';
+import { objectFitOf, projectCorners, type Size } from './object-fit.ts';
+import { createTorch } from './torch.ts';
 import {
-  frameEvent,
   type CameraFault,
   type CameraState,
   type FrameDetail,
+  frameEvent,
+  type Renderer,
   type Session,
   type SessionOptions,
   type TrackedFrame,
 } from './types.ts';
-import { isCameraStalled } from './is-camera-stalled.ts';
-import { loadPacks } from './load-packs.ts';
-import { createTorch } from './torch.ts';
+import { createWakeLock } from './wake-lock.ts';
 
-/** A camera that ends again so soon after it was opened again is not opened once more, in milliseconds. */
-const shortLife = 3000;
-/** Frames a second of a phone that cannot follow more. */
-const slowRate = 15;
+/** A camera that ends sooner than this after it was opened is not opened again; in milliseconds. */
+const minCameraLifeMs = 3000;
+/** Frames per second for a phone that cannot track more. */
+const reducedFrameRate = 15;
 
-const nothing: Session = {
+const emptySession: Session = {
   reopenCamera() {},
   setSound() {},
   setPaused() {},
@@ -32,232 +33,263 @@ const nothing: Session = {
 };
 
 /**
- * Opens the camera and shows what plays on the prints that it sees; to be called in a tap. Settles when the camera is
- * open, or cannot be opened: then `on.ended` was told before.
+ * Opens the camera and plays media on the targets in its frames; call it in a tap. Resolves when the camera is open or
+ * cannot be opened; in the second case `on.ended` is called first.
  */
 export function startSession(options: SessionOptions): Promise<Session> {
-  // The browser is asked in the tap itself, before anything else
+  // The first statement of the tap: the browser asks for the camera at once.
   const { camera = openCamera() } = options;
   try {
-    return startWith(camera, options);
+    const session = new CameraSession(options);
+    return session.open(camera, true).then(() => session);
   } catch (error) {
-    // There is nothing to draw with, or no workers
+    // WebGL or workers are missing.
     reportError(error);
     camera.then((track) => track.stop()).catch(() => undefined);
     options.on.ended('unsupported');
-    return Promise.resolve(nothing);
+    return Promise.resolve(emptySession);
   }
 }
 
-function startWith(
-  camera: Promise<MediaStreamTrack>,
-  { host, manifest: show, prefersReducedMotion: calm, on }: SessionOptions,
-): Promise<Session> {
-  const stage = createRenderer({ host, manifest: show, prefersReducedMotion: calm, onStateChange: on.stateChanged });
-  const frames = createFramePipeline({
-    host,
-    on: { frame: draw, targetsUnavailable: leftOut, slow, failed: () => end(track?.muted ? 'busy' : 'failed') },
-  });
-  const awake = createWakeLock();
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  let size = { width: host.clientWidth, height: host.clientHeight };
-  const resized = new ResizeObserver(([entry]) => {
-    if (entry) size = { width: entry.contentRect.width, height: entry.contentRect.height };
-  });
-  resized.observe(host);
+class CameraSession implements Session {
+  torch: Session['torch'] = null;
+  private readonly manifest: SessionOptions['manifest'];
+  private readonly on: SessionOptions['on'];
+  private readonly renderer: Renderer;
+  private readonly pipeline: FramePipeline;
+  private readonly wakeLock = createWakeLock();
+  private readonly abort = new AbortController();
+  private readonly resizeObserver: ResizeObserver;
+  private size: Size;
+  private track: MediaStreamTrack | null = null;
+  /** Counts the attempts to open the camera; an attempt that is no longer the latest is dropped. */
+  private attempt = 0;
+  private state: CameraState = 'running';
+  private openedAt = 0;
+  private firstFrameAt: number | null = null;
+  private hasLocked = false;
+  /** Whether the phone cannot track every frame that its camera gives. */
+  private isSlow = false;
+  /** Indices of the targets without a usable pack. */
+  private readonly unavailable = new Set<number>();
+  private isEnded = false;
+  /** Whether the tab is hidden or the page is left. */
+  private isHidden = false;
 
-  let track: MediaStreamTrack | null = null;
-  let torch: Session['torch'] = null;
-  /** Numbers the tries to open the camera: one that the tab's hiding has overtaken is given up. */
-  let attempt = 0;
-  let state: CameraState = 'running';
-  let openedAt = 0;
-  let firstAt: number | null = null;
-  let isLocked = false;
-  /** The phone cannot follow all that its camera could give. */
-  let isSlow = false;
-  /** Targets that are not looked for. */
-  const missing = new Set<number>();
-  let isEnded = false;
-  /** The tab is hidden, or its page left. */
-  let isAway = false;
+  constructor({ host, manifest, prefersReducedMotion, on }: SessionOptions) {
+    this.manifest = manifest;
+    this.on = on;
+    this.renderer = createRenderer({ host, manifest, prefersReducedMotion, onStateChange: on.stateChanged });
+    this.pipeline = createFramePipeline({
+      host,
+      on: {
+        frame: (frame) => this.draw(frame),
+        targetsUnavailable: (targets) => this.markUnavailable(targets),
+        slow: () => this.reduceFrameRate(),
+        failed: () => this.end(this.track?.muted ? 'busy' : 'failed'),
+      },
+    });
+    this.size = { width: host.clientWidth, height: host.clientHeight };
+    this.resizeObserver = new ResizeObserver(([entry]) => {
+      if (entry) this.size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    });
+    this.resizeObserver.observe(host);
+    this.load();
+    this.listen();
+  }
 
-  frames.setPacks(show.targetList.map(() => null));
-  void loadPacks({
-    urls: show.targetList.map(({ packUrl }) => packUrl),
-    signal,
-    onPacks: frames.setPacks,
-    onFailed: leftOut,
-  });
+  /** Waits for the camera's track and starts it; `isTapped` tells whether it was requested in a tap. */
+  async open(request: Promise<MediaStreamTrack>, isTapped: boolean): Promise<void> {
+    this.attempt += 1;
+    const { attempt } = this;
+    try {
+      const track = await request;
+      if (attempt === this.attempt && !this.isEnded) this.start(track);
+      else track.stop();
+    } catch (error) {
+      if (attempt !== this.attempt || this.isEnded) return;
+      const fault = cameraFaultOf(error, cameraEnvironment());
+      // Some browsers reopen the camera of a tab that was hidden only in a tap.
+      if (fault === 'refused' && !isTapped) this.setState('needs-tap');
+      else this.end(fault);
+    }
+  }
 
-  function draw(frame: TrackedFrame): number {
-    const began = performance.now();
+  reopenCamera(): void {
+    if (this.state !== 'needs-tap' || this.isEnded) return;
+    const request = openCamera();
+    this.renderer.resume();
+    this.setState('waiting');
+    void this.open(request, true);
+  }
+
+  setSound(isOn: boolean): void {
+    this.renderer.setSound(isOn);
+  }
+
+  setPaused(isPaused: boolean): void {
+    this.renderer.setPaused(isPaused);
+  }
+
+  elementOf(target: number): HTMLElement | null {
+    return this.renderer.elementOf(target);
+  }
+
+  stop(): void {
+    if (this.isEnded) return;
+    this.closeCamera();
+    this.isEnded = true;
+    this.abort.abort();
+    this.wakeLock.release();
+    this.resizeObserver.disconnect();
+    this.pipeline.dispose();
+    this.renderer.dispose();
+  }
+
+  private load(): void {
+    const { targetList } = this.manifest;
+    this.pipeline.setPacks(targetList.map(() => null));
+    void loadPacks({
+      urls: targetList.map(({ packUrl }) => packUrl),
+      signal: this.abort.signal,
+      onPacks: (packs) => this.pipeline.setPacks(packs),
+      onFailed: (targets) => this.markUnavailable(targets),
+    });
+  }
+
+  private listen(): void {
+    const { signal } = this.abort;
+    const show = () => this.show();
+    const hide = () => this.hide();
+    document.addEventListener('visibilitychange', () => (document.hidden ? hide() : show()), { signal });
+    // The browser may keep the page in its back-forward cache.
+    addEventListener('pagehide', hide, { signal });
+    addEventListener('pageshow', show, { signal });
+    addEventListener('focus', show, { signal });
+  }
+
+  /** Draws a frame and returns the milliseconds of its texture upload. */
+  private draw(frame: TrackedFrame): number {
+    const startedAt = performance.now();
     let fillingMs = 0;
     try {
-      fillingMs = stage.draw(frame);
+      fillingMs = this.renderer.draw(frame);
     } catch (error) {
       frame.image.close();
       reportError(error);
     }
     const now = performance.now();
-    if (firstAt === null) {
-      firstAt = now;
-      on.ready();
+    if (this.firstFrameAt === null) {
+      this.firstFrameAt = now;
+      this.on.ready();
     }
-    tell('running');
-    if (!isLocked && frame.observationList.some((sighting) => sighting.state === 'tracking')) {
-      isLocked = true;
-      on.locked(Math.round(now - firstAt));
+    this.setState('running');
+    if (!this.hasLocked && frame.observationList.some(({ state }) => state === 'tracking')) {
+      this.hasLocked = true;
+      this.on.locked(Math.round(now - this.firstFrameAt));
     }
-    const { time, strategy: way, readingMs, trackingMs, observationList: sightingList } = frame;
-    const cover = objectFitOf(frame, size);
-    const placeList = sightingList.map(({ homography }, index) => {
-      const target = show.targetList[index];
-      return homography && target ? projectCorners(homography, target, cover) : null;
-    });
-    const took = { readingMs, trackingMs, fillingMs, drawingMs: now - began };
-    const detail: FrameDetail = { time, strategy: way, ...took, observationList: sightingList, cornerList: placeList };
-    document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
+    this.dispatchFrame(frame, fillingMs, now - startedAt);
     return fillingMs;
   }
 
-  function leftOut(places: readonly number[]): void {
-    const before = missing.size;
-    for (const place of places) missing.add(place);
-    if (missing.size > before) on.targetsUnavailable?.([...missing].toSorted((a, b) => a - b));
+  private dispatchFrame(frame: TrackedFrame, fillingMs: number, drawingMs: number): void {
+    const { time, strategy, readingMs, trackingMs, observationList } = frame;
+    const fit = objectFitOf(frame, this.size);
+    const cornerList = observationList.map(({ homography }, index) => {
+      const target = this.manifest.targetList[index];
+      return homography && target ? projectCorners(homography, target, fit) : null;
+    });
+    const durations = { readingMs, trackingMs, fillingMs, drawingMs };
+    const detail: FrameDetail = { time, strategy, ...durations, observationList, cornerList };
+    document.dispatchEvent(new CustomEvent(frameEvent, { detail }));
   }
 
-  function tell(next: CameraState): void {
-    if (next === state || isEnded) return;
-    state = next;
-    on.camera?.(next);
+  private markUnavailable(targets: readonly number[]): void {
+    const { size } = this.unavailable;
+    for (const target of targets) this.unavailable.add(target);
+    if (this.unavailable.size > size) this.on.targetsUnavailable?.([...this.unavailable].toSorted((a, b) => a - b));
   }
 
-  async function open(asked: Promise<MediaStreamTrack>, isTapped: boolean): Promise<void> {
-    attempt += 1;
-    const mine = attempt;
-    try {
-      const opened = await asked;
-      if (mine === attempt && !isEnded) run(opened);
-      else opened.stop();
-    } catch (error) {
-      if (mine !== attempt || isEnded) return;
-      const fault = cameraFaultOf(error, cameraEnvironment());
-      // Some browsers open the camera of a tab that comes back only when they are asked in a tap
-      if (fault === 'refused' && !isTapped) tell('needs-tap');
-      else end(fault);
+  private setState(state: CameraState): void {
+    if (state === this.state || this.isEnded) return;
+    this.state = state;
+    this.on.camera?.(state);
+  }
+
+  private start(track: MediaStreamTrack): void {
+    this.track = track;
+    this.openedAt = performance.now();
+    const wasTorchOn = this.torch?.on ?? false;
+    this.torch = createTorch(track);
+    if (wasTorchOn) this.torch?.set(true).catch(() => undefined);
+    track.addEventListener('ended', () => {
+      if (this.track === track) this.restartCamera();
+    });
+    track.addEventListener('mute', () => {
+      if (this.track !== track) return;
+      this.renderer.suspend();
+      this.setState('waiting');
+    });
+    track.addEventListener('unmute', () => {
+      if (this.track === track) this.renderer.resume();
+    });
+    if (this.isSlow) this.limitFrameRate();
+    this.pipeline.start(track);
+    this.wakeLock.request();
+  }
+
+  /** The camera ended by itself: it was unplugged, or its permission was revoked. */
+  private restartCamera(): void {
+    this.closeCamera();
+    if (performance.now() - this.openedAt < minCameraLifeMs) return this.end('failed');
+    this.setState('waiting');
+    void this.open(openCamera(), false);
+  }
+
+  /** Stops the track, which turns the camera's light off. */
+  private closeCamera(): void {
+    this.attempt += 1;
+    this.pipeline.halt();
+    this.track?.stop();
+    this.track = null;
+  }
+
+  private hide(): void {
+    if (this.isEnded || this.isHidden) return;
+    this.isHidden = true;
+    this.closeCamera();
+    this.wakeLock.release();
+    this.renderer.suspend();
+  }
+
+  private show(): void {
+    if (this.isEnded || document.hidden) return;
+    if (!this.isHidden) {
+      // iOS may return without a hide event and with a dead camera; one that was opened just now may still be starting.
+      if (!isCameraStalled(this.track) || performance.now() - this.openedAt < minCameraLifeMs) return;
+      this.closeCamera();
     }
+    this.isHidden = false;
+    if (this.state === 'needs-tap') return;
+    this.renderer.resume();
+    this.setState('waiting');
+    void this.open(openCamera(), false);
   }
 
-  function run(opened: MediaStreamTrack): void {
-    track = opened;
-    openedAt = performance.now();
-    const wasLit = torch?.on ?? false;
-    torch = createTorch(opened);
-    if (wasLit) torch?.set(true).catch(() => undefined);
-    opened.addEventListener('ended', () => {
-      if (track === opened) lost();
-    });
-    opened.addEventListener('mute', () => {
-      if (track !== opened) return;
-      stage.suspend();
-      tell('waiting');
-    });
-    opened.addEventListener('unmute', () => {
-      if (track === opened) stage.resume();
-    });
-    if (isSlow) slowDown();
-    frames.start(opened);
-    awake.request();
+  private reduceFrameRate(): void {
+    if (this.isSlow) return;
+    this.isSlow = true;
+    this.limitFrameRate();
   }
 
-  /** The camera went by itself: it was taken out, or the permission away. */
-  function lost(): void {
-    close();
-    if (performance.now() - openedAt < shortLife) return end('failed');
-    tell('waiting');
-    void open(openCamera(), false);
+  private limitFrameRate(): void {
+    const { track } = this;
+    track?.applyConstraints({ ...track.getConstraints(), frameRate: { max: reducedFrameRate } }).catch(() => undefined);
   }
 
-  /** Lets the camera go, so that its light goes out. */
-  function close(): void {
-    attempt += 1;
-    frames.halt();
-    track?.stop();
-    track = null;
+  private end(fault: CameraFault): void {
+    if (this.isEnded) return;
+    this.stop();
+    this.on.ended(fault);
   }
-
-  function hide(): void {
-    if (isEnded || isAway) return;
-    isAway = true;
-    close();
-    awake.release();
-    stage.suspend();
-  }
-
-  function comeBack(): void {
-    if (isEnded || document.hidden) return;
-    if (!isAway) {
-      // An iPhone may come back without having told that it went, its camera dead; a young one may only be starting
-      if (!isCameraStalled(track) || performance.now() - openedAt < shortLife) return;
-      close();
-    }
-    isAway = false;
-    if (state === 'needs-tap') return;
-    stage.resume();
-    tell('waiting');
-    void open(openCamera(), false);
-  }
-
-  function slow(): void {
-    if (isSlow) return;
-    isSlow = true;
-    slowDown();
-  }
-
-  function slowDown(): void {
-    track?.applyConstraints({ ...track.getConstraints(), frameRate: { max: slowRate } }).catch(() => undefined);
-  }
-
-  function stop(): void {
-    if (isEnded) return;
-    close();
-    isEnded = true;
-    leaving.abort();
-    awake.release();
-    resized.disconnect();
-    frames.free();
-    stage.free();
-  }
-
-  function end(fault: CameraFault): void {
-    if (isEnded) return;
-    stop();
-    on.ended(fault);
-  }
-
-  document.addEventListener('visibilitychange', () => (document.hidden ? hide() : comeBack()), { signal });
-  // The page may be kept whole when it is left, and come back
-  addEventListener('pagehide', hide, { signal });
-  addEventListener('pageshow', comeBack, { signal });
-  addEventListener('focus', comeBack, { signal });
-
-  const live: Session = {
-    reopenCamera() {
-      if (state !== 'needs-tap' || isEnded) return;
-      const asked = openCamera();
-      stage.resume();
-      tell('waiting');
-      void open(asked, true);
-    },
-    setSound: stage.setSound,
-    setPaused: stage.setPaused,
-    get torch() {
-      return torch;
-    },
-    elementOf: stage.elementOf,
-    stop,
-  };
-  return open(camera, true).then(() => live);
 }

@@ -60,7 +60,7 @@ export interface Renderer {
   resume(): void;
   /** The medium of a target as an element for the full screen, playing on from where it is; null when it has none. */
   elementOf(target: number): HTMLElement | null;
-  free(): void;
+  dispose(): void;
 }
 
 export interface RendererOptions {
