@@ -16,7 +16,7 @@ import { ViewTree } from './app/RouterView.tsx';
 import { pageTable, startPath } from './app/routes.ts';
 import { isOwnPath, nobodysSession } from '@afterimage/client/state/session.ts';
 import './app/all-slices.ts';
-import { createStore, freshState } from '@afterimage/client/state/store.ts';
+import { createStore, freshState, sliceInjected } from '@afterimage/client/state/store.ts';
 import './app/slices.ts';
 import { themeScript } from '@afterimage/ui/theme.ts';
 import { viewerPage } from '@afterimage/viewer/page.ts';
@@ -111,6 +111,8 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const source = { table: pageTable, loadPage: heard(loadPage), store, services };
   const runLoader = heard(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
+  // The first request for a page loads its code, and with it slices that this store does not have yet.
+  store.dispatch(sliceInjected());
   const failure = numbered(tellable(loaded.failure), settings.requestId);
   const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
