@@ -108,11 +108,19 @@ export async function render(request: Request, settings: RenderSettings, manifes
   const services = { call: callFor(settings, locale), session: nobodysSession };
   const store = createStore({ services });
   const heard = hearing(settings.log);
-  const source = { table: pageTable, loadPage: heard(loadPage), store, services };
+  const source = {
+    table: pageTable,
+    // The first request for a page loads its code, and with it slices that this store does not have yet.
+    loadPage: heard(async (line: PageLine) => {
+      const page = await loadPage(line);
+      store.dispatch(sliceInjected());
+      return page;
+    }),
+    store,
+    services,
+  };
   const runLoader = heard(async (page: PageModule, context: PageContext) => page.loader?.(context));
   const loaded = await bringPage(source, url, request.signal, access === 'public' && runLoader);
-  // The first request for a page loads its code, and with it slices that this store does not have yet.
-  store.dispatch(sliceInjected());
   const failure = numbered(tellable(loaded.failure), settings.requestId);
   const place = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: View = { ...loaded, failure, place, action: 'POP', keepScroll: true };
