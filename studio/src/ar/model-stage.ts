@@ -11,7 +11,7 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { forget, openPlacedModel } from '@afterimage/media/model/placed-model.ts';
+import { disposeTree, openPlacedModel } from '@afterimage/media/model/placed-model.ts';
 import { unitPrint } from './medium-style.ts';
 
 const fieldOfView = 28;
@@ -53,7 +53,7 @@ export async function openModelStage(
     new PlaneGeometry(print.widthMm, print.heightMm),
     new MeshBasicMaterial({ map: texture, toneMapped: false }),
   );
-  scene.add(paper, model.stand);
+  scene.add(paper, model.root);
 
   let [yaw, tilt, sway, playing, frame, last] = [0, 0, 0, false, 0, 0];
 
@@ -71,7 +71,7 @@ export async function openModelStage(
     const seconds = Math.min(0.1, (now - last) / 1000);
     last = now;
     sway += seconds * 0.7;
-    model.go(seconds);
+    model.advance(seconds);
     draw();
     frame = requestAnimationFrame(tick);
   };
@@ -80,7 +80,7 @@ export async function openModelStage(
 
   return {
     lay(display) {
-      const { stance } = model.lay(print, display);
+      const { stance } = model.place(print, display);
       tilt = stance === 'standing' ? 44 : 0;
       draw();
     },
@@ -100,7 +100,7 @@ export async function openModelStage(
       cancelAnimationFrame(frame);
       resized.disconnect();
       texture.dispose();
-      forget(scene);
+      disposeTree(scene);
       renderer.dispose();
       renderer.forceContextLoss();
     },

@@ -8,8 +8,8 @@ import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { FaceTabs } from './FaceTabs.tsx';
 import styles from './LivePreview.module.css';
-import { atFirst } from '@afterimage/media/model/orbit.ts';
-import { useModelStage } from '@afterimage/media/model/use-model-stage.ts';
+import { initialOrbit } from '@afterimage/media/model/orbit.ts';
+import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
 import { PictureWarp } from './PictureWarp.tsx';
 import { words } from './preview.words.ts';
 import { usePaintedModel } from './use-painted-model.ts';
@@ -36,8 +36,8 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
   const shownPicture = picture ?? product.image[0];
   const assets = useSceneAssets(surfaceList, photoUrls);
   const host = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(atFirst.turn);
-  const { isThere, stage } = useModelStage(host, product.modelUrl, { onTurned: setTurn });
+  const [turn, setTurn] = useState(initialOrbit.turn);
+  const { isAvailable: isThere, stage } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, shownPicture), [product, shownPicture]);
   usePaintedModel(stage, surfaceList, assets, color);
 
@@ -48,7 +48,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
   });
   const wanted = looked.since === focus && (focus !== undefined || looked.at !== null) ? looked.at : (focus ?? null);
   const chosen = isThere || wanted !== null ? wanted : (surfaceList[0]?.id ?? null);
-  useEffect(() => stage?.show(chosen), [stage, chosen]);
+  useEffect(() => stage?.turnTo(chosen), [stage, chosen]);
 
   const panel = useId();
   const surface = surfaceList.find(({ id }) => id === chosen) ?? surfaceList[0];
@@ -61,8 +61,8 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
     const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
     if (!stage || (!way && event.key !== 'Home')) return;
     event.preventDefault();
-    if (way) stage.turn({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
-    else stage.show(chosen);
+    if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+    else stage.turnTo(chosen);
   };
 
   return (
@@ -105,9 +105,9 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
         {stage ? (
           <div className={styles.turns}>
             {room}
-            <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.turn({ turn: -30 })} />
-            <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.show(chosen)} />
-            <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.turn({ turn: 30 })} />
+            <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
+            <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(chosen)} />
+            <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
           </div>
         ) : null}
       </div>
