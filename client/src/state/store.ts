@@ -1,4 +1,11 @@
-import { combineSlices, configureStore, createAction, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { commonReducer, type CommonState } from './common.state.ts';
 import { restored } from './lifecycle.ts';
 import type { Services } from './operation.ts';
