@@ -131,6 +131,7 @@ export const serverOrder = [
   'files',
   'accounts',
   'location',
+  'shop-settings',
   'translations',
   'platform/mail',
   'platform/rate-limit',

@@ -38,6 +38,7 @@ const facets: [string, Record<string, string | number>][] = [
   ['facets', {}],
   ['of a category', { categoryId: 'decor' }],
   ['of blue', { color: 'blue' }],
+  ['of wool', { attribute: 'material:wool' }],
   ['of blue in category', { categoryId: 'decor', color: 'blue', maxPrice: 6000 }],
   ['of what is in stock', { inStock: 'true' }],
   ['of a common word', { key: 'cotton' }],
@@ -81,9 +82,15 @@ async function fill(): Promise<void> {
       from generate_series(1, ${count}) n) as made`),
   );
   await db.execute(
-    sql.raw(`insert into variants (product_id, sku, color, size, stock, position)
-    select id, sku || '-' || c, c, 'm', (random() * 10)::int, 0
-    from products, unnest(array['black','blue','yellow']) c where sku like 'B-%'`),
+    sql.raw(`insert into variants (product_id, sku, color_id, size_id, stock, position)
+    select products.id, sku || '-' || code, v.id,
+      (select id from attribute_values where attribute_id = 'size' and code = 'm'), (random() * 10)::int, 0
+    from products, attribute_values v where sku like 'B-%' and attribute_id = 'color'`),
+  );
+  await db.execute(
+    sql.raw(`insert into product_attribute_values (product_id, value_id)
+    select products.id, v.id from products, attribute_values v
+    where sku like 'B-%' and attribute_id = 'material' and (products.id + v.id) % 5 = 0`),
   );
   await pool.query('vacuum analyze');
   console.log(`${count} products laid in ${Math.round((performance.now() - began) / 1000)} s`);

@@ -173,7 +173,15 @@ describe('a new build', () => {
     listCategories: async () => ({ categoryList: [] }),
     listPopularProducts: async () => ({ productList: [], total: 0 }),
     listProducts: async () => ({ productList: [], total: 0 }),
-    getShop: async () => ({ name: 'Afterimage', address: [], taxId: '', mail: 'help@example.com' }),
+    getShop: async () => ({
+      name: 'Afterimage',
+      address: [],
+      taxId: '',
+      mail: 'help@example.com',
+      homeCountry: 'DE',
+      currency: 'EUR',
+      timeZone: 'Europe/Berlin',
+    }),
   };
   const built = fileURLToPath(new URL('../storefront/dist', import.meta.url));
   let folder = '';

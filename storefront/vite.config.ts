@@ -12,7 +12,13 @@ const chunks = [
   },
   {
     name: 'shelf',
-    test: /(ui[\\/]src[\\/](Badge|Breadcrumbs|Choice|Picture|picture-sources|Price|format-price|Rating|Section|States)|src[\\/]commerce[\\/](colour-name|ProductCard|ProductGrid)|src[\\/]catalogue[\\/]ProductTile)\.tsx?$/,
+    test: /(ui[\\/]src[\\/](Badge|Breadcrumbs|Chip|Choice|Picture|picture-sources|Price|format-price|Rating|Section|States)|src[\\/]commerce[\\/](ProductCard|ProductGrid)|src[\\/]catalogue[\\/](ProductTile|category-picture|recent[\\/]RecentlyViewed))\.tsx?$/,
+  },
+  {
+    // Otherwise what the filters' sheet and the empty list share with it would be a file of its own.
+    name: 'list',
+    test: /src[\\/]catalogue[\\/]list[\\/](AppliedFilters|EditorialTile|FilterBar|FilterFields|LateEmptyList|ListHead|ProductList|list|pages-shown|use)[\w.-]*$/,
+    includeDependenciesRecursively: false,
   },
 ];
 

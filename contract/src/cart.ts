@@ -23,8 +23,8 @@ export type CartAddition = z.infer<typeof cartAddition>;
 /** A new quantity for a line. */
 export const quantityChange = z.strictObject({ quantity });
 
-/** COLOR and SIZE of the chosen variant (S3.6). */
-export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string() });
+/** COLOR and SIZE of the chosen variant (S3.6): the code of the attribute value, and what people call it. */
+export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string(), name: z.string() });
 
 /**
  * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with

@@ -18,18 +18,36 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const colors = ['black', 'blue', 'yellow'] as const;
-export const sizes = ['x', 'm', 'xl', 'xxl'] as const;
+/** How the values of an attribute are shown: `color` as swatches, `choice` as words. */
+export const attributeKinds = ['color', 'choice'] as const;
 
-/** One colour of a product; without sizes it is itself the variant, else each size is one. */
+/**
+ * What products differ in: `color` and `size`, which the variants of a product differ in, and whatever else the shop
+ * has, such as `material`. The values come in their order; `swatch` is `#rrggbb`.
+ */
+export const attribute = z.object({
+  id: z.string(),
+  kind: z.enum(attributeKinds),
+  name: z.string(),
+  valueList: z.array(z.object({ code: z.string(), name: z.string(), swatch: z.string().nullable() })),
+});
+export type Attribute = z.infer<typeof attribute>;
+
+/**
+ * One colour of a product; without sizes it is itself the variant, else each size is one. `color` and the `name` of a
+ * size are codes of attribute values, `colorName` and `label` what people call them.
+ */
 export const variation = z.object({
   color: z.string(),
+  colorName: z.string(),
   colorCode: z.string(),
   image: picture,
   variantId: z.int().nullable(),
   stock: z.int(),
-  size: z.array(z.object({ variantId: z.int(), name: z.string(), stock: z.int() })),
+  size: z.array(z.object({ variantId: z.int(), name: z.string(), label: z.string(), stock: z.int() })),
 });
+
+export type Variation = z.infer<typeof variation>;
 
 /** A product as it stands in lists; prices in minor units of `currency`, `finalPrice` after the discount. */
 export const product = z.object({
@@ -81,21 +99,27 @@ export const category = z.object({
 export type Category = z.infer<typeof category>;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
+const tokens = (pattern: RegExp) =>
   z
     .string()
+    .max(2000)
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(values)));
+    .pipe(z.array(z.string().regex(pattern)).max(100));
+const valueCodes = tokens(/^[a-z0-9-]{1,60}$/);
 
 /** A category's id. */
 const categoryId = z.string().min(1).max(100);
 const key = z.string().trim().max(200);
 
-/** What narrows a list down; prices in minor units. */
+/**
+ * What narrows a list down; prices in minor units. `color` and `size` are codes of values (`blue,black`), `attribute`
+ * names the values of other attributes with them: `material:wool,material:linen,scent:cedar`.
+ */
 const filters = {
   key: key.optional(),
-  color: oneOf(colors).optional(),
-  size: oneOf(sizes).optional(),
+  color: valueCodes.optional(),
+  size: valueCodes.optional(),
+  attribute: tokens(/^[a-z0-9-]{1,60}:[a-z0-9-]{1,60}$/).optional(),
   minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   discounted: flag.optional(),
@@ -127,13 +151,16 @@ export const popularQuery = z.strictObject({ pageNum, pageSize: pageSize(100, 24
 
 export const productList = z.object({ productList: z.array(product), total: z.int() });
 
-/** The ranges of prices that a list offers, both bounds being part of a range; minor units, null is open. */
-export const priceRanges = [
-  { minPrice: null, maxPrice: 3000 },
-  { minPrice: 3000, maxPrice: 6000 },
-  { minPrice: 6000, maxPrice: 12_000 },
-  { minPrice: 12_000, maxPrice: null },
-] as const;
+/** A range of prices that a list offers, both bounds being part of it; minor units, null is open. */
+const priceRange = z.object({ minPrice: z.int().nullable(), maxPrice: z.int().nullable() });
+
+/** What lists can be narrowed down by, in the order in which it is offered. */
+export const productFilters = z.object({
+  attributeList: z.array(attribute),
+  priceList: z.array(priceRange),
+  currency: z.string(),
+});
+export type ProductFilters = z.infer<typeof productFilters>;
 
 /** The filters of a list whose facets are wanted. */
 export const facetQuery = z.strictObject({ categoryId: categoryId.optional(), ...filters });
@@ -146,9 +173,13 @@ const productCount = z.int();
  */
 export const facets = z.object({
   categoryList: z.array(z.object({ id: z.string(), productCount })),
-  colorList: z.array(z.object({ name: z.enum(colors), productCount })),
-  sizeList: z.array(z.object({ name: z.enum(sizes), productCount })),
-  priceList: z.array(z.object({ minPrice: z.int().nullable(), maxPrice: z.int().nullable(), productCount })),
+  colorList: z.array(z.object({ name: z.string(), productCount })),
+  sizeList: z.array(z.object({ name: z.string(), productCount })),
+  /** The other attributes. */
+  attributeList: z.array(
+    z.object({ id: z.string(), valueList: z.array(z.object({ code: z.string(), productCount })) }),
+  ),
+  priceList: z.array(priceRange.extend({ productCount })),
   inStock: productCount,
   discounted: productCount,
   customizable: productCount,

@@ -77,7 +77,12 @@ export const deliveryMethod = z.object({
   maxDays: z.int(),
 });
 export type DeliveryMethod = z.infer<typeof deliveryMethod>;
-export const deliveryQuery = z.strictObject({ countryCode: z.string().regex(/^[A-Z]{2}$/) });
+export const deliveryQuery = z.strictObject({
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+});
 export const deliveryMethodList = z.object({ deliveryMethodList: z.array(deliveryMethod) });
 
 const oneSubject = (body: { orderId?: unknown; items?: unknown }) =>

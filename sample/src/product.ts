@@ -14,6 +14,14 @@ export type SampleCategoryId =
   | 'wearables'
   | 'jewelry';
 
+/** An attribute of the shop; the values in their order, `swatch` as `#rrggbb`. */
+export interface SampleAttribute {
+  id: string;
+  kind: 'color' | 'choice';
+  name: string;
+  valueList: readonly { code: string; name: string; swatch?: string }[];
+}
+
 /** `widths` lists the pixel widths that exist beside `url`, which the server makes of the AVIF of that name; `placeholder` is a data URI. */
 export interface SamplePicture {
   url: string;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { attributeList, attributeValuesOf, productsWithMaterial } from './attributes.ts';
 import { categoryList } from './categories.ts';
 import { countryList } from './countries.ts';
 import { couponList } from './coupons.ts';
@@ -71,6 +72,14 @@ describe('the sample products', () => {
       .flatMap((each) => each.variation.flatMap((variation) => variation.size))
       .filter((size) => size.stock === 0);
     expect(soldOutSizes.length).toBeGreaterThan(10);
+  });
+
+  it('S7.24 every material is that of a product, and only products of the sample have one', () => {
+    const slugs = productList.map(({ slug }) => slug);
+    expect(productsWithMaterial.filter((slug) => !slugs.includes(slug))).toEqual([]);
+    const used = new Set(slugs.flatMap((slug) => attributeValuesOf(slug).flatMap(({ codes }) => codes)));
+    const known = attributeList.find(({ id }) => id === 'material')?.valueList.map(({ code }) => code) ?? [];
+    expect([...used].toSorted()).toEqual(known.toSorted());
   });
 
   it('S3.3 sizes are x, m, xl and xxl', () => {

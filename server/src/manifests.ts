@@ -21,6 +21,7 @@ import { printManifest } from './print/manifest.ts';
 import { privacyManifest } from './privacy/manifest.ts';
 import { projectsManifest } from './projects/manifest.ts';
 import { reviewsManifest } from './reviews/manifest.ts';
+import { shopSettingsManifest } from './shop-settings/manifest.ts';
 import { targetsManifest } from './targets/manifest.ts';
 import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
@@ -50,6 +51,7 @@ export const manifests: readonly Manifest[] = [
   filesManifest,
   accountsManifest,
   locationManifest,
+  shopSettingsManifest,
   translationsManifest,
   mailManifest,
   httpManifest,

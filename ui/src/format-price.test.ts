@@ -4,6 +4,7 @@ import { formatPrice, formatRoundPrice } from './format-price.ts';
 describe('formatPrice', () => {
   it('D3.1 minor units become money with the digits of their currency', () => {
     expect(formatPrice(4800, 'EUR')).toBe('€48.00');
+    expect(formatPrice(0, '')).toBe('');
     expect(formatPrice(5, 'EUR')).toBe('€0.05');
     expect(formatPrice(123456789, 'EUR')).toBe('€1,234,567.89');
     expect(formatPrice(4800, 'JPY', 'en')).toBe('¥4,800');

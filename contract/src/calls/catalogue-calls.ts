@@ -32,6 +32,11 @@ export const catalogueCalls = {
     errors: ['CATEGORY_NOT_FOUND'],
     cache: 'catalogue',
   }),
+  listFilters: endpoint({
+    summary: 'What lists can be narrowed down by: attributes with their values, and ranges of prices',
+    reply: catalogue.productFilters,
+    cache: 'catalogue',
+  }),
   listFacets: endpoint({
     summary: 'How many products each value of each filter of a list leads to',
     query: catalogue.facetQuery,

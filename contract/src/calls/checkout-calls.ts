@@ -72,7 +72,7 @@ export const checkoutCalls = {
     ],
   }),
   listDeliveryMethods: endpoint({
-    summary: 'The ways of delivery to a country',
+    summary: 'The ways of delivery to a country; without one to the country where the shop is at home',
     query: checkout.deliveryQuery,
     reply: checkout.deliveryMethodList,
     errors: ['DELIVERY_INVALID'],

@@ -1,5 +1,14 @@
-/** The shop's one currency, ISO 4217. */
-export const currency = 'EUR';
+/** How many digits after the point a currency (ISO 4217) has: 2 of the euro, 0 of the yen, 3 of the dinar. */
+export function minorDigits(currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits;
+}
+
+/** An amount as machines read it, in whole units: 4800 "EUR" is 48.00, 4800 "JPY" is 4800. */
+export function decimalAmount(amount: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}
 
 /**
  * A part of an amount, by the one rounding rule of the shop: half up to a whole minor unit.

@@ -30,6 +30,7 @@ export const routes = {
   listCategoryProducts: 'GET /products/categories/{categoryId}',
   listPopularProducts: 'GET /products/popular',
   listPopularCategoryProducts: 'GET /products/popular/categories/{categoryId}',
+  listFilters: 'GET /products/filters',
   listFacets: 'GET /products/facets',
   suggestProducts: 'GET /products/suggestions',
   listRelatedProducts: 'GET /products/{productId}/related',

@@ -67,8 +67,8 @@ export interface SampleTranslation {
   articleCategories: Readonly<Record<string, CategoryTranslation>>;
   /** Names of the facts in a full description, by their English name. */
   facts: ByTitle;
-  /** Names of colors by their token. */
-  colors: Readonly<Record<string, string>>;
+  /** Names of attributes by their id, and of their values by their codes. */
+  attributes: Readonly<Record<string, { name: string; values: Readonly<Record<string, string>> }>>;
   /** By id of the delivery method. */
   deliveries: Readonly<Record<string, string>>;
   /** Titles by code. */

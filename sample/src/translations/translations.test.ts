@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleArticle } from '../article.ts';
 import { articleCategoryList, articleList } from '../articles.ts';
+import { attributeList } from '../attributes.ts';
 import { categoryList } from '../categories.ts';
 import { couponList } from '../coupons.ts';
 import { colorCodes } from '../define.ts';
@@ -114,9 +115,13 @@ const more: Pair[] = [
   ...Object.entries(german.products).flatMap(([slug, { tag, views }]) =>
     [...tag, ...Object.values(views ?? {})].map((de) => ({ path: `${slug} tag or view`, en: '', de })),
   ),
-  ...[german.colors, german.deliveries, german.taxes, german.pictures.inColor, german.pictures.places].flatMap(
-    (texts) => Object.entries(texts).map(([path, de]) => ({ path, en: '', de })),
-  ),
+  ...[
+    ...Object.values(german.attributes).map(({ values }) => values),
+    german.deliveries,
+    german.taxes,
+    german.pictures.inColor,
+    german.pictures.places,
+  ].flatMap((texts) => Object.entries(texts).map(([path, de]) => ({ path, en: '', de }))),
 ];
 
 const wrong = (list: readonly Pair[], isWrong: (pair: Pair) => boolean): string[] =>
@@ -166,7 +171,9 @@ describe('the German of the sample shop', () => {
       fullDescription.split('\n\n').flatMap((part, index) => (index === 0 ? [] : [part.replace(/:[^]*/, '')])),
     );
     expect(keysOf(german.facts)).toEqual(unique(facts));
-    expect(keysOf(german.colors)).toEqual(keysOf(colorCodes));
+    expect(keysOf(german.attributes)).toEqual(attributeList.map(({ id }) => id).toSorted());
+    for (const { id, valueList } of attributeList)
+      expect(keysOf(german.attributes[id]?.values ?? {}), id).toEqual(valueList.map(({ code }) => code).toSorted());
     expect(keysOf(german.pictures.inColor)).toEqual(keysOf(colorCodes));
     expect(keysOf(german.coupons)).toEqual(couponList.map(({ code }) => code).toSorted());
     expect(keysOf(german.gallery)).toEqual(galleryList.map(({ name }) => name).toSorted());

@@ -10,7 +10,7 @@ import { addItem } from './add-item.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { removeItem, setQuantity } from './change-item.ts';
 import { readCart } from './read-cart.ts';
-import { newAccount, newFile, newGoods, signUrl, stockOf, want } from './test-goods.ts';
+import { newAccount, newFile, newGoods, newValue, signUrl, stockOf, want } from './test-goods.ts';
 
 let base: TestDatabase;
 let db: Database;
@@ -45,7 +45,8 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
   it('S7.12 takes an item, with all that S3.6 wants to know of it', async () => {
     const owner = await newOwner(db);
     const goods = await newGoods(db, { price: 10_05, discount: 10, stock: 7 });
-    await db.update(variants).set({ color: 'blue', size: 'xl' }).where(eq(variants.id, goods.variantId));
+    const [colorId, sizeId] = [await newValue(db, 'color', 'blue', 'Blue'), await newValue(db, 'size', 'xl', 'XL')];
+    await db.update(variants).set({ colorId, sizeId }).where(eq(variants.id, goods.variantId));
     const id = await addItem(db, owner, want(goods, { quantity: 3 }));
     const cart = await read(owner);
     expect(cartSchema.parse(cart)).toEqual(cart);
@@ -59,8 +60,8 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
       total: 27_12,
       mainImageUrl: '/pictures/thing-480.webp',
       attribute: [
-        { key: 'COLOR', value: 'blue' },
-        { key: 'SIZE', value: 'xl' },
+        { key: 'COLOR', value: 'blue', name: 'Blue' },
+        { key: 'SIZE', value: 'xl', name: 'XL' },
       ],
       isCustomizable: false,
     });
@@ -72,11 +73,12 @@ describe.each(owners)('the cart of %s', (_, newOwner) => {
     const goods = await newGoods(db, { stock: 7 });
     const [product] = await db.select().from(products).where(eq(products.id, goods.productId));
     const image = { url: '/pictures/thing-blue-480.webp', width: 4, height: 5, alt: '', widths: [], placeholder: '' };
-    const colors = [{ color: 'blue', colorCode: '#1e73be', image }];
+    const colors = [{ color: 'blue', image }];
     await db.update(products).set({ colors }).where(eq(products.id, goods.productId));
     await addItem(db, owner, want(goods));
     expect((await read(owner)).itemList[0]?.picture).toEqual(product?.image[0]);
-    await db.update(variants).set({ color: 'blue' }).where(eq(variants.id, goods.variantId));
+    const colorId = await newValue(db, 'color', 'blue');
+    await db.update(variants).set({ colorId }).where(eq(variants.id, goods.variantId));
     expect((await read(owner)).itemList[0]?.picture).toEqual(image);
   });
 

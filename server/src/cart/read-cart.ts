@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from '@afterimage/contract/cart.ts';
-import { currency } from '@afterimage/contract/values/money.ts';
 import { loadSellables, priceLine, type Sellable } from './sellables.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { filesOfSlots, slotOnWire } from '../files/filled-slot.ts';
 import type { SignUrl } from '../files/signed-url.ts';
 import { loadFiles } from '../files/stored-files.ts';
@@ -34,7 +34,8 @@ export async function readCart(
     stock: sellable.active ? sellable.stock + (held.get(line.variantId) ?? 0) : 0,
     customizationList: choice.slots.map((slot) => slotOnWire(slot, files, signUrl)),
   }));
-  return { itemList, summary: summaryOf(itemList) };
+  const { currency } = await readShopSettings(db);
+  return { itemList, summary: { ...sumsOf(itemList), currency } };
 }
 
 function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<CartItem, 'stock' | 'customizationList'> {
@@ -58,9 +59,9 @@ function itemOf(line: CartLine, sellable: Sellable, choice: LineChoice): Omit<Ca
 }
 
 /** The sums of a cart's items, in minor units. */
-export function summaryOf(items: readonly Pick<CartItem, 'quantity' | 'listUnitPrice' | 'unitPrice'>[]) {
+export function sumsOf(items: readonly Pick<CartItem, 'quantity' | 'listUnitPrice' | 'unitPrice'>[]) {
   const sum = (of: (item: (typeof items)[number]) => number) => items.reduce((total, item) => total + of(item), 0);
   const subtotal = sum(({ quantity, listUnitPrice }) => quantity * listUnitPrice);
   const total = sum(({ quantity, unitPrice }) => quantity * unitPrice);
-  return { quantity: sum(({ quantity }) => quantity), subtotal, discount: subtotal - total, total, currency };
+  return { quantity: sum(({ quantity }) => quantity), subtotal, discount: subtotal - total, total };
 }

@@ -1,11 +1,13 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
+import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
 import { loadCustomizations } from '../catalogue/customizations.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
-import { products, variants } from '../catalogue/tables.ts';
+import { attributeValues, products, variants } from '../catalogue/tables.ts';
 
 /** A variant with all that a line of it shows and costs. */
 export interface Sellable {
@@ -15,8 +17,12 @@ export interface Sellable {
   name: string;
   slug: string;
   active: boolean;
+  colorId: number | null;
   color: string | null;
+  colorName: string | null;
+  sizeId: number | null;
   size: string | null;
+  sizeName: string | null;
   stock: number;
   price: number;
   finalPrice: number;
@@ -26,6 +32,9 @@ export interface Sellable {
   customizationList: Customization[];
 }
 
+const color = alias(attributeValues, 'color');
+const size = alias(attributeValues, 'size');
+
 // Of a product only what a line needs: its texts and pictures are long.
 const columns = {
   variantId: variants.id,
@@ -34,14 +43,18 @@ const columns = {
   name: products.name,
   slug: products.slug,
   active: products.active,
-  color: variants.color,
-  size: variants.size,
+  colorId: color.id,
+  color: color.code,
+  colorName: color.name,
+  sizeId: size.id,
+  size: size.code,
+  sizeName: size.name,
   stock: variants.stock,
   price: products.price,
   finalPrice: products.finalPrice,
   mainImageUrl: sql<string>`coalesce(${products.image} -> 0 ->> 'url', '')`,
   picture: sql<Picture | null>`coalesce(
-    (select shown -> 'image' from jsonb_array_elements(${products.colors}) shown where shown ->> 'color' = ${variants.color}),
+    (select shown -> 'image' from jsonb_array_elements(${products.colors}) shown where shown ->> 'color' = ${color.code}),
     ${products.image} -> 0)`,
   isCustomizable: products.isCustomizable,
 };
@@ -74,6 +87,8 @@ async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<
     .select(columns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(color, eq(color.id, variants.colorId))
+    .leftJoin(size, eq(size.id, variants.sizeId))
     .where(condition)
     .orderBy(asc(variants.position), asc(variants.id));
   const slots = await loadCustomizations(
@@ -82,11 +97,23 @@ async function loadWhere(db: Database, condition: SQL, locale: Locale): Promise<
     locale,
   );
   const fields = ['name', ...rows.flatMap(({ picture }) => (picture ? altField(picture.url) : []))];
-  const texts = await loadTexts(db, locale, { product: rows.map(({ productId }) => productId) }, fields);
+  const texts = await loadTexts(
+    db,
+    locale,
+    {
+      product: rows.map(({ productId }) => productId),
+      attribute_value: optionIds(rows),
+    },
+    fields,
+  );
   return rows.map((row) => {
     const own = texts.of('product', row.productId);
     const picture = row.picture && translatedPicture(row.picture, own);
-    return { ...translated(row, own, ['name']), picture, customizationList: slots.get(row.productId) ?? [] };
+    return {
+      ...translatedOptions(translated(row, own, ['name']), texts),
+      picture,
+      customizationList: slots.get(row.productId) ?? [],
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import type { Database } from '../platform/db/connection.ts';
 import { guestKeys } from '../orders/guest-key.ts';
 import { viewerReader } from '../viewer/project-viewers.ts';
 import { accounts } from '../accounts/tables.ts';
-import { customizations, extras, products, variants } from '../catalogue/tables.ts';
+import { attributes, attributeValues, customizations, extras, products, variants } from '../catalogue/tables.ts';
 import { files } from '../files/tables.ts';
 import { countries } from '../location/tables.ts';
 import { orderLines, orders, stockHolds } from '../orders/tables.ts';
@@ -33,6 +33,16 @@ export interface Goods {
   /** Ids of the slots and of their extras, in the order in which they were given. */
   slotIds: number[];
   extraIds: number[][];
+}
+
+/** The value of an attribute; the attribute comes with its first value. Answers the value's id. */
+export async function newValue(db: Database, attributeId: string, code: string, name = code): Promise<number> {
+  const kind = attributeId === 'color' ? 'color' : 'choice';
+  await db.insert(attributes).values({ id: attributeId, kind, name: attributeId }).onConflictDoNothing();
+  const value = { attributeId, code, name };
+  const target = [attributeValues.attributeId, attributeValues.code];
+  return first(await db.insert(attributeValues).values(value).onConflictDoUpdate({ target, set: value }).returning())
+    .id;
 }
 
 type Slot = Pick<Customization, 'kind'> & Partial<Customization>;

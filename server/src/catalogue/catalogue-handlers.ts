@@ -1,16 +1,18 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Category, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Category, ProductDetail, ProductQuery } from '@afterimage/contract/catalogue.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { categories, products } from './tables.ts';
 import { fail } from '../platform/http/failure.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
+import { filterOf } from './attributes.ts';
+import { type CatalogueFacts, filtersOnWire, readCatalogueFacts } from './catalogue-facts.ts';
 import { countFacets } from './count-facets.ts';
 import { inTurn } from './in-turn.ts';
 import { CachedTotals } from './cached-totals.ts';
 import { listProducts } from './list-products.ts';
 import { detailOnWire, type ProductRow } from './product-on-wire.ts';
-import { inLanguage, productColumns, variantsOf } from './read-products.ts';
+import { inLanguage, type Order, productColumns, variantsOf } from './read-products.ts';
 import { relatedProducts } from './related-products.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { suggest } from './suggest.ts';
@@ -23,10 +25,13 @@ type CatalogueCall =
   | 'listCategoryProducts'
   | 'listPopularProducts'
   | 'listPopularCategoryProducts'
+  | 'listFilters'
   | 'listFacets'
   | 'suggestProducts'
   | 'listRelatedProducts'
   | 'getProduct';
+
+type ListQuery = Pick<ProductQuery, 'pageNum' | 'pageSize'> & Partial<Omit<ProductQuery, 'sort'>>;
 
 /** The calls on products and categories. `watch` says how long totals may be kept. */
 export function catalogueHandlers(
@@ -37,6 +42,20 @@ export function catalogueHandlers(
   const counting = inTurn(64);
   // What is typed and what is looked at is of endless variety: it must not push the totals of lists out.
   const [suggestions, related] = [new CachedTotals(watch), new CachedTotals(watch)];
+  const factsOf = (db: Database, locale: Locale) =>
+    totals.get(`facts ${locale}`, false, () => readCatalogueFacts(db, locale));
+  const listOf = async (db: Database, locale: Locale, query: ListQuery & { categoryId?: string; sort: Order }) => {
+    const facts = await factsOf(db, locale);
+    const { key, pageNum, pageSize, sort, ids, ...filter } = query;
+    return listProducts(db, totals, facts, {
+      ...filterOf(facts.attributes, filter),
+      key,
+      pageNum,
+      pageSize,
+      sort,
+      ids,
+    });
+  };
   const categoriesOf = (db: Database, locale: Locale) =>
     totals.get(`categories ${locale}`, false, () => readCategories(db, locale));
   const checkCategory = async (db: Database, id: string) => {
@@ -44,30 +63,38 @@ export function catalogueHandlers(
   };
   return {
     listCategories: async ({ db, locale }) => ({ categoryList: await categoriesOf(db, locale) }),
-    listProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale }),
+    listProducts: ({ db, locale }, { query }) => listOf(db, locale, query),
     listCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
       await checkCategory(db, categoryId);
-      return listProducts(db, totals, { ...query, locale, categoryId });
+      return listOf(db, locale, { ...query, categoryId });
     },
-    listPopularProducts: ({ db, locale }, { query }) => listProducts(db, totals, { ...query, locale, sort: 'popular' }),
+    listPopularProducts: ({ db, locale }, { query }) => listOf(db, locale, { ...query, sort: 'popular' }),
     listPopularCategoryProducts: async ({ db, locale }, { params: { categoryId }, query }) => {
       await checkCategory(db, categoryId);
-      return listProducts(db, totals, { ...query, locale, categoryId, sort: 'popular' });
+      return listOf(db, locale, { ...query, categoryId, sort: 'popular' });
     },
+    listFilters: async ({ db, locale }) => filtersOnWire(await factsOf(db, locale)),
     listFacets: async ({ db, locale }, { query }) => {
       if (query.categoryId !== undefined) await checkCategory(db, query.categoryId);
-      return countFacets(db, totals, await categoriesOf(db, locale), counting, { ...query, locale });
+      const [categories, facts] = await Promise.all([categoriesOf(db, locale), factsOf(db, locale)]);
+      const { key, ...filter } = query;
+      return countFacets(
+        db,
+        totals,
+        { categories, facts, run: counting },
+        { ...filterOf(facts.attributes, filter), ...(key && { key }) },
+      );
     },
-    suggestProducts: async ({ db, locale }, { query }) =>
-      suggest(db, suggestions, await categoriesOf(db, locale), { locale, key: query.key }),
-    listRelatedProducts: async ({ db, locale }, { params, query }) => ({
-      productList: await relatedProducts(db, related, await readProduct(db, params.productId), {
-        locale,
-        most: query.pageSize,
-      }),
-    }),
+    suggestProducts: async ({ db, locale }, { query }) => {
+      const [categories, facts] = await Promise.all([categoriesOf(db, locale), factsOf(db, locale)]);
+      return suggest(db, suggestions, { categories, facts }, query.key);
+    },
+    listRelatedProducts: async ({ db, locale }, { params, query }) => {
+      const subject = await readProduct(db, params.productId);
+      return { productList: await relatedProducts(db, related, await factsOf(db, locale), subject, query.pageSize) };
+    },
     getProduct: async ({ db, locale }, { params: { productId } }) =>
-      readDetail(db, await readProduct(db, productId), locale),
+      readDetail(db, await factsOf(db, locale), await readProduct(db, productId)),
   };
 }
 
@@ -103,11 +130,12 @@ async function readProduct(db: Database, idOrSlug: string): Promise<ProductRow> 
   return row ?? fail('PRODUCT_NOT_FOUND');
 }
 
-async function readDetail(db: Database, row: ProductRow, locale: Locale): Promise<ProductDetail> {
+async function readDetail(db: Database, facts: CatalogueFacts, row: ProductRow): Promise<ProductDetail> {
+  const { locale } = facts;
   const [own, slots, [shown = row]] = await Promise.all([
     variantsOf(db, [row.id]),
     row.isCustomizable ? loadCustomizations(db, [row.id], locale) : new Map(),
     inLanguage(db, [row], locale),
   ]);
-  return detailOnWire(shown, own.get(row.id) ?? [], slots.get(row.id) ?? []);
+  return detailOnWire(facts, shown, own.get(row.id) ?? [], slots.get(row.id) ?? []);
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { colors, type Facets, sizes } from '@afterimage/contract/catalogue.ts';
-import { products, variants } from './tables.ts';
+import type { Facets } from '@afterimage/contract/catalogue.ts';
+import { newValue } from '../cart/test-goods.ts';
+import { productAttributeValues, products, variants } from './tables.ts';
 import { type TestDatabase, testDatabase } from '../platform/db/test-database.ts';
 import { type CallInProcess, createServer, registerApi } from '../platform/http/http.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
@@ -12,6 +13,20 @@ let version = 0;
 let assortment = 0;
 beforeAll(async () => {
   database = await testDatabase();
+  // A second attribute of products, with more values than a mask has bits.
+  const { db } = database;
+  const cedar = await newValue(db, 'scent', 'cedar');
+  for (let number = 0; number < 60; number += 1) await newValue(db, 'scent', `scent-${number}`);
+  const last = await newValue(db, 'scent', 'fig');
+  const rows = await db.select({ id: products.id }).from(products);
+  await db
+    .insert(productAttributeValues)
+    .values(
+      rows.flatMap(({ id: productId }) => [
+        ...(productId % 2 === 0 ? [{ productId, valueId: cedar }] : []),
+        ...(productId % 7 === 0 ? [{ productId, valueId: last }] : []),
+      ]),
+    );
   call = registerApi(createServer(), {
     db: database.db,
     handlers: catalogueHandlers({ version: () => String(version), assortment: () => String(assortment) }),
@@ -38,19 +53,26 @@ async function asked(query: Query): Promise<Facets> {
     Promise.all(
       values.map(async (value) => ({ ...value, productCount: await totalOf({ ...query, ...change(value) }) })),
     );
-  const ranges = (await call('listFacets', {})).priceList.map(({ minPrice, maxPrice }) => ({ minPrice, maxPrice }));
+  const { attributeList, priceList: ranges } = await call('listFilters');
+  const codesOf = (id: string) =>
+    attributeList.find((one) => one.id === id)?.valueList.map(({ code }) => ({ code })) ?? [];
+  const namesOf = (id: string) => codesOf(id).map(({ code }) => ({ name: code }));
+  const others = (but: string) => {
+    const wanted = String(query['attribute'] ?? '').split(',');
+    return wanted.filter((one) => one && !one.startsWith(`${but}:`));
+  };
   return {
     categoryList: await counts(
       categoryList.map(({ id }) => ({ id })),
       ({ id }) => ({ categoryId: id }),
     ),
-    colorList: await counts(
-      colors.map((name) => ({ name })),
-      ({ name }) => ({ color: name }),
-    ),
-    sizeList: await counts(
-      sizes.map((name) => ({ name })),
-      ({ name }) => ({ size: name }),
+    colorList: await counts(namesOf('color'), ({ name }) => ({ color: name })),
+    sizeList: await counts(namesOf('size'), ({ name }) => ({ size: name })),
+    attributeList: await Promise.all(
+      ['scent', 'material'].map(async (id) => ({
+        id,
+        valueList: await counts(codesOf(id), ({ code }) => ({ attribute: [...others(id), `${id}:${code}`].join(',') })),
+      })),
     ),
     priceList: await counts(ranges, ({ minPrice, maxPrice }) => ({
       minPrice: minPrice ?? undefined,
@@ -74,6 +96,9 @@ describe('facets', () => {
     { key: 'cotton', color: 'yellow' },
     { key: 'cuhsion', discounted: 'true' },
     { key: 'linen', categoryId: 'decor', size: 'm', color: 'black', customizable: 'true' },
+    { attribute: 'material:wood' },
+    { attribute: 'material:cotton,material:linen,scent:cedar', color: 'black' },
+    { attribute: 'scent:cedar', inStock: 'true', categoryId: 'decor', size: 'm' },
     { key: '!!!', color: 'blue' },
     { key: 'zzqqxxyy' },
   ];

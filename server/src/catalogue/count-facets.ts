@@ -1,23 +1,25 @@
-import { and, arrayContains, count, eq, gt, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import {
-  type Category,
-  colors,
-  type FacetQuery,
-  type Facets,
-  priceRanges,
-  sizes,
-} from '@afterimage/contract/catalogue.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
+import { and, arrayContains, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Category, Facets } from '@afterimage/contract/catalogue.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { products, variants } from './tables.ts';
+import { productAttributeValues, products, variants } from './tables.ts';
+import { type AttributeValue, productAttributes, valuesOf } from './attributes.ts';
+import { type CatalogueFacts, priceRanges } from './catalogue-facts.ts';
 import type { inTurn } from './in-turn.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { totalOf } from './list-products.ts';
 import { filterCondition, priceCondition, type ProductFilter } from './product-filter.ts';
 import { searchedBy } from './searched-by.ts';
+import { type ValueMasks, valueMasks } from './value-masks.ts';
 
 /** All but how many are in stock, which alone a sale changes. */
 type Lasting = Omit<Facets, 'inStock' | 'categoryList'> & { inCategories: Map<string, number> };
+
+/** What counting needs besides the filter; `run` lets one pass follow the other. */
+interface Counting {
+  categories: readonly Category[];
+  facts: CatalogueFacts;
+  run: ReturnType<typeof inTurn>;
+}
 
 /**
  * How many products each value of each filter leads to. What is in the list or would be with one filter less is
@@ -27,10 +29,10 @@ type Lasting = Omit<Facets, 'inStock' | 'categoryList'> & { inCategories: Map<st
 export async function countFacets(
   db: Database,
   totals: CachedTotals,
-  categories: readonly Category[],
-  run: ReturnType<typeof inTurn>,
-  { locale, key, ...filter }: FacetQuery & { locale: Locale },
+  { categories, facts, run }: Counting,
+  { key, ...filter }: ProductFilter & { key?: string | undefined },
 ): Promise<Facets> {
+  const { locale } = facts;
   const searched = key ? await searchedBy(db, totals, locale, key) : null;
   // A search text without a word finds nothing, whatever it is filtered by.
   const nowhere = Boolean(key) && searched === null;
@@ -40,7 +42,7 @@ export async function countFacets(
   const [{ inCategories, ...lasting }, inStock] = await Promise.all([
     totals.get(name, filter.inStock === true, () =>
       run(async (): Promise<Lasting> => {
-        const own = await countOwn(db, filter, condition);
+        const own = await countOwn(db, facts, filter, condition);
         return { ...own, inCategories: await countInCategories(db, categories, filter, condition) };
       }),
     ),
@@ -66,34 +68,43 @@ async function countInCategories(
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-const whole = 1 << (colors.length + sizes.length);
-const bitOfColor = (index: number) => 1 << index;
-const bitOfSize = (index: number) => 1 << (colors.length + index);
-
 /**
- * One pass over the list without its own filters. For each product a mask says what a variant of it has: each colour
- * (in a wanted size), each size (in a wanted colour), and all that is wanted of a variant.
+ * One pass over the list without its own filters. For each product masks say what its variants have: each colour (in a
+ * wanted size), each size (in a wanted colour), and whether one of them is all that is wanted of a variant; further masks
+ * hold the values of its other attributes.
  */
-async function countOwn(db: Database, filter: ProductFilter, searched: SQL | undefined) {
-  const { color, size, inStock, categoryId } = filter;
-  const yes = sql`true`;
-  const colorFits = color?.length ? inArray(variants.color, color) : yes;
-  const sizeFits = size?.length ? inArray(variants.size, size) : yes;
+async function countOwn(db: Database, facts: CatalogueFacts, filter: ProductFilter, searched: SQL | undefined) {
+  const { colorIds = [], sizeIds = [], valueIds = [], inStock, categoryId } = filter;
+  const colors = valuesOf(facts.attributes, 'color');
+  const sizes = valuesOf(facts.attributes, 'size');
+  const others = productAttributes(facts.attributes).map((attribute) => ({
+    ...attribute,
+    wanted: valueIds.find((ids) => attribute.valueList.some(({ id }) => ids.includes(id))),
+  }));
+  const colorFits = colorIds.length > 0 ? inArray(variants.colorId, colorIds) : yes;
+  const sizeFits = sizeIds.length > 0 ? inArray(variants.sizeId, sizeIds) : yes;
   const stockFits = inStock ? gt(variants.stock, 0) : yes;
-  const bits = sql.join(
-    [
-      sql`case when ${and(colorFits, sizeFits, stockFits)} then ${whole}::int else 0 end`,
-      sql`case when ${and(sizeFits, stockFits)} then ${bitsOf(variants.color, colors, bitOfColor)} else 0 end`,
-      sql`case when ${and(colorFits, stockFits)} then ${bitsOf(variants.size, sizes, bitOfSize)} else 0 end`,
-    ],
-    sql` | `,
-  );
+  const colorMasks = valueMasks(idsOf(colors));
+  const sizeMasks = valueMasks(idsOf(sizes));
+  const otherMasks = valueMasks(others.flatMap(({ valueList }) => idsOf(valueList)));
+  const ofVariants = (prefix: string, fits: SQL | undefined, bits: SQL[]) =>
+    masksNamed(
+      prefix,
+      bits.map((mask) => sql<string>`bit_or(case when ${fits} then ${mask} else 0 end)`),
+    );
+  const ofProduct = otherMasks.bitsOf(productAttributeValues.valueId).map((mask) => {
+    const own = eq(productAttributeValues.productId, products.id);
+    return sql<string>`coalesce((select bit_or(${mask}) from ${productAttributeValues} where ${own}), 0)`;
+  });
   const list = db
     .select({
       finalPrice: products.finalPrice,
       discounted: gt(products.discount, 0).as('reduced'),
       customizable: sql<boolean>`${products.isCustomizable}`.as('personal'),
-      mask: sql<number>`bit_or(${bits})`.as('mask'),
+      wanted: sql<boolean>`bool_or(${and(colorFits, sizeFits, stockFits)})`.as('wanted'),
+      ...ofVariants('color', and(sizeFits, stockFits), colorMasks.bitsOf(variants.colorId)),
+      ...ofVariants('size', and(colorFits, stockFits), sizeMasks.bitsOf(variants.sizeId)),
+      ...masksNamed('other', ofProduct),
     })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
@@ -106,38 +117,61 @@ async function countOwn(db: Database, filter: ProductFilter, searched: SQL | und
     )
     .groupBy(products.id)
     .as('list');
-  const has = (bit: number) => sql`${list.mask} & ${bit}::int <> 0`;
+  const columnsOf = (prefix: string, masks: ValueMasks) =>
+    masks.bitsOf(sql`0`).map((_, index) => sql`${sql.identifier('list')}.${sql.identifier(`${prefix}_mask_${index}`)}`);
+  const has = (prefix: string, masks: ValueMasks, ids: readonly number[]) =>
+    masks.hasOneOf(columnsOf(prefix, masks), ids);
   const price = priceCondition(list.finalPrice, filter);
   const sale = filter.discounted ? sql`${list.discounted}` : undefined;
   const personal = filter.customizable ? sql`${list.customizable}` : undefined;
+  const fits = others.map(({ id, wanted }) => ({ id, fits: wanted && has('other', otherMasks, wanted) }));
+  const allFit = (but?: string) => and(...fits.map((one) => (one.id === but ? undefined : one.fits)));
+  const wanted = sql`${list.wanted}`;
   const counted = (...conditions: (SQL | undefined)[]) =>
     sql<number>`count(*) filter (where ${and(yes, ...conditions)})`.mapWith(Number);
+  const ofValues = (prefix: string, masks: ValueMasks, values: readonly AttributeValue[]) =>
+    named('value', idsOf(values), (id) => counted(price, sale, personal, allFit(), has(prefix, masks, [id])));
+  const ranges = priceRanges(facts.settings.priceSteps);
   const columns = {
-    discounted: counted(price, personal, has(whole), sql`${list.discounted}`),
-    customizable: counted(price, sale, has(whole), sql`${list.customizable}`),
-    ...named('color', colors, (_, index) => counted(price, sale, personal, has(bitOfColor(index)))),
-    ...named('size', sizes, (_, index) => counted(price, sale, personal, has(bitOfSize(index)))),
-    ...named('price', priceRanges, (range) =>
-      counted(sale, personal, has(whole), priceCondition(list.finalPrice, range)),
+    discounted: counted(price, personal, allFit(), wanted, sql`${list.discounted}`),
+    customizable: counted(price, sale, allFit(), wanted, sql`${list.customizable}`),
+    ...ofValues('color', colorMasks, colors),
+    ...ofValues('size', sizeMasks, sizes),
+    ...Object.assign(
+      {},
+      ...others.map(({ id: attribute, valueList }) =>
+        named('value', idsOf(valueList), (id) =>
+          counted(price, sale, personal, wanted, allFit(attribute), has('other', otherMasks, [id])),
+        ),
+      ),
+    ),
+    ...named('price', [...ranges.keys()], (index) =>
+      counted(sale, personal, allFit(), wanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
     ),
   };
   const [found] = await db.select(columns).from(list);
-  const counts = new Map(Object.entries(found ?? {}));
-  const at = (kind: string, index: number) => counts.get(`${kind}${index}`) ?? 0;
+  const counts = new Map<string, number>(Object.entries(found ?? {}));
+  const at = (name: string) => counts.get(name) ?? 0;
   return {
-    discounted: counts.get('discounted') ?? 0,
-    customizable: counts.get('customizable') ?? 0,
-    colorList: colors.map((name, index) => ({ name, productCount: at('color', index) })),
-    sizeList: sizes.map((name, index) => ({ name, productCount: at('size', index) })),
-    priceList: priceRanges.map((range, index) => ({ ...range, productCount: at('price', index) })),
+    discounted: at('discounted'),
+    customizable: at('customizable'),
+    colorList: colors.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
+    sizeList: sizes.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
+    attributeList: others.map(({ id: attribute, valueList }) => ({
+      id: attribute,
+      valueList: valueList.map(({ id, code }) => ({ code, productCount: at(`value${id}`) })),
+    })),
+    priceList: ranges.map((range, index) => ({ ...range, productCount: at(`price${index}`) })),
   };
 }
 
-function bitsOf(column: SQLWrapper, values: readonly string[], bit: (index: number) => number): SQL {
-  const cases = values.map((value, index) => sql`when ${value} then ${bit(index)}::int`);
-  return sql`case ${column} ${sql.join(cases, sql` `)} else 0 end`;
-}
+const yes = sql`true`;
+const idsOf = (values: readonly AttributeValue[]) => values.map(({ id }) => id);
 
-function named<Value>(kind: string, values: readonly Value[], column: (value: Value, index: number) => SQL<number>) {
-  return Object.fromEntries(values.map((value, index) => [`${kind}${index}`, column(value, index)]));
-}
+/** Columns of a subquery, named by their number. */
+const masksNamed = (prefix: string, masks: readonly SQL<string>[]) =>
+  Object.fromEntries(masks.map((mask, index) => [`${prefix}${index}`, mask.as(`${prefix}_mask_${index}`)]));
+
+/** Columns of counts, named by the number of what they count. */
+const named = (prefix: string, numbers: readonly number[], column: (number: number) => SQL<number>) =>
+  Object.fromEntries(numbers.map((number) => [`${prefix}${number}`, column(number)]));

@@ -2,6 +2,7 @@ import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { filterCondition, type ProductFilter } from './product-filter.ts';
@@ -27,10 +28,12 @@ const common = 20_000;
 export async function listProducts(
   db: Database,
   totals: CachedTotals,
-  wanted: Wanted,
+  facts: CatalogueFacts,
+  wanted: Omit<Wanted, 'locale'>,
 ): Promise<{ productList: Product[]; total: number }> {
-  const { ids, total } = await (wanted.key ? search(db, totals, wanted, wanted.key) : select(db, totals, wanted));
-  return { productList: await productsByIds(db, ids, wanted.locale), total };
+  const own = { ...wanted, locale: facts.locale };
+  const { ids, total } = await (own.key ? search(db, totals, own, own.key) : select(db, totals, own));
+  return { productList: await productsByIds(db, facts, ids), total };
 }
 
 async function search(db: Database, totals: CachedTotals, wanted: Wanted, key: string): Promise<Selection> {

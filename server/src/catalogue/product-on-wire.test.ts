@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product as schema } from '@afterimage/contract/catalogue.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
 
 const picture = { url: '/p-960.webp', width: 960, height: 1200, alt: 'P', widths: [320, 960], placeholder: '' };
@@ -19,8 +21,8 @@ const row: ProductRow = {
   category: ['decor'],
   tag: [],
   colors: [
-    { color: 'blue', colorCode: '#1e73be', image: picture },
-    { color: 'black', colorCode: '#333333', image: picture },
+    { color: 'blue', image: picture },
+    { color: 'black', image: picture },
   ],
   thumbImage: [picture],
   image: [picture],
@@ -32,16 +34,34 @@ const row: ProductRow = {
   printTemplate: null,
   modelUrl: null,
 };
+const value = (id: number, code: string, swatch: string | null = null) => ({
+  id,
+  code,
+  name: code.toUpperCase(),
+  swatch,
+});
+const colors = [value(1, 'black', '#333333'), value(2, 'blue', '#1e73be'), value(6, 'yellow', '#dd9933')];
+const sizes = [value(3, 'x'), value(4, 'm'), value(5, 'xl')];
+const facts: CatalogueFacts = {
+  locale: 'en',
+  attributes: [
+    { id: 'color', kind: 'color', name: 'Colour', filterable: true, valueList: colors },
+    { id: 'size', kind: 'choice', name: 'Size', filterable: true, valueList: sizes },
+  ],
+  settings: defaultShopSettings,
+};
+const idOf = (values: typeof colors, code: string | null) => values.find((one) => one.code === code)?.id ?? null;
 const variant = (id: number, color: string | null, size: string | null, stock: number): VariantRow => ({
   id,
-  color,
-  size,
+  colorId: idOf(colors, color),
+  sizeId: idOf(sizes, size),
   stock,
 });
 
 describe('a product on the wire', () => {
   it('S3.2 the final price is the list price less the discount, rounded half up in minor units', () => {
-    const priced = (price: number, discount: number) => productOnWire({ ...row, price, discount }, []).finalPrice;
+    const priced = (price: number, discount: number) =>
+      productOnWire(facts, { ...row, price, discount }, []).finalPrice;
     expect(priced(1999, 0)).toBe(1999);
     expect(priced(1999, 25)).toBe(1499); // 499.75 off is 500
     expect(priced(10, 5)).toBe(9); // 0.5 off is 1
@@ -57,45 +77,49 @@ describe('a product on the wire', () => {
 
   it('S3.1 sizes stand under their colour, in the order of the product, each with its stock', () => {
     const own = [variant(1, 'black', 'x', 2), variant(2, 'black', 'm', 0), variant(3, 'blue', 'x', 5)];
-    const wire = schema.parse(productOnWire(row, own));
+    const wire = schema.parse(productOnWire(facts, row, own));
     expect(wire.stock).toBe(7);
     expect(wire.variantId).toBeNull();
     expect(wire.variation.map(({ color, variantId, stock, size }) => ({ color, variantId, stock, size }))).toEqual([
-      { color: 'blue', variantId: null, stock: 5, size: [{ variantId: 3, name: 'x', stock: 5 }] },
+      { color: 'blue', variantId: null, stock: 5, size: [{ variantId: 3, name: 'x', label: 'X', stock: 5 }] },
       {
         color: 'black',
         variantId: null,
         stock: 2,
         size: [
-          { variantId: 1, name: 'x', stock: 2 },
-          { variantId: 2, name: 'm', stock: 0 },
+          { variantId: 1, name: 'x', label: 'X', stock: 2 },
+          { variantId: 2, name: 'm', label: 'M', stock: 0 },
         ],
       },
     ]);
   });
 
   it('S3.1 a colour without sizes is itself the variant', () => {
-    const { variation } = productOnWire(row, [variant(4, 'blue', null, 6)]);
+    const { variation } = productOnWire(facts, row, [variant(4, 'blue', null, 6)]);
     expect(variation).toMatchObject([{ color: 'blue', variantId: 4, stock: 6, size: [] }]);
   });
 
   it('S3.1 a product without variations has one variant and no variation', () => {
-    expect(productOnWire(row, [variant(9, null, null, 3)])).toMatchObject({ variantId: 9, stock: 3, variation: [] });
+    expect(productOnWire(facts, row, [variant(9, null, null, 3)])).toMatchObject({
+      variantId: 9,
+      stock: 3,
+      variation: [],
+    });
   });
 
   it('S3.1 a colour that only a variant knows can be bought too', () => {
     const own = [variant(1, 'yellow', null, 1), variant(2, 'blue', null, 1)];
-    const wire = schema.parse(productOnWire({ ...row, image: [] }, own));
+    const wire = schema.parse(productOnWire(facts, { ...row, image: [] }, own));
     expect(wire.variation.map(({ color }) => color)).toEqual(['blue', 'yellow']);
   });
 
   it('S3.1 what the operator keeps to himself is not told', () => {
     const kept = { ...row, active: true, searchVector: "'p'" };
-    expect(schema.strict().safeParse(productOnWire(row, [])).success).toBe(true);
-    expect(Object.keys(schema.parse(productOnWire(kept, [])))).not.toContain('searchVector');
-    expect(productOnWire({ ...row, affiliateLink: 'https://example.com' }, []).affiliateLink).toBe(
+    expect(schema.strict().safeParse(productOnWire(facts, row, [])).success).toBe(true);
+    expect(Object.keys(schema.parse(productOnWire(facts, kept, [])))).not.toContain('searchVector');
+    expect(productOnWire(facts, { ...row, affiliateLink: 'https://example.com' }, []).affiliateLink).toBe(
       'https://example.com',
     );
-    expect('affiliateLink' in productOnWire(row, [])).toBe(false);
+    expect('affiliateLink' in productOnWire(facts, row, [])).toBe(false);
   });
 });

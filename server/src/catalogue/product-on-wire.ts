@@ -1,6 +1,8 @@
-import type { Picture, Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
+import type { Picture, Product, ProductDetail, Variation } from '@afterimage/contract/catalogue.ts';
 import type { Customization } from '@afterimage/contract/customization.ts';
-import { currency, finalPrice } from '@afterimage/contract/values/money.ts';
+import { finalPrice } from '@afterimage/contract/values/money.ts';
+import { type AttributeValue, valuesOf, variantValues } from './attributes.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import type { products, variants } from './tables.ts';
 
 /** What lists and pages read of a product; the columns of the search stay in the database. */
@@ -8,53 +10,66 @@ export type ProductRow = Omit<typeof products.$inferSelect, 'searchVector' | 'ac
   arAllowed: boolean;
 };
 export type VariantRow = Omit<typeof variants.$inferSelect, 'productId' | 'sku' | 'position'>;
-type Variation = Product['variation'][number];
 
 /** A product as the contract names it. `own` are its variants, in their order. */
-export function productOnWire(row: ProductRow, own: readonly VariantRow[]): Product {
+export function productOnWire(facts: CatalogueFacts, row: ProductRow, own: readonly VariantRow[]): Product {
   const { finalPrice: _kept, isNew, colors: _colors, printTemplate: _print, modelUrl: _model, ...shown } = row;
   const { affiliateLink, ...rest } = shown;
   return {
     ...rest,
     finalPrice: finalPrice(row.price, row.discount),
-    currency,
+    currency: facts.settings.currency,
     new: isNew,
     variantId: own.length === 1 ? (own[0]?.id ?? null) : null,
     stock: stockOf(own),
-    variation: variationsOf(row, own),
+    variation: variationsOf(facts, row, own),
     ...(affiliateLink && { affiliateLink }),
   };
 }
 
 /** The same with what its customiser needs. */
 export function detailOnWire(
+  facts: CatalogueFacts,
   row: ProductRow,
   own: readonly VariantRow[],
   customizationList: Customization[],
 ): ProductDetail {
   const { printTemplate, modelUrl } = row;
-  return { ...productOnWire(row, own), customizationList, printTemplate, modelUrl };
+  return { ...productOnWire(facts, row, own), customizationList, printTemplate, modelUrl };
 }
 
 const stockOf = (list: readonly VariantRow[]) => list.reduce((sum, { stock }) => sum + stock, 0);
 
 /** One entry for each colour, in the product's order; colours that only the variants know come last. */
-function variationsOf(row: ProductRow, own: readonly VariantRow[]): Variation[] {
-  const varied = own.filter(({ color, size }) => color !== null || size !== null);
-  const byColor = Map.groupBy(varied, ({ color }) => color ?? '');
+function variationsOf({ attributes }: CatalogueFacts, row: ProductRow, own: readonly VariantRow[]): Variation[] {
+  const values = variantValues(attributes);
+  const varied = own.filter(({ colorId, sizeId }) => colorId !== null || sizeId !== null);
+  const byColor = Map.groupBy(varied, ({ colorId }) => values.get(colorId ?? 0)?.code ?? '');
   const shown = row.colors.filter(({ color }) => byColor.has(color));
   const known = new Set(shown.map(({ color }) => color));
   const image = row.image[0] ?? noPicture(row.name);
   const others = [...byColor.keys()].filter((color) => !known.has(color));
-  return [...shown, ...others.map((color) => ({ color, colorCode: '', image }))].map((color) => ({
-    ...color,
-    ...sizesOf(byColor.get(color.color) ?? []),
-  }));
+  return [...shown, ...others.map((color) => ({ color, image }))].map(({ color, image: picture }) => {
+    const value = valuesOf(attributes, 'color').find(({ code }) => code === color);
+    return {
+      color,
+      colorName: value?.name ?? '',
+      colorCode: value?.swatch ?? '',
+      image: picture,
+      ...sizesOf(values, byColor.get(color) ?? []),
+    };
+  });
 }
 
 /** Without sizes the colour is itself the variant. */
-function sizesOf(list: readonly VariantRow[]): Pick<Variation, 'variantId' | 'stock' | 'size'> {
-  const size = list.flatMap(({ id, size: name, stock }) => (name === null ? [] : [{ variantId: id, name, stock }]));
+function sizesOf(
+  values: ReadonlyMap<number, AttributeValue>,
+  list: readonly VariantRow[],
+): Pick<Variation, 'variantId' | 'stock' | 'size'> {
+  const size = list.flatMap(({ id, sizeId, stock }) => {
+    const value = values.get(sizeId ?? 0);
+    return value ? [{ variantId: id, name: value.code, label: value.name, stock }] : [];
+  });
   return { variantId: size.length > 0 ? null : (list[0]?.id ?? null), stock: stockOf(list), size };
 }
 

@@ -4,6 +4,7 @@ import type { Sort } from '@afterimage/contract/values/lists.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts } from '../translations/translate.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import { customizations, products, variants } from './tables.ts';
 import { translatedProduct } from './product-texts.ts';
 import { productOnWire, type ProductRow, type VariantRow } from './product-on-wire.ts';
@@ -53,7 +54,7 @@ export async function pageOfIds(db: Database, condition: SQL | undefined, order:
  * The products with these ids in a language, in this order; two queries, and one for their texts, however many they are.
  * Inactive ones are left out.
  */
-export async function productsByIds(db: Database, ids: readonly number[], locale: Locale): Promise<Product[]> {
+export async function productsByIds(db: Database, facts: CatalogueFacts, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const [rows, own] = await Promise.all([
     db
@@ -62,10 +63,10 @@ export async function productsByIds(db: Database, ids: readonly number[], locale
       .where(and(inArray(products.id, [...ids]), eq(products.active, true))),
     variantsOf(db, ids),
   ]);
-  const byId = new Map((await inLanguage(db, rows, locale)).map((row) => [row.id, row]));
+  const byId = new Map((await inLanguage(db, rows, facts.locale)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [productOnWire(row, own.get(id) ?? [])] : [];
+    return row ? [productOnWire(facts, row, own.get(id) ?? [])] : [];
   });
 }
 
@@ -81,9 +82,9 @@ export async function inLanguage(
 
 /** The variants of products, by product, in their order. */
 export async function variantsOf(db: Database, productIds: readonly number[]): Promise<Map<number, VariantRow[]>> {
-  const { id, productId, color, size, stock, position } = variants;
+  const { id, productId, colorId, sizeId, stock, position } = variants;
   const rows = await db
-    .select({ id, productId, color, size, stock })
+    .select({ id, productId, colorId, sizeId, stock })
     .from(variants)
     .where(inArray(productId, [...productIds]))
     .orderBy(asc(position), asc(id));

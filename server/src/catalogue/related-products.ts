@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Product } from '@afterimage/contract/catalogue.ts';
-import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { orders, productsByIds } from './read-products.ts';
@@ -21,11 +21,12 @@ type Subject = Pick<typeof products.$inferSelect, 'id' | 'category' | 'tag' | 'f
 export async function relatedProducts(
   db: Database,
   totals: CachedTotals,
+  facts: CatalogueFacts,
   subject: Subject,
-  { locale, most }: { locale: Locale; most: number },
+  most: number,
 ): Promise<Product[]> {
   const ids = await totals.get(`related ${subject.id}`, false, () => alike(db, subject));
-  const found = await productsByIds(db, ids, locale);
+  const found = await productsByIds(db, facts, ids);
   return [...found.filter(({ stock }) => stock > 0), ...found.filter(({ stock }) => stock === 0)].slice(0, most);
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Category, Suggestions } from '@afterimage/contract/catalogue.ts';
-import { currency } from '@afterimage/contract/values/money.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
+import type { CatalogueFacts } from './catalogue-facts.ts';
 import { products } from './tables.ts';
 import type { CachedTotals } from './cached-totals.ts';
 import { altField, loadTexts, translated, translatedPicture } from '../translations/translate.ts';
@@ -20,9 +20,10 @@ const common = 2000;
 export async function suggest(
   db: Database,
   totals: CachedTotals,
-  categories: readonly Category[],
-  { locale, key }: { locale: Locale; key: string },
+  { categories, facts }: { categories: readonly Category[]; facts: CatalogueFacts },
+  key: string,
 ): Promise<Suggestions> {
+  const { locale, settings } = facts;
   const searched = await searchedBy(db, totals, locale, key);
   if (!searched) return { productList: [], categoryList: [], wordList: [] };
   const { words } = searched;
@@ -31,7 +32,7 @@ export async function suggest(
     return {
       productList: hits.slice(0, shown.products).map(({ thumbs, images, tag: _tag, ...hit }) => ({
         ...hit,
-        currency,
+        currency: settings.currency,
         thumbImage: thumbs[0] ?? images[0] ?? null,
       })),
       categoryList: categories

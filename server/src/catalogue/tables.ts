@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import type { Picture } from '@afterimage/contract/catalogue.ts';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
+import type { Attribute, Picture } from '@afterimage/contract/catalogue.ts';
 import type { InputKind, Limits } from '@afterimage/contract/customization.ts';
 import type { PrintTemplate } from '@afterimage/contract/print.ts';
 import { createdAt, numberKey, tsvector } from '../platform/db/columns.ts';
@@ -13,10 +13,52 @@ export const categories = pgTable('categories', {
   position: impersonal(integer('position').notNull().default(0)),
 });
 
-/** A colour as the product shows it; the variants carry the stock. */
+/**
+ * What products differ in. `color` and `size` are what the variants of a product differ in; every other attribute says
+ * something of a whole product.
+ */
+export const attributes = pgTable(
+  'attributes',
+  {
+    id: impersonal(text('id').primaryKey()),
+    kind: impersonal(text('kind').$type<Attribute['kind']>().notNull()),
+    name: impersonal(text('name').notNull()),
+    /** Whether lists can be narrowed down by it. */
+    filterable: impersonal(boolean('filterable').notNull().default(true)),
+    position: impersonal(integer('position').notNull().default(0)),
+  },
+  (table) => [
+    check('attributes_id', sql`${table.id} ~ '^[a-z0-9-]{1,60}$'`),
+    check('attributes_kind', sql`${table.kind} in ('color', 'choice')`),
+  ],
+);
+
+/** The values of an attribute; those of the kind `color` have a swatch, `#rrggbb`. */
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: numberKey(),
+    attributeId: impersonal(
+      text('attribute_id')
+        .notNull()
+        .references(() => attributes.id, { onDelete: 'cascade' }),
+    ),
+    /** What addresses and the wire call it. */
+    code: impersonal(text('code').notNull()),
+    name: impersonal(text('name').notNull()),
+    swatch: impersonal(text('swatch')),
+    position: impersonal(integer('position').notNull().default(0)),
+  },
+  (table) => [
+    unique('attribute_values_code').on(table.attributeId, table.code),
+    check('attribute_values_code_form', sql`${table.code} ~ '^[a-z0-9-]{1,60}$'`),
+    check('attribute_values_swatch', sql`${table.swatch} ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
+/** The picture of a product in one of its colours, named by its code; the variants carry the stock. */
 export interface ProductColor {
   color: string;
-  colorCode: string;
   image: Picture;
 }
 
@@ -121,13 +163,39 @@ export const variants = pgTable(
         .references(() => products.id, { onDelete: 'cascade' }),
     ),
     sku: impersonal(text('sku').notNull().unique()),
-    color: impersonal(text('color')),
-    size: impersonal(text('size')),
+    colorId: impersonal(integer('color_id').references(() => attributeValues.id)),
+    sizeId: impersonal(integer('size_id').references(() => attributeValues.id)),
     /** What can be sold now: a hold takes from it at once, an expired hold gives back. */
     stock: impersonal(integer('stock').notNull().default(0)),
     position: impersonal(integer('position').notNull().default(0)),
   },
-  (table) => [check('variants_stock', sql`${table.stock} >= 0`), index('variants_product').on(table.productId)],
+  (table) => [
+    check('variants_stock', sql`${table.stock} >= 0`),
+    index('variants_product').on(table.productId),
+    index('variants_color').on(table.colorId),
+    index('variants_size').on(table.sizeId),
+  ],
+);
+
+/** What is true of a whole product, whichever of its variants is bought. */
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: impersonal(
+      integer('product_id')
+        .notNull()
+        .references(() => products.id, { onDelete: 'cascade' }),
+    ),
+    valueId: impersonal(
+      integer('value_id')
+        .notNull()
+        .references(() => attributeValues.id, { onDelete: 'cascade' }),
+    ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.valueId] }),
+    index('product_attribute_values_value').on(table.valueId, table.productId),
+  ],
 );
 
 export const customizations = pgTable(

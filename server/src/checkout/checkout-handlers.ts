@@ -1,4 +1,5 @@
 import { accountOf, type Handlers } from '../platform/http/handlers.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { beginPurchase, buyAtOnce } from './buy-at-once.ts';
 import { type CheckoutParts, completeOrder } from './complete-order.ts';
 import { knownCountry, readDeliveryMethods } from './delivery-methods.ts';
@@ -38,8 +39,9 @@ export function checkoutHandlers(shop: Omit<CheckoutParts, 'locale'>): Pick<Hand
       return { ...reply, orderKey: shop.guestKey(reply.orderId) };
     },
     listDeliveryMethods: async ({ db, locale }, { query }) => {
-      const code = await knownCountry(db, query.countryCode);
-      return { deliveryMethodList: await readDeliveryMethods(db, locale, code) };
+      const settings = await readShopSettings(db);
+      const code = await knownCountry(db, query.countryCode ?? settings.homeCountry);
+      return { deliveryMethodList: await readDeliveryMethods(db, locale, code, settings) };
     },
     quoteOrder: (context, { body }) => quoteOrder(context, body),
   };

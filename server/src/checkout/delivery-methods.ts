@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { countries } from '../location/tables.ts';
+import { readShopSettings, type ShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { fail } from '../platform/http/failure.ts';
 import { words } from './checkout.words.ts';
 
 /** Where the shop delivers to, from near to far. */
 type Zone = 'home' | 'union' | 'europe' | 'world';
 
-const standard = { id: 'standard', name: 'Standard delivery', currency };
-const express = { id: 'express', name: 'Express delivery', currency, freeFrom: null };
+const standard = { id: 'standard', name: 'Standard delivery' };
+const express = { id: 'express', name: 'Express delivery', freeFrom: null };
 
-const methods: Record<Zone, DeliveryMethod[]> = {
+/** Prices in minor units of the shop's currency. */
+const methods: Record<Zone, Omit<DeliveryMethod, 'currency'>[]> = {
   home: [
     { ...standard, price: 4_90, freeFrom: 50_00, minDays: 2, maxDays: 4 },
     { ...express, price: 12_90, minDays: 1, maxDays: 1 },
@@ -34,19 +35,21 @@ const methods: Record<Zone, DeliveryMethod[]> = {
   ],
 };
 
-const homeCountry = 'DE';
-const union = new Set('AT BE BG HR CY CZ DK EE FI FR GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE'.split(' '));
+const union = new Set('AT BE BG HR CY CZ DE DK EE FI FR GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE'.split(' '));
 const europe = new Set('AD AL AX BA BY CH FO GB GG GI IM IS JE LI MD ME MK NO RS RU SJ SM TR UA VA XK'.split(' '));
 
-function zoneOf(countryCode: string): Zone {
+function zoneOf(countryCode: string, homeCountry: string): Zone {
   if (countryCode === homeCountry) return 'home';
   if (union.has(countryCode)) return 'union';
   return europe.has(countryCode) ? 'europe' : 'world';
 }
 
+/** Where the shop is at home, and in what it is paid. */
+type ShopPlace = Pick<ShopSettings, 'homeCountry' | 'currency'>;
+
 /** The ways of delivery to a country, in the shop's first language. */
-export function deliveryMethodsTo(countryCode: string): DeliveryMethod[] {
-  return methods[zoneOf(countryCode)];
+export function deliveryMethodsTo(countryCode: string, { homeCountry, currency }: ShopPlace): DeliveryMethod[] {
+  return methods[zoneOf(countryCode, homeCountry)].map((method) => ({ ...method, currency }));
 }
 
 /** The same in a language. */
@@ -54,15 +57,17 @@ export async function readDeliveryMethods(
   db: Database,
   locale: Locale,
   countryCode: string,
+  shop: ShopPlace,
 ): Promise<DeliveryMethod[]> {
-  const list = deliveryMethodsTo(countryCode);
+  const list = deliveryMethodsTo(countryCode, shop);
   const texts = await loadTexts(db, locale, { delivery_method: list.map(({ id }) => id) });
   return list.map((method) => translated(method, texts.of('delivery_method', method.id), ['name']));
 }
 
 /** A way of delivery that there is to a country, in a language. */
 export async function methodTo(db: Database, locale: Locale, countryCode: string, id: string): Promise<DeliveryMethod> {
-  const method = (await readDeliveryMethods(db, locale, countryCode)).find((one) => one.id === id);
+  const list = await readDeliveryMethods(db, locale, countryCode, await readShopSettings(db));
+  const method = list.find((one) => one.id === id);
   return (
     method ??
     fail('DELIVERY_INVALID', (language) => ({ fields: { deliveryMethod: inLocale(words, language).chooseDelivery } }))

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/values/money.ts';
 import { type CartOwner, linesOf, lockCart } from '../cart/cart-owner.ts';
 import { giveBackUses } from '../orders/coupon-uses.ts';
 import type { Database } from '../platform/db/connection.ts';
@@ -13,6 +12,7 @@ import { accountOfBuyer, type Buyer, buyerColumns, type OrderParts } from './buy
 import { endHolds } from './end-holds.ts';
 import type { completedColumns } from './find-price.ts';
 import { holdEnd, holdLines } from './hold-lines.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { type Snapshot, type SnapshotLine, takeSnapshot } from './snapshot.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -67,6 +67,7 @@ type OrderFacts = ReturnType<typeof buyerColumns> &
 
 /** Writes a new order with its lines; its stock is not held yet. */
 export async function insertOrder(tx: Database, facts: OrderFacts, snapshot: Snapshot): Promise<OrderRow> {
+  const { currency } = await readShopSettings(tx);
   const [order] = await tx
     .insert(orders)
     .values({ ...sumsOf(snapshot), ...facts, currency })
@@ -101,10 +102,12 @@ async function bringUpToDate(
   await giveBackUses(tx, [order.id]);
   await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
   await tx.insert(orderLines).values(snapshot.lines.map((line) => ({ ...line, orderId: order.id })));
+  const { currency } = await readShopSettings(tx);
   await tx
     .update(orders)
     .set({
       ...sumsOf(snapshot),
+      currency,
       status: statusAfter(order.status, 'reopened') ?? order.status,
       deliveryMethod: null,
       deliveryPrice: 0,

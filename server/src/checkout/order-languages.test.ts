@@ -7,7 +7,7 @@ import type { Project } from '@afterimage/contract/projects.ts';
 import { productList } from '@afterimage/sample/products.ts';
 import { german } from '@afterimage/sample/translations/de/de.ts';
 import { newFile, home } from '../cart/test-goods.ts';
-import { customizations, extras, variants } from '../catalogue/tables.ts';
+import { attributeValues, customizations, extras, variants } from '../catalogue/tables.ts';
 import { confirmOrder } from '../payments/confirm-order.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { openTrade, payAt } from './test-trade.ts';
@@ -154,10 +154,21 @@ describe('an order in a language', () => {
     const { data, status } = await trade.call('checkout', { token, language: 'de', body });
     expect(status).toBe(200);
     await payAt(trade.db, (data as { url: string }).url);
-    for (const language of ['de', 'en']) {
+    const [variant] = await trade.db
+      .select({ code: attributeValues.code, name: attributeValues.name })
+      .from(variants)
+      .innerJoin(attributeValues, eq(attributeValues.id, variants.colorId))
+      .where(eq(variants.productId, mug.id))
+      .orderBy(variants.position);
+    const { code, name } = variant!;
+    const colorNames = { de: german.attributes['color']?.values[code], en: name };
+    expect(colorNames.de).not.toBe(name);
+    for (const language of ['de', 'en'] as const) {
       const order = await orderOf(token, orderId, language);
       expect(order.itemList[0]?.product.name).toBe(becher.name);
       expect(order.itemList[0]?.customizationList[0]?.title).toBe(textOf(becher.slots, slotTitled('photo').title));
+      // The order holds the code of its colour, which is called as the reader's language has it.
+      expect(order.itemList[0]?.attribute).toEqual([{ key: 'COLOR', value: code, name: colorNames[language] }]);
       expect(order.deliveryMethod).toEqual({ id: 'standard', name: 'Standardlieferung' });
       expect(order.taxList[0]?.name).toBe('MwSt.');
     }
@@ -176,6 +187,7 @@ describe('an order in a language', () => {
     const text = rows.map(({ mail }) => mail).join();
     expect(text).toContain(becher.name);
     expect(text).toContain('Standardlieferung');
+    expect(text).toContain(colorNames.de);
     expect(text).not.toContain(mug.name);
   });
 

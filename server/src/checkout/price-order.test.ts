@@ -6,13 +6,14 @@ import { deliveryMethodsTo } from './delivery-methods.ts';
 import { type PriceFacts, priceOrder } from './price-order.ts';
 
 const goods: PriceFacts = { subtotal: 40_00, discount: 5_00, method: null, coupon: null, tax: null };
-const standard = deliveryMethodsTo('DE')[0]!;
+const shop = { homeCountry: 'DE', currency: 'EUR' };
+const standard = deliveryMethodsTo('DE', shop)[0]!;
 
 const sums = fc
   .tuple(fc.nat(10_000_000), fc.nat(100))
   .map(([subtotal, part]) => ({ subtotal, discount: Math.floor((subtotal * part) / 100) }));
 const countries = fc.constantFrom('DE', 'FR', 'CH', 'US');
-const methods = fc.option(fc.tuple(countries, fc.nat(1)).map(([code, index]) => deliveryMethodsTo(code)[index]!));
+const methods = fc.option(fc.tuple(countries, fc.nat(1)).map(([code, index]) => deliveryMethodsTo(code, shop)[index]!));
 const couponFacts = fc
   .tuple(fc.constantFrom(...couponKinds), fc.nat(20_000))
   .map(([kind, value]) => ({ kind, value: kind === 'percentage' ? value % 101 : value }));

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Quote, QuoteBody } from '@afterimage/contract/checkout.ts';
-import { currency } from '@afterimage/contract/values/money.ts';
 import { loadAddress } from '../accounts/addresses.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { accounts } from '../accounts/tables.ts';
@@ -12,6 +11,7 @@ import { isOwners } from '../orders/order-owner.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import { knownCountry, methodTo } from './delivery-methods.ts';
 import { findPrice } from './find-price.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { wantedLines } from './wanted-lines.ts';
 
@@ -25,11 +25,12 @@ export async function quoteOrder(context: Context, body: QuoteBody): Promise<Quo
   const { price, coupon } = await findPrice(db, { ...subject, address, method, locale, coupon: body.coupon });
   const { subtotal, discount } = subject;
   const shown = coupon && { code: coupon.code, title: coupon.title };
-  return { subtotal, discount, coupon: shown, ...price, currency };
+  return { subtotal, discount, coupon: shown, ...price, currency: subject.currency };
 }
 
 /** What is priced, and whose uses of a coupon count. */
 interface Subject {
+  currency: string;
   subtotal: number;
   discount: number;
   email: string | null;
@@ -44,8 +45,8 @@ async function orderOf(context: Context, { orderId = '', orderKey, email }: Quot
     .where(and(eq(orders.id, orderId), isOwners(owner)));
   if (!order) fail('ORDER_NOT_FOUND');
   if (!statusAfter(order.status, 'completed')) fail('ORDER_CLOSED');
-  const { subtotal, discount } = order;
-  return { subtotal, discount, email: (orderKey && email) || order.email || null, orderId };
+  const { subtotal, discount, currency } = order;
+  return { currency, subtotal, discount, email: (orderKey && email) || order.email || null, orderId };
 }
 
 async function goodsOf(
@@ -53,7 +54,9 @@ async function goodsOf(
   { items = [], email }: QuoteBody,
 ): Promise<Subject> {
   const { subtotal, discount } = await takeSnapshot(db, await wantedLines(db, items, { accountId, locale }), locale);
-  return { subtotal, discount, email: (accountId ? await emailOf(db, accountId) : email) ?? null, orderId: null };
+  const { currency } = await readShopSettings(db);
+  const buyer = (accountId ? await emailOf(db, accountId) : email) ?? null;
+  return { currency, subtotal, discount, email: buyer, orderId: null };
 }
 
 async function emailOf(db: Database, accountId: string): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { inLocale } from '@afterimage/words/compiled.ts';
 import { loadSellables, priceLine, type Sellable } from '../cart/sellables.ts';
 import { choiceOf } from '../cart/line-choice.ts';
 import { failShort } from '../cart/short-lines.ts';
-import { summaryOf } from '../cart/read-cart.ts';
+import { sumsOf } from '../cart/read-cart.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts } from '../translations/translate.ts';
@@ -48,7 +48,7 @@ export async function takeSnapshot(
     locale,
   );
   const lines = wanted.map((line, position) => lineOf(line, position, sellables.get(line.variantId), templates));
-  const { subtotal, discount } = summaryOf(lines);
+  const { subtotal, discount } = sumsOf(lines);
   const slots = lines.flatMap(({ customizationList }) => customizationList);
   return { lines, subtotal, discount, fileIds: ownFilesOfSlots(slots) };
 }

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { currency } from '@afterimage/contract/values/money.ts';
 import { inLocale } from '@afterimage/words/compiled.ts';
-import { baseLocale, type Locale, localeFacts } from '@afterimage/words/locale.ts';
+import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { loadTexts, translated } from '../translations/translate.ts';
 import { coupons } from './tables.ts';
 import { fail, sentence } from '../platform/http/failure.ts';
+import { moneyText } from '../platform/locale/money-text.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { words } from './coupon.words.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
@@ -32,7 +33,7 @@ export async function findCoupon(
   const { coupon } = found;
   if (!found.begun) refuse('COUPON_NOT_YET');
   if (found.ended) refuse('COUPON_EXPIRED');
-  if (goods < coupon.minimumSubtotal) refuseWorth(coupon.minimumSubtotal);
+  if (goods < coupon.minimumSubtotal) refuseWorth(coupon.minimumSubtotal, (await readShopSettings(db)).currency);
   const texts = await loadTexts(db, locale, { coupon: [coupon.id] });
   return translated(coupon, texts.of('coupon', coupon.id), ['title']);
 }
@@ -43,10 +44,9 @@ export function refuseSpent(limit: 'all' | 'customer'): never {
   return refuse('COUPON_USED_UP');
 }
 
-function refuseWorth(minimum: number): never {
+function refuseWorth(minimum: number, currency: string): never {
   fail('COUPON_MINIMUM', (locale) => {
-    const format = new Intl.NumberFormat(localeFacts[locale].intl, { style: 'currency', currency });
-    const description = inLocale(words, locale).worth({ amount: format.format(minimum / 100) });
+    const description = inLocale(words, locale).worth({ amount: moneyText(minimum, currency, locale) });
     return { description, fields: { coupon: description }, minimum };
   });
 }

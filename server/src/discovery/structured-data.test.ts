@@ -1,4 +1,5 @@
 import { deliveryMethodsTo } from '../checkout/delivery-methods.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { german } from '@afterimage/sample/translations/de/de.ts';
 import { blogHandlers } from '../blog/blog-handlers.ts';
@@ -21,8 +22,14 @@ beforeAll(async () => {
   const handlers: Partial<Handlers> = {
     ...catalogueHandlers({ version, assortment: version }),
     ...blogHandlers,
-    listDeliveryMethods: async () => ({ deliveryMethodList: deliveryMethodsTo('DE') }),
-    getShop: async () => ({ name: 'Afterimage', address: [], taxId: '', mail: 'help@shop.example' }),
+    listDeliveryMethods: async () => ({ deliveryMethodList: deliveryMethodsTo('DE', defaultShopSettings) }),
+    getShop: async () => ({
+      name: 'Afterimage',
+      address: [],
+      taxId: '',
+      mail: 'help@shop.example',
+      ...defaultShopSettings,
+    }),
   };
   const parts = { db: database.db, handlers, findCaller: async () => null, catalogueVersion: version, base: '/api' };
   const callInProcess = registerApi(app, parts);

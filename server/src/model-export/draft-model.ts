@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SceneSurface } from '@afterimage/scene/scene.ts';
 import type { Database } from '../platform/db/connection.ts';
-import { variants } from '../catalogue/tables.ts';
+import { swatchesOf } from '../catalogue/attributes.ts';
+import { attributeValues, variants } from '../catalogue/tables.ts';
 import { readDraftScene } from '../drafts/draft-scene.ts';
 import type { DraftRow } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -22,18 +23,24 @@ export async function draftModel(db: Database, draft: DraftRow): Promise<DraftMo
   const { modelUrl, colors } = scene.product;
   return {
     modelUrl,
-    color: (await colorOf(db, draft.content.variantId, colors)) ?? colors[0]?.colorCode ?? null,
+    color: await swatchOf(db, draft.content.variantId, colors),
     surfaceList: scene.surfaceList,
     photoKeys: new Map(Array.from(scene.photos, ([id, { storageKey }]) => [id, storageKey])),
   };
 }
 
-async function colorOf(
+/** The swatch of the variant, or of the first colour of its product. */
+async function swatchOf(
   db: Database,
   variantId: number | null,
-  colors: readonly { color: string; colorCode: string }[],
+  colors: Parameters<typeof swatchesOf>[1],
 ): Promise<string | null> {
-  if (variantId === null) return null;
-  const [variant] = await db.select({ color: variants.color }).from(variants).where(eq(variants.id, variantId));
-  return colors.find(({ color }) => color === variant?.color)?.colorCode ?? null;
+  const first = (await swatchesOf(db, colors))[0]?.swatch ?? null;
+  if (variantId === null) return first;
+  const [variant] = await db
+    .select({ swatch: attributeValues.swatch })
+    .from(variants)
+    .innerJoin(attributeValues, eq(attributeValues.id, variants.colorId))
+    .where(eq(variants.id, variantId));
+  return variant?.swatch ?? first;
 }

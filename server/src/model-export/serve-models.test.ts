@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DraftDesign } from '@afterimage/contract/drafts.ts';
-import { customizations, products, variants } from '../catalogue/tables.ts';
+import { swatchesOf } from '../catalogue/attributes.ts';
+import { attributeValues, customizations, products, variants } from '../catalogue/tables.ts';
 import { drafts } from '../drafts/tables.ts';
 import { files } from '../files/tables.ts';
 import { draftKeys } from '../drafts/draft-key.ts';
@@ -119,7 +120,7 @@ describe('the model of a product', () => {
     const { slug, colors } = (await shop.database.db.select().from(products)).find(
       ({ modelUrl, colors: all }) => modelUrl !== null && all.length > 1,
     )!;
-    const codes = colors.map(({ colorCode }) => colorCode.slice(1).toLowerCase());
+    const codes = (await swatchesOf(shop.database.db, colors)).map(({ swatch }) => swatch.slice(1));
     const tags = await Promise.all(
       codes.map(async (code) => (await get(`/room/${slug}.glb?color=${code}`)).headers.etag),
     );
@@ -203,9 +204,12 @@ describe('the model of a draft', () => {
 
   it('S1.12 what lies on the colour of the thing takes on the chosen one', async () => {
     const shirt = await productOf('studio-photo-t-shirt');
-    const [first, second] = shirt.colors;
+    const { db } = shop.database;
+    const [first, second] = await swatchesOf(db, shirt.colors);
+    const value = and(eq(attributeValues.attributeId, 'color'), eq(attributeValues.code, second!.color));
+    const [color] = await db.select().from(attributeValues).where(value);
     const [variant] = (await shop.database.db.select().from(variants).where(eq(variants.productId, shirt.id))).filter(
-      ({ color }) => color === second?.color,
+      ({ colorId }) => colorId === color?.id,
     );
     const plain = tokens.tokenOf(await newDraft(shirt.slug, null)).token;
     const chosen = tokens.tokenOf(await newDraft(shirt.slug, null, { variantId: variant!.id })).token;
@@ -215,8 +219,8 @@ describe('the model of a draft', () => {
       [1, 3, 5].every(
         (at, index) => Math.abs(Number.parseInt(code.slice(at, at + 2), 16) - [red, green, blue][index]!) < 8,
       );
-    expect(near(first!.colorCode, await colorIn(plain))).toBe(true);
-    expect(near(second!.colorCode, await colorIn(chosen))).toBe(true);
+    expect(near(first!.swatch, await colorIn(plain))).toBe(true);
+    expect(near(second!.swatch, await colorIn(chosen))).toBe(true);
   });
 
   it('S1.12 shows a photo however its id is written, and says when its bytes are lost', async () => {

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import type { Database } from '../platform/db/connection.ts';
+import { swatchesOf } from '../catalogue/attributes.ts';
 import { products } from '../catalogue/tables.ts';
 import { findDraft } from '../drafts/read-draft.ts';
 import { fail } from '../platform/http/failure.ts';
@@ -55,8 +56,9 @@ export function registerRoom(app: FastifyInstance, { db, store, tokens, draftDay
       .where(and(eq(products.slug, slug), eq(products.active, true)));
     if (!product) return fail('PRODUCT_NOT_FOUND');
     if (product.modelUrl === null) return fail('NOT_FOUND');
-    const worn = code ? `#${code}` : (product.colors[0]?.colorCode ?? null);
-    if (code && product.colors.every(({ colorCode }) => colorCode.toLowerCase() !== worn)) return fail('NOT_FOUND');
+    const swatches = await swatchesOf(db, product.colors);
+    const worn = code ? `#${code}` : (swatches[0]?.swatch ?? null);
+    if (code && swatches.every(({ swatch }) => swatch !== worn)) return fail('NOT_FOUND');
     const { surfaceList, artwork } = await productScene(db, product);
     const file = await models.give({
       modelUrl: product.modelUrl,

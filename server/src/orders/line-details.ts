@@ -7,8 +7,7 @@ import { words } from './line-details.words.ts';
 
 /** What tells a line from others of its product: colour and size, the words on it, what was chosen, its photos and media. */
 export function lineDetails(line: OrderItem, locale: Locale): string[] {
-  const { colours, quoted, photo, looks, filmed } = inLocale(words, locale);
-  const named = new Map(Object.entries(colours));
+  const { quoted, photo, looks, filmed } = inLocale(words, locale);
   const slots = line.customizationList.map((slot) => {
     const { kind, title, input, extraList, arCustomization } = slot;
     const chosen = extraList.map((extra) => extra.title);
@@ -18,9 +17,7 @@ export function lineDetails(line: OrderItem, locale: Locale): string[] {
       return `${title}: ${[photo, ...lookIn(looks, slot), ...(arCustomization ? [filmed] : []), ...chosen].join(', ')}`;
     return `${title}: ${chosen.join(', ')}`;
   });
-  const kind = line.attribute.map(({ key, value }) =>
-    key === 'COLOR' ? (named.get(value) ?? value) : value.toUpperCase(),
-  );
+  const kind = line.attribute.map(({ name }) => name);
   return [...(kind.length > 0 ? [kind.join(', ')] : []), ...slots, ...line.extraList.map(({ title }) => title)];
 }
 

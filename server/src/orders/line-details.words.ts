@@ -1,11 +1,6 @@
 import { catalogue } from '@afterimage/words/catalogue.ts';
 
 export const words = catalogue({
-  colours: {
-    black: { en: 'Black', de: 'Schwarz' },
-    blue: { en: 'Blue', de: 'Blau' },
-    yellow: { en: 'Yellow', de: 'Gelb' },
-  },
   quoted: { en: '“{text}”', de: '„{text}“' },
   photo: { en: 'your photo', de: 'Ihr Foto' },
   /** How the photo looks, part by part. */

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@afterimage/contract/orders.ts';
 import { readCart } from '../cart/read-cart.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderLines, orders } from './tables.ts';
-import { accountOf, type Handlers } from '../platform/http/handlers.ts';
+import { accountOf, type Context, type Handlers } from '../platform/http/handlers.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderOwner } from './order-owner.ts';
 import { findOrder, orderOnWire, type OrderSigns } from './read-order.ts';
@@ -13,11 +13,11 @@ import { reorder } from './reorder.ts';
 export function orderHandlers(
   signs: OrderSigns,
 ): Pick<Handlers, 'listOrders' | 'getOrder' | 'getGuestOrder' | 'reorder'> {
-  const read = async (db: Database, owner: OrderOwner, orderId?: string) =>
-    orderOnWire(db, await findOrder(db, owner, orderId), signs);
+  const read = async ({ db, locale }: Context, owner: OrderOwner, orderId?: string) =>
+    orderOnWire(db, await findOrder(db, owner, orderId), signs, locale);
   return {
     listOrders: (context, { query }) => listOrders(context.db, accountOf(context), query),
-    getOrder: (context, { params }) => read(context.db, { accountId: accountOf(context) }, params.orderId),
+    getOrder: (context, { params }) => read(context, { accountId: accountOf(context) }, params.orderId),
     reorder: async (context, { params }) => {
       const { db } = context;
       const accountId = accountOf(context);
@@ -25,7 +25,7 @@ export function orderHandlers(
       const outcome = await reorder(db, accountId, order.id);
       return { ...(await readCart(db, { accountId }, signs.signUrl, context.locale)), ...outcome };
     },
-    getGuestOrder: ({ db }, { params }) => read(db, params),
+    getGuestOrder: (context, { params }) => read(context, params),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts';
 import { enqueueMail } from '../platform/mail/enqueue-mail.ts';
 import { orderLinksMail } from './mail/order-news.ts';
 import { localeOf } from '../platform/locale/request-locale.ts';
+import { readShopSettings } from '../shop-settings/read-shop-settings.ts';
 import type { GuestKey } from './guest-key.ts';
 import { addressed, orderAddress } from './order-addresses.ts';
 import { orderNumber } from './order-number.ts';
@@ -62,5 +63,6 @@ async function mailLinks(
     orderedAt: row.createdAt,
     url: shopUrl() + orderAddress({ ...addressed(row, guestKey), locale }),
   }));
-  await enqueueMail(db, orderLinksMail({ to: first.email, shopUrl: shopUrl(), locale }, orderList));
+  const { timeZone } = await readShopSettings(db);
+  await enqueueMail(db, orderLinksMail({ to: first.email, shopUrl: shopUrl(), locale, timeZone }, orderList));
 }

@@ -1,6 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Order, OrderStatus } from '@afterimage/contract/orders.ts';
 import { attributesOf } from '../cart/attributes.ts';
+import type { Locale } from '@afterimage/words/locale.ts';
+import { optionIds, translatedOptions } from '../catalogue/attributes.ts';
+import { attributeValues } from '../catalogue/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -11,9 +15,16 @@ import type { SignUrl } from '../files/signed-url.ts';
 import { loadOrderedFiles } from '../files/stored-files.ts';
 import { invoiceName } from './invoice/invoice-number.ts';
 import type { SignInvoice } from './invoice/invoice-url.ts';
+import { localeOf } from '../platform/locale/request-locale.ts';
+import { loadTexts } from '../translations/translate.ts';
 import { orderNumber } from './order-number.ts';
 import { isOwners, type OrderOwner } from './order-owner.ts';
 import { presentSlots } from './present-slots.ts';
+
+// What the values are called today; the line holds their codes.
+const color = alias(attributeValues, 'color');
+const size = alias(attributeValues, 'size');
+const names = { colorId: color.id, colorName: color.name, sizeId: size.id, sizeName: size.name };
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -32,14 +43,25 @@ export async function findOrder(db: Database, owner: OrderOwner, orderId?: strin
   return row ?? fail('ORDER_NOT_FOUND');
 }
 
-/** An order with its lines, as its owner sees it. */
-export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signInvoice }: OrderSigns): Promise<Order> {
+/**
+ * An order with its lines, as its owner sees it. Colours and sizes are called what they are called today, in `locale`: the
+ * language of the order, unless a reader has another.
+ */
+export async function orderOnWire(
+  db: Database,
+  row: OrderRow,
+  { signUrl, signInvoice }: OrderSigns,
+  locale: Locale = localeOf(row.locale),
+): Promise<Order> {
   const lines = await db
-    .select({ line: orderLines, projectId: projects.id })
+    .select({ line: orderLines, projectId: projects.id, ...names })
     .from(orderLines)
+    .leftJoin(color, and(eq(color.attributeId, 'color'), eq(color.code, orderLines.color)))
+    .leftJoin(size, and(eq(size.attributeId, 'size'), eq(size.code, orderLines.size)))
     .leftJoin(projects, eq(projects.orderLineId, orderLines.id))
     .where(eq(orderLines.orderId, row.id))
     .orderBy(orderLines.position, orderLines.id);
+  const texts = await loadTexts(db, locale, { attribute_value: optionIds(lines) }, ['name']);
   const slots = await presentSlots(
     db,
     lines.map(({ line }) => line),
@@ -70,7 +92,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
     paymentUrl: holding && row.status === 'awaiting_payment' ? await paymentUrlOf(db, row) : null,
     timelineList: await timelineOf(db, row.id),
-    itemList: lines.map(({ line, projectId }) => ({
+    itemList: lines.map(({ line, projectId, ...options }) => ({
       id: line.id,
       product: { id: line.productId, sku: line.sku, name: line.name, slug: line.slug },
       variantId: line.variantId,
@@ -80,7 +102,7 @@ export async function orderOnWire(db: Database, row: OrderRow, { signUrl, signIn
       total: line.quantity * line.unitPrice,
       mainImageUrl: line.mainImageUrl,
       picture: line.picture,
-      attribute: attributesOf(line),
+      attribute: attributesOf({ ...line, ...translatedOptions(options, texts) }),
       isCustomizable: line.isCustomizable,
       extraList: line.extraList,
       customizationList: (slots.get(line.id) ?? []).map((slot) => slotOnWire(slot, files, signUrl)),

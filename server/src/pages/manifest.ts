@@ -8,9 +8,6 @@ export const pagesManifest: Manifest = {
   name: 'pages',
 
   open: ({ settings, catalogue, shopUrl, storefront }) => ({
-    handlers: {
-      getShop: async () => ({ ...settings.seller, taxId: settings.seller.taxId ?? '', mail: settings.shopMail }),
-    },
     routes: async (app, { call }) => {
       await registerModels(app);
       await registerPictures(app, join(settings.dataDir, 'pictures'));

@@ -51,7 +51,10 @@ export async function withPages<Result>(pdf: Buffer, work: (pages: SeenPage[]) =
 
 const pagesOf = (document: PDFiumDocument): SeenPage[] =>
   Array.from(document.pages(), (page) => ({
-    boxes: { media: boxOf(page, 'Media'), bleed: boxOf(page, 'Bleed'), trim: boxOf(page, 'Trim') },
+    // Only what is printed has them all.
+    get boxes() {
+      return { media: boxOf(page, 'Media'), bleed: boxOf(page, 'Bleed'), trim: boxOf(page, 'Trim') };
+    },
     text: page.getText(),
     fonts: fontsOf(page),
     raster: (dpi) => rasterOf(page, dpi),

@@ -14,7 +14,7 @@ import type {
 } from '@afterimage/sample/translations/translation.ts';
 import { blocksField } from '../blog/article-texts.ts';
 import { surfaceField, tagText } from '../catalogue/product-texts.ts';
-import { customizations, extras } from '../catalogue/tables.ts';
+import { attributeValues, customizations, extras } from '../catalogue/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { type TranslatableEntity, translations } from '../translations/tables.ts';
@@ -42,6 +42,9 @@ export async function seedSampleTranslations(tx: Database): Promise<void> {
     .select({ id: extras.id, productId: customizations.productId, title: extras.title })
     .from(extras)
     .innerJoin(customizations, eq(customizations.id, extras.customizationId));
+  const valueRows = await tx
+    .select({ id: attributeValues.id, attributeId: attributeValues.attributeId, code: attributeValues.code })
+    .from(attributeValues);
   const couponRows = await tx.select({ id: coupons.id, code: coupons.code }).from(coupons);
   for (const [locale, sample] of sampleTranslations) {
     const textsOf = new Map(productList.map(({ id, slug }) => [id, sample.products[slug]]));
@@ -49,6 +52,10 @@ export async function seedSampleTranslations(tx: Database): Promise<void> {
       ...Object.entries(sample.categories).flatMap(([id, texts]) => rowsOf('category', id, locale, { ...texts })),
       ...Object.entries(sample.articleCategories).flatMap(([id, texts]) =>
         rowsOf('blog_category', id, locale, { ...texts }),
+      ),
+      ...Object.entries(sample.attributes).flatMap(([id, { name }]) => rowsOf('attribute', id, locale, { name })),
+      ...valueRows.flatMap(({ id, attributeId, code }) =>
+        rowsOf('attribute_value', id, locale, { name: sample.attributes[attributeId]?.values[code] }),
       ),
       ...couponRows.flatMap(({ id, code }) => rowsOf('coupon', id, locale, { title: sample.coupons[code] })),
       ...slots.flatMap(({ id, productId, title }) =>

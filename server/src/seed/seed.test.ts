@@ -5,13 +5,14 @@ import { countryList } from '@afterimage/sample/countries.ts';
 import { taxRateList } from '@afterimage/sample/tax-rates.ts';
 import { accounts } from '../accounts/tables.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
-import { categories, products, searchWords } from '../catalogue/tables.ts';
+import { attributes, categories, products, searchWords } from '../catalogue/tables.ts';
 import { taxRates } from '../checkout/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
 import { shopFacts } from '../platform/db/tables.ts';
 import { countries } from '../location/tables.ts';
 import { seed } from './seed.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 
 let base: TestDatabase;
 beforeEach(async () => {
@@ -19,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => base.close());
 
-const sampleTables = [products, categories, blogs, coupons, accounts];
+const sampleTables = [products, categories, attributes, blogs, coupons, accounts];
 const sampleRows = () => Promise.all(sampleTables.map((table) => base.db.$count(table)));
 const basics = () => Promise.all([countries, taxRates].map((table) => base.db.$count(table)));
 const allBasics = [countryList.length, taxRateList.length];
 
 /** The database as it is after the migrations. To delete few rows is faster than to truncate many tables. */
 async function empty(): Promise<void> {
-  for (const table of [...sampleTables, searchWords, blogCategories, countries, taxRates, shopFacts])
+  for (const table of [...sampleTables, searchWords, blogCategories, countries, taxRates, shopSettings, shopFacts])
     await base.db.delete(table);
 }
 
@@ -45,7 +46,11 @@ describe('the first start', () => {
     await empty();
     await base.db.execute(sql`alter table blogs add constraint refused check (slug = '') not valid`);
     await expect(seed(base.db)).rejects.toThrow();
-    expect([await sampleRows(), await basics(), await base.db.$count(shopFacts)]).toEqual([[0, 0, 0, 0, 0], [0, 0], 0]);
+    expect([await sampleRows(), await basics(), await base.db.$count(shopFacts)]).toEqual([
+      [0, 0, 0, 0, 0, 0],
+      [0, 0],
+      0,
+    ]);
     await base.db.execute(sql`alter table blogs drop constraint refused`);
     expect(await seed(base.db)).toBe(true);
   });
@@ -86,6 +91,6 @@ describe('every later start', () => {
   it('D7.42 loads nothing again into a shop whose sample was removed before its own goods came', async () => {
     for (const table of [...sampleTables, blogCategories]) await base.db.delete(table);
     expect(await seed(base.db)).toBe(false);
-    expect(await sampleRows()).toEqual([0, 0, 0, 0, 0]);
+    expect(await sampleRows()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

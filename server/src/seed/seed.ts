@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { finalPrice } from '@afterimage/contract/values/money.ts';
 import { articleCategoryList, articleList } from '@afterimage/sample/articles.ts';
+import { attributeList, attributeValuesOf } from '@afterimage/sample/attributes.ts';
 import { categoryList } from '@afterimage/sample/categories.ts';
 import { countryList } from '@afterimage/sample/countries.ts';
 import { couponList } from '@afterimage/sample/coupons.ts';
@@ -11,12 +12,24 @@ import { modelUrlOf } from '@afterimage/sample/templates.ts';
 import { accounts } from '../accounts/tables.ts';
 import { blogCategories, blogs } from '../blog/tables.ts';
 import { addSearchLanguages } from '../catalogue/search-languages.ts';
-import { categories, customizations, extras, type ProductColor, products, variants } from '../catalogue/tables.ts';
+import {
+  attributes,
+  attributeValues,
+  categories,
+  customizations,
+  extras,
+  productAttributeValues,
+  type ProductColor,
+  products,
+  variants,
+} from '../catalogue/tables.ts';
 import { taxRates } from '../checkout/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { shopFacts } from '../platform/db/tables.ts';
 import { countries } from '../location/tables.ts';
+import { defaultShopSettings } from '../shop-settings/read-shop-settings.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { printTemplateOf } from './seed-templates.ts';
 import { seedSampleTranslations, seedShopTranslations } from './seed-translations.ts';
@@ -41,6 +54,7 @@ export async function seed(db: Database): Promise<boolean> {
       .insert(countries)
       .values(countryList.map(({ code, name }) => ({ code, name })))
       .onConflictDoNothing();
+    await tx.insert(shopSettings).values(defaultShopSettings).onConflictDoNothing();
     await tx.insert(taxRates).values(taxRateList).onConflictDoNothing();
     await seedShopTranslations(tx);
     const empty = await isEmpty(tx);
@@ -51,7 +65,7 @@ export async function seed(db: Database): Promise<boolean> {
 
 /** Whether there is nothing beside which the sample must not stand. */
 async function isEmpty(tx: Database): Promise<boolean> {
-  for (const table of [products, categories, blogs, blogCategories, coupons, accounts])
+  for (const table of [products, categories, attributes, blogs, blogCategories, coupons, accounts])
     if ((await tx.$count(table)) > 0) return false;
   return true;
 }
@@ -60,9 +74,11 @@ async function seedSample(tx: Database): Promise<void> {
   await tx
     .insert(categories)
     .values(categoryList.map(({ id, name, description }, position) => ({ id, name, description, position })));
-  const rows = rowsOf(productList, Date.now());
+  const valueId = await seedAttributes(tx);
+  const rows = rowsOf(productList, valueId, Date.now());
   await tx.insert(products).values(rows.products);
   await tx.insert(variants).values(rows.variants);
+  await tx.insert(productAttributeValues).values(rows.values);
   await tx.insert(customizations).values(rows.customizations);
   await tx.insert(extras).values(rows.extras);
   await seedReviews(tx, productList);
@@ -74,7 +90,28 @@ async function seedSample(tx: Database): Promise<void> {
     .insert(blogs)
     .values(articleList.map(({ publishedAt, ...article }) => ({ ...article, publishedAt: new Date(publishedAt) })));
   await seedSampleTranslations(tx);
-  for (const table of ['products', 'variants', 'customizations', 'extras', 'blogs']) await moveSequence(tx, table);
+  for (const table of ['attribute_values', 'products', 'variants', 'customizations', 'extras', 'blogs'])
+    await moveSequence(tx, table);
+}
+
+/** Finds a value by its attribute and its code. */
+type ValueId = (attributeId: string, code: string) => number;
+
+async function seedAttributes(tx: Database): Promise<ValueId> {
+  await tx
+    .insert(attributes)
+    .values(attributeList.map(({ id, kind, name }, position) => ({ id, kind, name, position })));
+  const values = attributeList.flatMap(({ id: attributeId, valueList }) =>
+    valueList.map((value, position) => ({ attributeId, position, ...value })),
+  );
+  const rows = values.map((value, index) => ({ id: index + 1, ...value }));
+  await tx.insert(attributeValues).values(rows);
+  const ids = new Map(rows.map(({ id, attributeId, code }) => [`${attributeId}:${code}`, id]));
+  return (attributeId, code) => {
+    const id = ids.get(`${attributeId}:${code}`);
+    if (id === undefined) throw new Error(`The sample has no ${attributeId} ${code}.`);
+    return id;
+  };
 }
 
 /** The next row without an id comes after those that brought theirs. */
@@ -85,6 +122,7 @@ async function moveSequence(tx: Database, table: string): Promise<void> {
 }
 
 type Rows = {
+  values: (typeof productAttributeValues.$inferInsert)[];
   products: (typeof products.$inferInsert)[];
   variants: (typeof variants.$inferInsert & { id: number })[];
   customizations: (typeof customizations.$inferInsert & { id: number })[];
@@ -92,13 +130,13 @@ type Rows = {
 };
 
 /** The rows of the sample, with ids of their own. Those marked as new are the youngest. */
-function rowsOf(list: readonly SampleProduct[], now: number): Rows {
-  const rows: Rows = { products: [], variants: [], customizations: [], extras: [] };
+function rowsOf(list: readonly SampleProduct[], valueId: ValueId, now: number): Rows {
+  const rows: Rows = { values: [], products: [], variants: [], customizations: [], extras: [] };
   for (const product of list) {
     const age = (product.new ? 0 : 30) + product.id / list.length;
     const { variation, customizationList, new: isNew, stock: _stock, ...plain } = product;
     const slotIds = customizationList.map((_, position) => rows.customizations.length + position + 1);
-    const colors: ProductColor[] = variation.map(({ color, colorCode, image }) => ({ color, colorCode, image }));
+    const colors: ProductColor[] = variation.map(({ color, image }) => ({ color, image }));
     rows.products.push({
       ...plain,
       isNew,
@@ -108,7 +146,9 @@ function rowsOf(list: readonly SampleProduct[], now: number): Rows {
       modelUrl: modelUrlOf(product.slug),
       createdAt: new Date(now - age * day),
     });
-    for (const [position, variant] of variantsOf(product).entries())
+    for (const { id, codes } of attributeValuesOf(product.slug))
+      for (const code of codes) rows.values.push({ productId: product.id, valueId: valueId(id, code) });
+    for (const [position, variant] of variantsOf(product, valueId).entries())
       rows.variants.push({ id: rows.variants.length + 1, productId: product.id, position, ...variant });
     for (const [position, { extraList, ...slot }] of customizationList.entries()) {
       const customizationId = rows.customizations.length + 1;
@@ -120,18 +160,19 @@ function rowsOf(list: readonly SampleProduct[], now: number): Rows {
   return rows;
 }
 
-type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'color' | 'size' | 'stock'>;
+type Variant = Pick<typeof variants.$inferInsert, 'sku' | 'colorId' | 'sizeId' | 'stock'>;
 
 /** What can be bought: each size of each colour, or each colour, or the product itself. */
-function variantsOf({ sku, stock = 0, variation }: SampleProduct): Variant[] {
-  if (variation.length === 0) return [{ sku, color: null, size: null, stock }];
+function variantsOf({ sku, stock = 0, variation }: SampleProduct, valueId: ValueId): Variant[] {
+  if (variation.length === 0) return [{ sku, colorId: null, sizeId: null, stock }];
   return variation.flatMap(({ color, size, stock: ofColor = 0 }): Variant[] => {
     const own = `${sku}-${color.toUpperCase()}`;
-    if (size.length === 0) return [{ sku: own, color, size: null, stock: ofColor }];
+    const colorId = valueId('color', color);
+    if (size.length === 0) return [{ sku: own, colorId, sizeId: null, stock: ofColor }];
     return size.map((each) => ({
       sku: `${own}-${each.name.toUpperCase()}`,
-      color,
-      size: each.name,
+      colorId,
+      sizeId: valueId('size', each.name),
       stock: each.stock,
     }));
   });

@@ -8,6 +8,8 @@ import { impersonal } from '../platform/db/personal-data.ts';
 export const translatableEntities = [
   'product',
   'category',
+  'attribute',
+  'attribute_value',
   'customization',
   'extra',
   'blog',

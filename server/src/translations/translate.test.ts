@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '@afterimage/words/locale.ts';
 import { blogs } from '../blog/tables.ts';
-import { categories, customizations, extras, products } from '../catalogue/tables.ts';
+import { attributeValues, categories, customizations, extras, products } from '../catalogue/tables.ts';
 import { taxRates } from '../checkout/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { testDatabase, type TestDatabase } from '../platform/db/test-database.ts';
@@ -83,6 +83,7 @@ describe('texts in the database', () => {
     ['blog', blogs, blogs.id, 'id'],
     ['coupon', coupons, coupons.id, 'id'],
     ['category', categories, categories.id, 'id'],
+    ['attribute_value', attributeValues, attributeValues.id, 'id'],
     ['tax_rate', taxRates, taxRates.countryCode, 'countryCode'],
   ] as const)('S3.1 those of a row of the kind %s go with it, and others stay', async (entity, table, key, name) => {
     const rows = (await base.db.select().from(table)) as Record<string, string | number>[];
@@ -116,6 +117,8 @@ describe('texts in the database', () => {
             union all select 'customization', id::text, 'title' from customizations
             union all select 'extra', extras.id::text, 'title' from extras
               join customizations on customizations.id = customization_id where kind <> 'text'
+            union all select 'attribute', id, 'name' from attributes
+            union all select 'attribute_value', id::text, 'name' from attribute_values
             union all select 'category', id, unnest(array['name', 'description']) from categories
             union all select 'blog', id::text, unnest(array['title', 'summary', 'blockList', 'alt:' || (picture ->> 'url')]) from blogs
             union all select 'blog_category', id, unnest(array['name', 'description']) from blog_categories

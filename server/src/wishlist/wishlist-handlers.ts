@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { maxWishlist } from '@afterimage/contract/wishlist.ts';
 import { lockAccount } from '../accounts/one-time-tokens.ts';
+import { readCatalogueFacts } from '../catalogue/catalogue-facts.ts';
 import { productsByIds } from '../catalogue/read-products.ts';
 import type { Database } from '../platform/db/connection.ts';
 import { products } from '../catalogue/tables.ts';
@@ -38,7 +39,7 @@ async function readWishlist({ db, locale }: Pick<Context, 'db' | 'locale'>, acco
     .where(eq(wishlistItems.accountId, accountId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId));
   const ids = items.map(({ productId }) => productId);
-  return { wishlist: await productsByIds(db, ids, locale) };
+  return { wishlist: await productsByIds(db, await readCatalogueFacts(db, locale), ids) };
 }
 
 async function add(db: Database, accountId: string, productId: number): Promise<void> {

@@ -39,6 +39,7 @@ const rules: Record<string, Rule> = {
   'blogs/loadTeasers': silent,
   'address/load': always(() => words.addresses),
   'products/load': bare,
+  'products/loadFilters': bare,
   'product/load': bare,
   'product/loadDelivery': silent,
   'product/loadRelated': silent,

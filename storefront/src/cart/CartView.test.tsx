@@ -94,7 +94,11 @@ describe('the lines of the cart', () => {
   });
 
   it('S3.6 S3.7 says colour, size, price of one and of all, in German as well', async () => {
-    await openCart([two], { locale: 'de' });
+    const names: typeof two.attribute = [
+      { key: 'COLOR', value: 'blue', name: 'Blau' },
+      { key: 'SIZE', value: 'xl', name: 'XL' },
+    ];
+    await openCart([{ ...two, attribute: names }], { locale: 'de' });
     const line = page.getByRole('list', { name: 'Was in Ihrem Warenkorb liegt' }).getByRole('listitem').first();
     await expect.element(line).toMatchTextContent(/Blau/);
     await expect.element(line).toMatchTextContent(/XL/);

@@ -17,8 +17,8 @@ export function item(change: Partial<CartItem> = {}): CartItem {
     mainImageUrl: '/pictures/mug-960.webp',
     picture: null,
     attribute: [
-      { key: 'COLOR', value: 'blue' },
-      { key: 'SIZE', value: 'xl' },
+      { key: 'COLOR', value: 'blue', name: 'Blue' },
+      { key: 'SIZE', value: 'xl', name: 'XL' },
     ],
     isCustomizable: false,
     extraList: [],

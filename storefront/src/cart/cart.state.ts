@@ -36,7 +36,8 @@ export interface CartState {
   changing: number;
 }
 
-const emptySummary: CartSummary = { quantity: 0, subtotal: 0, discount: 0, total: 0, currency: 'EUR' };
+// The server's first summary names the currency; until then no sum is shown.
+const emptySummary: CartSummary = { quantity: 0, subtotal: 0, discount: 0, total: 0, currency: '' };
 const initialState: CartState = {
   cartItems: [],
   cartSummary: emptySummary,

@@ -3,7 +3,6 @@ import type { Product } from '@afterimage/contract/catalogue.ts';
 import { CardTools } from '../commerce/card-tools.ts';
 import { ProductCard } from '../commerce/ProductCard.tsx';
 import { cardPictures } from './card-pictures.ts';
-import { colourName } from '../commerce/colour-name.ts';
 
 interface ProductTileProps {
   product: Product;
@@ -39,8 +38,8 @@ export function ProductTile({ product, wantedColours, ...rest }: ProductTileProp
       currency={product.currency}
       rating={product.rating}
       ratingCount={product.ratingCount}
-      colours={variation.map(({ color, colorCode, image: picture }) => ({
-        name: colourName(color),
+      colours={variation.map(({ colorName, colorCode, image: picture }) => ({
+        name: colorName,
         code: colorCode,
         picture,
       }))}

@@ -32,12 +32,9 @@ export const loadRelated = operation('product/loadRelated', async (slug: string,
   return (await call('listRelatedProducts', input, { signal })).productList;
 });
 
-/** Where the shop is at home: what delivery costs there stands beside every product, for every visitor the same. */
-const homeCountry = 'DE';
-
+/** What delivery costs where the shop is at home stands beside every product, for every visitor the same. */
 export const loadDelivery = operation('product/loadDelivery', async (_: void, { call, signal }) => {
-  const query = { countryCode: homeCountry };
-  return (await call('listDeliveryMethods', { query }, { signal })).deliveryMethodList;
+  return (await call('listDeliveryMethods', {}, { signal })).deliveryMethodList;
 });
 
 const slice = createSlice({

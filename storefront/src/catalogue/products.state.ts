@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Facets, Product } from '@afterimage/contract/catalogue.ts';
+import type { Facets, Product, ProductFilters } from '@afterimage/contract/catalogue.ts';
 import type { Input, Reply } from '@afterimage/contract/api.ts';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { keepEntry } from '@afterimage/client/state/kept-entries.ts';
@@ -20,6 +20,8 @@ export interface ProductsState {
   lists: Record<string, ProductList>;
   /** How many products each value of each filter leads to, by the key of the list without its order and page. */
   facets: Record<string, Facets>;
+  /** What lists can be narrowed down by; null until it is known. */
+  filters: ProductFilters | null;
   /** Products that were asked for by their numbers. */
   byId: Record<number, Product>;
   loading: boolean;
@@ -27,7 +29,7 @@ export interface ProductsState {
   failure: Failure | null;
 }
 
-const initialState: ProductsState = { lists: {}, facets: {}, byId: {}, loading: false, failure: null };
+const initialState: ProductsState = { lists: {}, facets: {}, filters: null, byId: {}, loading: false, failure: null };
 const mostLists = 40;
 
 /** The same wish has the same key, whatever the order of its words. */
@@ -53,6 +55,10 @@ export const loadFacets = operation('products/loadFacets', (wish: ListWish, { ca
   return call('listFacets', { query: { ...query, ...(categoryId && { categoryId }) } }, { signal });
 });
 
+export const loadFilters = operation('products/loadFilters', (_: void, { call, signal }) =>
+  call('listFilters', {}, { signal }),
+);
+
 /** Products by their numbers, twelve or so; what is not sold any more does not come. */
 export const loadByIds = operation('products/loadByIds', async (ids: number[], { call, signal }) => {
   const query = { ids: ids.join(','), pageSize: ids.length };
@@ -75,6 +81,12 @@ const slice = createSlice({
       })
       .addCase(loadFacets.fulfilled, (state, action) => {
         keepEntry(state.facets, listKey(action.meta.arg), action.payload, mostLists);
+      })
+      .addCase(loadFilters.fulfilled, (state, action) => {
+        state.filters = action.payload;
+      })
+      .addCase(loadFilters.rejected, (state, action) => {
+        state.failure = action.payload ?? null;
       })
       .addCase(loadByIds.fulfilled, (state, action) => {
         for (const id of action.meta.arg) delete state.byId[id];

@@ -45,8 +45,8 @@ it('S3.6 a line shows the customer’s own photo before the product in the chose
 
 it('S3.6 colour and size are told in words', () => {
   const attribute = [
-    { key: 'COLOR' as const, value: 'dark-blue' },
-    { key: 'SIZE' as const, value: 'xl' },
+    { key: 'COLOR' as const, value: 'dark-blue', name: 'Dark blue' },
+    { key: 'SIZE' as const, value: 'xl', name: 'XL' },
   ];
   expect(optionsOf({ attribute })).toEqual(['Dark blue', 'XL']);
 });

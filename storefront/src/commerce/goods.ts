@@ -3,7 +3,6 @@ import type { Picture } from '@afterimage/contract/catalogue.ts';
 import type { FilledCustomization } from '@afterimage/contract/customization.ts';
 import type { PhotoLook } from '@afterimage/contract/look.ts';
 import { type NamedLookPart, namedLookParts } from '@afterimage/contract/values/looks.ts';
-import { colourName } from './colour-name.ts';
 import { words as mediaWords } from '@afterimage/words/media.words.ts';
 import { words } from './goods.words.ts';
 
@@ -34,15 +33,9 @@ export function pictureOf(goods: Pick<Goods, 'mainImageUrl' | 'picture' | 'custo
     : { url: goods.picture?.url ?? goods.mainImageUrl, own: false, source: goods.picture };
 }
 
-/** A size as it is written for people: `xl` is XL, `one-size` is One size. */
-function sizeName(token: string): string {
-  const plain = token.replaceAll('-', ' ');
-  return plain.length <= 4 ? plain.toUpperCase() : plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
 /** Colour and size in words. */
 export function optionsOf({ attribute }: Pick<Goods, 'attribute'>): string[] {
-  return attribute.map(({ key, value }) => (key === 'COLOR' ? colourName(value) : sizeName(value)));
+  return attribute.map(({ name }) => name);
 }
 
 /** What makes a line personal, slot by slot. */

@@ -9,7 +9,6 @@ const around = {
       return said === undefined ? [] : [{ name, text: said }];
     }),
   delivery: [{ name: 'Standard', price: 490, freeFrom: 8000, currency: 'EUR' }],
-  colourName: (token: string) => token,
 };
 const dear = {
   ...plainHat,
@@ -27,7 +26,7 @@ describe('products side by side', () => {
     const ids = ['about', 'ar', 'colours', 'delivery', 'fact Care', 'fact Material'];
     expect(rows.map(({ id }) => id).toSorted()).toEqual([...ids, 'personal', 'price', 'rating', 'sizes', 'stock']);
     expect(rowOf(rows, 'price')?.values).toEqual(['€75.60, reduced by 10 %', '€84.00']);
-    expect(rowOf(rows, 'colours')?.values).toEqual(['black, blue', 'None']);
+    expect(rowOf(rows, 'colours')?.values).toEqual(['Black, Blue', 'None']);
     expect(rowOf(rows, 'sizes')?.values).toEqual(['M, XL, X', 'One size']);
     expect(rowOf(rows, 'stock')?.values).toEqual(['In stock', 'Only 3 left']);
     expect(rowOf(rows, 'delivery')?.values).toEqual(['Standard: €4.90', 'Standard: free']);

@@ -19,8 +19,6 @@ interface Surroundings {
   factsOf(fullDescription: string): Facts;
   /** The ways of delivery at home. */
   delivery: readonly Pick<DeliveryMethod, 'name' | 'price' | 'freeFrom' | 'currency'>[];
-  /** A colour's token in words. */
-  colourName(token: string): string;
 }
 
 /** Above this many pieces the number is nobody's business. */
@@ -46,7 +44,7 @@ function priceWords({ finalPrice, currency, discount }: ProductDetail): string {
 }
 
 function sizeWords({ variation }: ProductDetail): string {
-  const names = new Set(variation.flatMap(({ size }) => size.map(({ name }) => name.toUpperCase())));
+  const names = new Set(variation.flatMap(({ size }) => size.map(({ label }) => label)));
   return names.size > 0 ? [...names].join(', ') : words.oneSize;
 }
 
@@ -91,7 +89,7 @@ export function compareRows(products: readonly ProductDetail[], around: Surround
       ratingCount > 0 ? words.rated({ value: rating.toFixed(1), count: ratingCount }) : words.unrated,
     ),
     row('colours', rows.colours, ({ variation }) =>
-      variation.length > 0 ? variation.map(({ color }) => around.colourName(color)).join(', ') : words.none,
+      variation.length > 0 ? variation.map(({ colorName }) => colorName).join(', ') : words.none,
     ),
     row('sizes', rows.sizes, sizeWords),
     row('stock', rows.stock, stockWords),

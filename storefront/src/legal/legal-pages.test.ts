@@ -4,7 +4,8 @@ import { legalNames, legalPage, piecesOf } from './legal-pages.ts';
 
 afterEach(() => setLocale('en'));
 
-const shop = { name: 'Ada’s', address: ['1 Way', 'Town'], taxId: 'DE1', mail: 'shop@example.com' };
+const place = { homeCountry: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin' };
+const shop = { name: 'Ada’s', address: ['1 Way', 'Town'], taxId: 'DE1', mail: 'shop@example.com', ...place };
 
 describe('the legal pages', () => {
   it('D2.12 stand in both languages with the same parts, and say what is still to be filled in', () => {

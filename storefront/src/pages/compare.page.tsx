@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { addToCart } from '../cart/cart.operations.ts';
-import { colourName } from '../commerce/colour-name.ts';
 import { readDescription } from '../catalogue/product/description.ts';
 import { loadDelivery } from '../catalogue/product.state.ts';
 import { compareRows } from '../compare/compare-rows.ts';
@@ -36,11 +35,7 @@ export function Component() {
   const { fresh, failure, complete, busy, retry } = useFresh(items.map(({ id }) => id));
   const found = items.map(({ id }) => fresh[id]).filter((one): one is ProductDetail => Boolean(one));
   const gone = items.filter(({ id }) => fresh[id] === null);
-  const rows = compareRows(found, {
-    factsOf,
-    delivery: delivery ?? [],
-    colourName,
-  });
+  const rows = compareRows(found, { factsOf, delivery: delivery ?? [] });
 
   if (restored && items.length === 0)
     return (

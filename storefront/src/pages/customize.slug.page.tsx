@@ -3,10 +3,9 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { addToCart } from '../cart/cart.operations.ts';
 import { useVariantChoice } from '../catalogue/product/use-variant-choice.ts';
-import { variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
+import { choiceNames, variantsOf, writeChoice } from '../catalogue/product/variant-choice.ts';
 import { VariantPicker } from '../catalogue/product/VariantPicker.tsx';
 import { loadProduct, selectProduct } from '../catalogue/product.state.ts';
-import { colourName } from '../commerce/colour-name.ts';
 import { notFound } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useNavigate, useParams, useSearchParams } from '@afterimage/client/navigation/navigation.ts';
@@ -85,7 +84,7 @@ function Personalise({ product }: { product: ProductDetail }) {
   const signedIn = useAppSelector(({ login }) => login.signedIn);
   const { colour, size } = choice;
   const inColour = product.variation.find(({ color }) => color === colour)?.image;
-  const names = [colour && colourName(colour), size?.toUpperCase()].filter(Boolean);
+  const names = Object.values(choiceNames(product, { colour, size })).filter(Boolean);
   return (
     <Studio
       product={product}

@@ -6,7 +6,7 @@ import type { PageContext, PageModule } from '@afterimage/client/navigation/page
 
 export const loader = (context: PageContext) => loadList(context);
 
-export const meta: PageModule['meta'] = (_state, _params, url) => everythingMeta(url);
+export const meta: PageModule['meta'] = (state, _params, url) => everythingMeta(state, url);
 
 export function Component() {
   return (

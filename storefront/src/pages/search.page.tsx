@@ -9,13 +9,13 @@ import { RecentlyViewed } from '../catalogue/recent/RecentlyViewed.tsx';
 import type { PageContext, PageModule } from '@afterimage/client/navigation/page.ts';
 
 export const loader = (context: PageContext) =>
-  readAddress(context.url.searchParams).key === '' ? undefined : loadList(context);
+  readAddress(context.url.searchParams, null).key === '' ? undefined : loadList(context);
 
 export const meta: PageModule['meta'] = (_state, _params, url) => searchMeta(url);
 
 export function Component() {
   const [search] = useSearchParams();
-  const { key } = readAddress(search);
+  const { key } = readAddress(search, null);
   if (key === '')
     return (
       <>

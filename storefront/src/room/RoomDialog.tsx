@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { colourName } from '../commerce/colour-name.ts';
 import { SwatchGroup } from '@afterimage/ui/Choice.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { modelAddress, type Shown } from './room-address.ts';
@@ -86,9 +85,9 @@ function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps
             <SwatchGroup
               legend={words.colour}
               value={colour}
-              choices={variation.map(({ color, colorCode }) => ({
+              choices={variation.map(({ color, colorName, colorCode }) => ({
                 value: color,
-                label: colourName(color),
+                label: colorName,
                 code: colorCode,
               }))}
               onChange={setColour}

@@ -1,5 +1,6 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import { returnDays } from '../commerce/returns.ts';
 
 /** One thing that can be bought, with the address that chooses it. */
@@ -14,14 +15,16 @@ export interface Offered {
   size: string | null;
 }
 
-/** Where the shop is at home; `delivery` is what it costs to be delivered to there. */
-const homeCountry = 'DE';
+/** What offers say of the shop: where it is at home, if that is known, and how it delivers to there. */
+interface Home {
+  homeCountry: string | undefined;
+  delivery: readonly DeliveryMethod[];
+}
 
-const amount = (minor: number) => (minor / 100).toFixed(2);
 const schema = (name: string) => `https://schema.org/${name}`;
 
 /** What is made for one person alone cannot be sent back. */
-function returnPolicy({ isCustomizable }: Product): object {
+function returnPolicy({ isCustomizable }: Product, homeCountry: string): object {
   const about = { '@type': 'MerchantReturnPolicy', applicableCountry: homeCountry };
   if (isCustomizable) return { ...about, returnPolicyCategory: schema('MerchantReturnNotPermitted') };
   return {
@@ -33,11 +36,12 @@ function returnPolicy({ isCustomizable }: Product): object {
   };
 }
 
-function shipping({ finalPrice }: Product, { price, freeFrom, currency, minDays, maxDays }: DeliveryMethod): object {
+function shipping({ finalPrice }: Product, method: DeliveryMethod, homeCountry: string): object {
+  const { price, freeFrom, currency, minDays, maxDays } = method;
   const free = freeFrom !== null && finalPrice >= freeFrom;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: free ? '0.00' : amount(price), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(free ? 0 : price, currency), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: homeCountry },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -46,26 +50,30 @@ function shipping({ finalPrice }: Product, { price, freeFrom, currency, minDays,
   };
 }
 
-function offerOf(product: Product, { path, stock }: Offered, delivery: readonly DeliveryMethod[]): object {
+function offerOf(product: Product, { path, stock }: Offered, { homeCountry, delivery }: Home): object {
   const { price, finalPrice, currency: priceCurrency } = product;
   return {
     '@type': 'Offer',
     url: path,
-    price: amount(finalPrice),
+    price: decimalAmount(finalPrice, priceCurrency),
     priceCurrency,
     // What it costs without the discount, as it stands crossed out on the page.
     ...(finalPrice < price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: schema('StrikethroughPrice'),
-        price: amount(price),
+        price: decimalAmount(price, priceCurrency),
         priceCurrency,
       },
     }),
     itemCondition: schema('NewCondition'),
     availability: schema(stock > 0 ? 'InStock' : 'OutOfStock'),
-    ...(delivery.length > 0 && { shippingDetails: delivery.map((method) => shipping(product, method)) }),
-    hasMerchantReturnPolicy: returnPolicy(product),
+    ...(homeCountry && {
+      ...(delivery.length > 0 && {
+        shippingDetails: delivery.map((method) => shipping(product, method, homeCountry)),
+      }),
+      hasMerchantReturnPolicy: returnPolicy(product, homeCountry),
+    }),
   };
 }
 
@@ -73,11 +81,7 @@ function offerOf(product: Product, { path, stock }: Offered, delivery: readonly 
  * A product as search engines read it: one thing (https://schema.org/Product), or a group of variants by colour and
  * size (https://schema.org/ProductGroup).
  */
-export function productData(
-  product: Product,
-  offered: readonly Offered[],
-  delivery: readonly DeliveryMethod[],
-): object {
+export function productData(product: Product, offered: readonly Offered[], home: Home): object {
   const { sku, slug, name, shortDescription: description, rating, ratingCount, variation } = product;
   const image = product.image.map(({ url }) => url);
   const brand = { '@type': 'Brand', name: 'Afterimage' };
@@ -94,7 +98,7 @@ export function productData(
   };
   const [only] = offered;
   if (variation.length === 0)
-    return { ...about, '@type': 'Product', sku, ...(only && { offers: offerOf(product, only, delivery) }) };
+    return { ...about, '@type': 'Product', sku, ...(only && { offers: offerOf(product, only, home) }) };
   const varied = (key: 'colour' | 'size') => offered.some((one) => one[key] !== null);
   return {
     ...about,
@@ -112,7 +116,7 @@ export function productData(
         ...(pictures.length > 0 && { image: pictures }),
         ...(one.colour && { color: one.colour }),
         ...(one.size && { size: one.size }),
-        offers: offerOf(product, one, delivery),
+        offers: offerOf(product, one, home),
       };
     }),
   };

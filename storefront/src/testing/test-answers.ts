@@ -1,5 +1,6 @@
 import { countries } from '../commerce/country.fixture.ts';
 import { type Answers, refuse } from './test-api.ts';
+import { filters } from './test-shelf.ts';
 import {
   cart,
   categories,
@@ -17,6 +18,7 @@ import { facets } from './test-shelf.ts';
 export const emptyShop = (): Answers => ({
   listCategories: { categoryList: categories },
   getShop: shopFacts,
+  listFilters: filters(),
   listCountries: { countryList: countries },
   listDeliveryMethods: { deliveryMethodList: deliveryMethods },
   getProfile: profile,

@@ -7,14 +7,15 @@ const sizes = ['m', 'xl'];
 /** The line that adding a product of `test-data.ts` makes. */
 function lineOf({ productId, variantId, quantity }: CartAddition): CartItem {
   const place = (variantId ?? productId * 10) - productId * 10;
+  const size = sizes[place % 2] ?? 'm';
   return cartItem({
     cartItemId: uuid(variantId ?? productId * 10),
     product: { id: productId, sku: `MUG-${productId}`, name: `Mug ${productId}`, slug: `mug-${productId}` },
     variantId: variantId ?? productId * 10,
     quantity,
     attribute: [
-      { key: 'COLOR', value: place < 2 ? 'blue' : 'black' },
-      { key: 'SIZE', value: sizes[place % 2] ?? 'm' },
+      { key: 'COLOR', ...(place < 2 ? { value: 'blue', name: 'Blue' } : { value: 'black', name: 'Black' }) },
+      { key: 'SIZE', value: size, name: size.toUpperCase() },
     ],
   });
 }

@@ -26,11 +26,17 @@ export const picture = (change: Partial<Picture> = {}): Picture => ({
 export function product(id: number, change: Partial<Product> = {}): Product {
   const colour = (name: string, at: number) => ({
     color: name,
+    colorName: name === 'blue' ? 'Blue' : 'Black',
     colorCode: name === 'blue' ? '#1d4ed8' : '#111111',
     image: picture({ url: `/pictures/mug-${id}-${name}-960.webp`, alt: `Mug ${id} in ${name}` }),
     variantId: null,
     stock: 20,
-    size: ['m', 'xl'].map((size, place) => ({ variantId: id * 10 + at * 2 + place, name: size, stock: 10 })),
+    size: ['m', 'xl'].map((size, place) => ({
+      variantId: id * 10 + at * 2 + place,
+      name: size,
+      label: size.toUpperCase(),
+      stock: 10,
+    })),
   });
   return {
     id,
@@ -94,8 +100,8 @@ export function cartItem(change: Partial<CartItem> = {}): CartItem {
     mainImageUrl: '/pictures/mug-960.webp',
     picture: picture(),
     attribute: [
-      { key: 'COLOR', value: 'blue' },
-      { key: 'SIZE', value: 'xl' },
+      { key: 'COLOR', value: 'blue', name: 'Blue' },
+      { key: 'SIZE', value: 'xl', name: 'XL' },
     ],
     isCustomizable: false,
     extraList: [],
@@ -155,6 +161,9 @@ export const shopFacts: ShopFacts = {
   address: ['Afterimage', 'Torstraße 1', '10119 Berlin'],
   taxId: '',
   mail: 'hello@example.com',
+  homeCountry: 'DE',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
 };
 
 export const deliveryMethods: DeliveryMethod[] = [

@@ -1,4 +1,4 @@
-import type { Facets } from '@afterimage/contract/catalogue.ts';
+import type { Facets, ProductFilters } from '@afterimage/contract/catalogue.ts';
 import type { Answers } from './test-api.ts';
 import { product } from './test-data.ts';
 
@@ -19,6 +19,15 @@ export const facets = (change: Partial<Facets> = {}): Facets => ({
     { name: 'xl', productCount: 12 },
     { name: 'xxl', productCount: 0 },
   ],
+  attributeList: [
+    {
+      id: 'material',
+      valueList: [
+        { code: 'stoneware', productCount: 12 },
+        { code: 'wood', productCount: 0 },
+      ],
+    },
+  ],
   priceList: [
     { minPrice: null, maxPrice: 3000, productCount: 9 },
     { minPrice: 3000, maxPrice: 6000, productCount: 3 },
@@ -28,6 +37,45 @@ export const facets = (change: Partial<Facets> = {}): Facets => ({
   inStock: 11,
   discounted: 4,
   customizable: 0,
+  ...change,
+});
+
+/** What the shelf can be narrowed down by. */
+export const filters = (change: Partial<ProductFilters> = {}): ProductFilters => ({
+  attributeList: [
+    {
+      id: 'color',
+      kind: 'color',
+      name: 'Colour',
+      valueList: [
+        { code: 'black', name: 'Black', swatch: '#333333' },
+        { code: 'blue', name: 'Blue', swatch: '#1e73be' },
+        { code: 'yellow', name: 'Yellow', swatch: '#dd9933' },
+      ],
+    },
+    {
+      id: 'size',
+      kind: 'choice',
+      name: 'Size',
+      valueList: ['x', 'm', 'xl', 'xxl'].map((code) => ({ code, name: code.toUpperCase(), swatch: null })),
+    },
+    {
+      id: 'material',
+      kind: 'choice',
+      name: 'Material',
+      valueList: [
+        { code: 'stoneware', name: 'Stoneware', swatch: null },
+        { code: 'wood', name: 'Wood', swatch: null },
+      ],
+    },
+  ],
+  priceList: [
+    { minPrice: null, maxPrice: 3000 },
+    { minPrice: 3000, maxPrice: 6000 },
+    { minPrice: 6000, maxPrice: 12_000 },
+    { minPrice: 12_000, maxPrice: null },
+  ],
+  currency: 'EUR',
   ...change,
 });
 
@@ -52,6 +100,7 @@ export function shelfOf(count: number): Answers {
   return {
     listProducts: ({ query }) => list(query),
     listCategoryProducts: ({ query }) => list(query),
+    listFilters: filters(),
     listFacets: facets(),
   };
 }

@@ -104,7 +104,27 @@ export const german: SampleTranslation = {
     },
   },
   facts: { Material: 'Material', Care: 'Pflege', Dimensions: 'Maße' },
-  colors: { black: 'Schwarz', blue: 'Blau', yellow: 'Gelb' },
+  attributes: {
+    color: { name: 'Farbe', values: { black: 'Schwarz', blue: 'Blau', yellow: 'Gelb' } },
+    size: { name: 'Größe', values: { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' } },
+    material: {
+      name: 'Material',
+      values: {
+        cotton: 'Baumwolle',
+        linen: 'Leinen',
+        wool: 'Wolle',
+        silk: 'Seide',
+        recycled: 'Recycelte Fasern',
+        leather: 'Leder',
+        wood: 'Holz',
+        paper: 'Papier',
+        stoneware: 'Steinzeug',
+        glass: 'Glas',
+        steel: 'Stahl',
+        silver: 'Silber',
+      },
+    },
+  },
   deliveries: { standard: 'Standardlieferung', express: 'Expresslieferung' },
   coupons: { WELCOME10: '10 % Rabatt', FIVEOFF: '5 € Rabatt', FREESHIP: 'Kostenlose Lieferung' },
   // Where German is an official language beside others; Germany, Austria and Switzerland have their own names already.

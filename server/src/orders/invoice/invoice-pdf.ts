@@ -23,6 +23,8 @@ interface Invoice {
   number: string;
   paidAt: Date;
   locale: Locale;
+  /** In which the days of the invoice are told. */
+  timeZone: string;
   seller: Seller;
 }
 
@@ -72,9 +74,9 @@ export function invoicePdf(invoice: Invoice): Promise<Buffer> {
 
 type Document = PDFKit.PDFDocument;
 
-function writeHead(doc: Document, { order, number, paidAt, locale, seller }: Invoice): number {
+function writeHead(doc: Document, { order, number, paidAt, locale, seller, timeZone }: Invoice): number {
   const said = inLocale(words, locale);
-  const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone });
   sign(doc, seller.name, page.left, 56);
   const sender = [seller.name, ...seller.address].join(' · ');
   write(doc, sender, page.left, 138, { size: 7.5, color: soft });

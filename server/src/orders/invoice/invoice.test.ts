@@ -138,7 +138,8 @@ describe('an invoice', () => {
       ...line,
       product: { ...line.product, name: names[index % 4] ?? '' },
     }));
-    const facts = { number: 'AI-000001', paidAt: new Date('2026-05-01T10:00:00Z'), locale: 'de' as const, seller };
+    const when = { paidAt: new Date('2026-05-01T10:00:00Z'), timeZone: 'Europe/Berlin' };
+    const facts = { number: 'AI-000001', ...when, locale: 'de' as const, seller };
     const bytes = await invoicePdf({ order: { ...order, itemList }, ...facts });
     const text = bytes.toString('latin1');
     expect(text.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1);

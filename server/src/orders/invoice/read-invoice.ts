@@ -6,6 +6,7 @@ import { orders } from '../tables.ts';
 import { fail } from '../../platform/http/failure.ts';
 import { accountOf, type Handlers } from '../../platform/http/handlers.ts';
 import { localeOf } from '../../platform/locale/request-locale.ts';
+import { readShopSettings } from '../../shop-settings/read-shop-settings.ts';
 import { findOrder, type OrderRow, orderOnWire, type OrderSigns } from '../read-order.ts';
 import { invoiceName } from './invoice-number.ts';
 import { invoicePdf, type Seller } from './invoice-pdf.ts';
@@ -20,7 +21,8 @@ async function readInvoice(db: Database, row: OrderRow, { seller, ...signs }: In
   const { invoiceNumber, paidAt, locale } = row;
   if (invoiceNumber === null || !paidAt) return fail('INVOICE_NOT_FOUND');
   const order = await orderOnWire(db, row, signs);
-  return invoicePdf({ order, number: invoiceName(invoiceNumber), paidAt, locale: localeOf(locale), seller });
+  const { timeZone } = await readShopSettings(db);
+  return invoicePdf({ order, number: invoiceName(invoiceNumber), paidAt, locale: localeOf(locale), seller, timeZone });
 }
 
 /** The calls for invoices: an account's and a guest's are the same function behind two doors. */

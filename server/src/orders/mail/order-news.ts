@@ -52,11 +52,11 @@ export function refundMail({ to, shopUrl, locale, number, orderUrl }: News, sum:
 
 /** To whoever has lost the links to the orders that he made as a guest; newest first. */
 export function orderLinksMail(
-  { to, shopUrl, locale }: Pick<News, 'to' | 'shopUrl' | 'locale'>,
+  { to, shopUrl, locale, timeZone }: Pick<News, 'to' | 'shopUrl' | 'locale'> & { timeZone: string },
   orderList: readonly { number: string; orderedAt: Date; url: string }[],
 ): Mail {
   const { links, keepLink } = inLocale(words, locale);
-  const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const day = new Intl.DateTimeFormat(localeFacts[locale].intl, { dateStyle: 'long', timeZone });
   return writeMail({
     to,
     shopUrl,

@@ -48,7 +48,7 @@ const mails = {
   }),
   shipped: shippedMail(order),
   refund: refundMail(order, '€5.00', true),
-  germanLinks: orderLinksMail({ ...order, locale: 'de' }, [
+  germanLinks: orderLinksMail({ ...order, locale: 'de', timeZone: 'Europe/Berlin' }, [
     { number: 'A10002', orderedAt: new Date('2026-05-02T10:00:00Z'), url: 'https://shop.test/de/orders/b' },
     { number: 'A10001', orderedAt: new Date('2026-05-01T10:00:00Z'), url: 'https://shop.test/de/orders/a' },
   ]),

@@ -37,7 +37,7 @@ export function AppliedFilters({ address, pathname }: { address: ListAddress; pa
           className={styles.clear}
           replace
           preventScrollReset
-          to={pathname + writeAddress({ ...bareAddress, key: address.key, sort: address.sort })}
+          to={pathname + writeAddress({ ...bareAddress(address.filters), key: address.key, sort: address.sort })}
         >
           {words.clearAll}
         </Link>

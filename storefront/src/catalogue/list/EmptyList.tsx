@@ -6,12 +6,14 @@ import { EmptyState } from '@afterimage/ui/States.tsx';
 import { ProductTile } from '../ProductTile.tsx';
 import { selectList } from '../products.state.ts';
 import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
-import { appliedFilters, emptyTitle } from './list-filters.ts';
+import { appliedFilters } from './list-filters.ts';
+import { words as emptyWords } from './empty-list.words.ts';
+import { emptyTitle } from './empty-title.ts';
 import { countWish, popularWish } from './list-loading.ts';
 import { words } from './list.words.ts';
 import styles from './ProductList.module.css';
 
-interface EmptyListProps {
+export interface EmptyListProps {
   address: ListAddress;
   name: string | undefined;
   categoryId: string | undefined;
@@ -33,12 +35,17 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
         {filters.map(({ id, name: filter, without }, index) =>
           counts[index] ? (
             <LinkButton key={id} kind="secondary" small to={pathname + writeAddress(without)} {...stay}>
-              {words.without({ name: filter, count: words.count({ count: counts[index] }) })}
+              {emptyWords.without({ name: filter, count: words.count({ count: counts[index] }) })}
             </LinkButton>
           ) : null,
         )}
         {filters.length > 0 ? (
-          <LinkButton small kind="quiet" to={pathname + writeAddress({ ...bareAddress, key: address.key })} {...stay}>
+          <LinkButton
+            small
+            kind="quiet"
+            to={pathname + writeAddress({ ...bareAddress(address.filters), key: address.key })}
+            {...stay}
+          >
             {words.clearAll}
           </LinkButton>
         ) : (
@@ -49,7 +56,7 @@ export function EmptyList({ address, name, categoryId, pathname }: EmptyListProp
       </EmptyState>
       {popular && popular.productList.length > 0 ? (
         <section aria-labelledby="popular-instead" className={styles.popular}>
-          <h2 id="popular-instead">{words.popularInstead}</h2>
+          <h2 id="popular-instead">{emptyWords.popularInstead}</h2>
           <ProductGrid>
             {popular.productList.map((product) => (
               <GridTile key={product.id}>

@@ -7,7 +7,7 @@ import { Button } from '@afterimage/ui/Button.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { chevronDownIcon, filterIcon } from '@afterimage/ui/icons.ts';
 import { selectCategories } from '../categories.state.ts';
-import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
+import { AttributeFields, MoreFields, PriceFields } from './FilterFields.tsx';
 import styles from './FilterBar.module.css';
 import { type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
@@ -72,15 +72,16 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
                 <Categories present={categoryId} wished={wished} facets={facets} />
               </Popover>
             ) : null}
-            <Popover title={words.colour} count={wished.colours.length}>
-              <ColourFields {...fields} />
-            </Popover>
-            <Popover title={words.size} count={wished.sizes.length}>
-              <SizeFields {...fields} />
-            </Popover>
-            <Popover title={words.price} count={wished.price ? 1 : 0} wide>
-              <PriceFields {...fields} />
-            </Popover>
+            {wished.filters.attributeList.map((attribute) => (
+              <Popover key={attribute.id} title={attribute.name} count={wished.values[attribute.id]?.length ?? 0}>
+                <AttributeFields attribute={attribute} {...fields} />
+              </Popover>
+            ))}
+            {wished.filters.currency ? (
+              <Popover title={words.price} count={wished.price ? 1 : 0} wide>
+                <PriceFields {...fields} />
+              </Popover>
+            ) : null}
             <Popover
               title={words.more}
               count={Number(wished.stock) + Number(wished.sale) + Number(wished.customizable)}

@@ -1,19 +1,11 @@
-import type { Facets } from '@afterimage/contract/catalogue.ts';
+import type { Attribute, Facets } from '@afterimage/contract/catalogue.ts';
 import { type ReactNode, useState } from 'react';
 import { Checkbox, Field } from '@afterimage/ui/Field.tsx';
 import { PillGroup } from '@afterimage/ui/Choice.tsx';
-import { colourName } from '../../commerce/colour-name.ts';
+import { currencySign } from '@afterimage/ui/format-price.ts';
 import styles from './Filters.module.css';
-import {
-  colourTokens,
-  inUnits,
-  type ListAddress,
-  priceRanges,
-  rangeOf,
-  sizeTokens,
-  writeRange,
-} from './list-address.ts';
-import { colourCodes, rangeName, sizeNames } from './list-filters.ts';
+import { inUnits, type ListAddress, parameterOf, rangeOf, withValues, writeRange } from './list-address.ts';
+import { rangeName } from './list-filters.ts';
 import { words } from './list.words.ts';
 import type { ChangeList } from './use-list-address.ts';
 
@@ -71,60 +63,61 @@ interface FilterValue {
   checked: boolean;
 }
 
-const toggled = <Token,>(all: readonly Token[], on: readonly Token[], token: Token) =>
-  all.filter((one) => (one === token ? !on.includes(one) : on.includes(one)));
+const toggled = (all: readonly string[], on: readonly string[], code: string) =>
+  all.filter((one) => (one === code ? !on.includes(one) : on.includes(one)));
 
-export function ColourFields({ wished, change, facets }: FieldsProps) {
-  return (
-    <div className={styles.checks}>
-      {colourTokens.map((colour) => (
-        <Value
-          key={colour}
-          name="colour"
-          value={colour}
-          label={colourName(colour)}
-          checked={wished.colours.includes(colour)}
-          count={facets?.colorList.find(({ name }) => name === colour)?.productCount}
-          onToggle={() => change({ colours: toggled(colourTokens, wished.colours, colour) })}
-          face={
-            <span className={styles.colour}>
-              <span className={styles.dot} style={{ ['--swatch' as string]: colourCodes[colour] }} />
-              {colourName(colour)}
-            </span>
-          }
-        />
-      ))}
-    </div>
-  );
+/** How many products each value of an attribute leads to, by its code. */
+function countsOf(facets: Facets | undefined, attributeId: string): Map<string, number> {
+  const named = { color: facets?.colorList, size: facets?.sizeList }[attributeId];
+  if (named) return new Map(named.map(({ name, productCount }) => [name, productCount]));
+  const other = facets?.attributeList.find(({ id }) => id === attributeId);
+  return new Map(other?.valueList.map(({ code, productCount }) => [code, productCount]));
 }
 
-export function SizeFields({ wished, change, facets }: FieldsProps) {
+/** The values of an attribute; colours with their swatches. */
+export function AttributeFields({ attribute, wished, change, facets }: FieldsProps & { attribute: Attribute }) {
+  const { id, kind, valueList } = attribute;
+  const wanted = wished.values[id] ?? [];
+  const counts = countsOf(facets, id);
+  const all = valueList.map(({ code }) => code);
   return (
     <div className={styles.checks}>
-      {sizeTokens.map((size) => (
-        <Value
-          key={size}
-          name="size"
-          value={size}
-          label={sizeNames[size]}
-          checked={wished.sizes.includes(size)}
-          count={facets?.sizeList.find(({ name }) => name === size)?.productCount}
-          onToggle={() => change({ sizes: toggled(sizeTokens, wished.sizes, size) })}
-        />
-      ))}
+      {valueList.map((value) => {
+        const { code, name: label, swatch } = value;
+        return (
+          <Value
+            key={code}
+            name={parameterOf(id)}
+            value={code}
+            label={label}
+            checked={wanted.includes(code)}
+            count={counts.get(code)}
+            onToggle={() => change(withValues(wished, id, toggled(all, wanted, code)))}
+            {...(kind === 'color' && {
+              face: (
+                <span className={styles.colour}>
+                  <span className={styles.dot} style={{ ['--swatch' as string]: swatch ?? 'transparent' }} />
+                  {label}
+                </span>
+              ),
+            })}
+          />
+        );
+      })}
     </div>
   );
 }
 
 export function PriceFields({ wished, change, facets }: FieldsProps) {
-  const { price } = wished;
+  const { price, filters } = wished;
   const value = price ? writeRange(price) : '';
-  const ranges = priceRanges.map((range) => {
+  const offered = filters.priceList.map((range) => inUnits(range, filters));
+  const ranges = offered.map((range) => {
     const text = writeRange(range);
-    const count = facets?.priceList.find((one) => writeRange(inUnits(one)) === text)?.productCount;
+    const count = facets?.priceList.find((one) => writeRange(inUnits(one, filters)) === text)?.productCount;
     return {
       value: text,
-      label: <Counted name={rangeName(range)} count={count} />,
+      label: <Counted name={rangeName(range, filters.currency)} count={count} />,
       disabled: count === 0 && text !== value,
     };
   });
@@ -136,7 +129,7 @@ export function PriceFields({ wished, change, facets }: FieldsProps) {
         name="price"
         choices={[{ value: '', label: words.anyPrice }, ...ranges]}
         value={value}
-        onChange={(chosen) => change({ price: priceRanges.find((range) => writeRange(range) === chosen) ?? null })}
+        onChange={(chosen) => change({ price: offered.find((range) => writeRange(range) === chosen) ?? null })}
       />
       <Bounds key={value} wished={wished} change={change} />
     </div>
@@ -149,6 +142,7 @@ const whole = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : 
 function Bounds({ wished, change }: FieldsProps) {
   const [from, setFrom] = useState(String(wished.price?.from ?? ''));
   const [to, setTo] = useState(String(wished.price?.to ?? ''));
+  const currency = currencySign(wished.filters.currency);
   const take = () => {
     const price = rangeOf(whole(from), whole(to));
     if ((price ? writeRange(price) : '') !== (wished.price ? writeRange(wished.price) : '')) change({ price });
@@ -163,7 +157,7 @@ function Bounds({ wished, change }: FieldsProps) {
     <div className={styles.bounds}>
       <Field
         {...control}
-        label={words.from}
+        label={words.from({ currency })}
         name="from"
         value={from}
         onKeyDown={onKeyDown}
@@ -171,7 +165,7 @@ function Bounds({ wished, change }: FieldsProps) {
       />
       <Field
         {...control}
-        label={words.to}
+        label={words.to({ currency })}
         name="to"
         value={to}
         onKeyDown={onKeyDown}

@@ -2,7 +2,7 @@ import type { Facets } from '@afterimage/contract/catalogue.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Dialog } from '@afterimage/ui/Dialog.tsx';
 import { Accordion, Disclosure } from '@afterimage/ui/Disclosure.tsx';
-import { ColourFields, MoreFields, PriceFields, SizeFields } from './FilterFields.tsx';
+import { AttributeFields, MoreFields, PriceFields } from './FilterFields.tsx';
 import { bareAddress, type ListAddress } from './list-address.ts';
 import { words } from './list.words.ts';
 import styles from './Filters.module.css';
@@ -20,7 +20,7 @@ interface FilterSheetProps {
 
 /** All filters on a phone; the list behind it follows at once, the button says how much of it there is. */
 export function FilterSheet({ open, onClose, wished, change, facets, total, busy }: FilterSheetProps) {
-  const { key, sort } = wished;
+  const { key, sort, filters } = wished;
   const fields = { wished, change, facets };
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function FilterSheet({ open, onClose, wished, change, facets, total, busy
           <Button wide busy={busy} busyText={words.showing} onClick={onClose}>
             {words.show({ count: total ?? 0 })}
           </Button>
-          <Button kind="quiet" small onClick={() => change({ ...bareAddress, key, sort })}>
+          <Button kind="quiet" small onClick={() => change({ ...bareAddress(filters), key, sort })}>
             {words.clearAll}
           </Button>
         </>
@@ -41,15 +41,20 @@ export function FilterSheet({ open, onClose, wished, change, facets, total, busy
     >
       <div className={styles.sheet}>
         <Accordion>
-          <Disclosure title={words.colour} open>
-            <ColourFields {...fields} />
-          </Disclosure>
-          <Disclosure title={words.size} open={wished.sizes.length > 0}>
-            <SizeFields {...fields} />
-          </Disclosure>
-          <Disclosure title={words.price} open={wished.price !== null}>
-            <PriceFields {...fields} />
-          </Disclosure>
+          {filters.attributeList.map((attribute, index) => (
+            <Disclosure
+              key={attribute.id}
+              title={attribute.name}
+              open={index === 0 || wished.values[attribute.id] !== undefined}
+            >
+              <AttributeFields attribute={attribute} {...fields} />
+            </Disclosure>
+          ))}
+          {filters.currency ? (
+            <Disclosure title={words.price} open={wished.price !== null}>
+              <PriceFields {...fields} />
+            </Disclosure>
+          ) : null}
           <Disclosure title={words.more} open>
             <MoreFields {...fields} />
           </Disclosure>

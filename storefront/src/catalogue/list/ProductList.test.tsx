@@ -4,7 +4,7 @@ import { noNetwork, refuse } from '../../testing/test-api.ts';
 import { product } from '../../testing/test-data.ts';
 import { findings } from '../../testing/test-findings.ts';
 import { openPage } from '../../testing/test-page.tsx';
-import { shelfOf } from '../../testing/test-shelf.ts';
+import { facets, filters, shelfOf } from '../../testing/test-shelf.ts';
 import { button, cardNames, focusOn, gone, link, main, seen, title } from '../../testing/test-steps.ts';
 
 const filter = (name: string) => main().getByText(name, { exact: true }).first();
@@ -101,6 +101,48 @@ describe('filters', () => {
     await gone(sheet);
     await seen(button('Filters (1)'));
     await expect.poll(address).toBe('/products?colour=blue');
+  });
+});
+
+describe('what the shop decides', () => {
+  it('S7.24 a further attribute and a further colour have their filters, swatches, counts and chips', async () => {
+    const known = filters();
+    const [color, ...others] = known.attributeList;
+    const green = { code: 'green', name: 'Green', swatch: '#1f7a3d' };
+    const attributeList = [{ ...color!, valueList: [...color!.valueList, green] }, ...others];
+    const counts = facets({ colorList: [...facets().colorList, { name: 'green', productCount: 3 }] });
+    const { address, api } = await openPage('/products', {
+      api: { ...shelfOf(12), listFilters: filters({ attributeList }), listFacets: counts },
+    });
+    await filter('Colour').click();
+    await seen(checkbox('Green, 3 products'));
+    const swatch = main().getByText('Green', { exact: true }).first().element().querySelector('span');
+    expect(swatch?.style.getPropertyValue('--swatch')).toBe('#1f7a3d');
+    await check('Green, 3 products');
+    await expect.poll(address).toBe('/products?colour=green');
+    await filter('Material').click();
+    await expect.element(checkbox('Wood, 0 products')).toHaveAttribute('aria-disabled', 'true');
+    await check('Stoneware, 12 products');
+    await expect.poll(address).toBe('/products?colour=green&material=stoneware');
+    expect(api.calls('listProducts').at(-1)?.query).toMatchObject({
+      color: ['green'],
+      attribute: ['material:stoneware'],
+    });
+    await link(/^Remove filter: ?Stoneware/).click();
+    await expect.poll(address).toBe('/products?colour=green');
+  });
+
+  it('D7.40 prices and their ranges are in the currency of the shop', async () => {
+    const inFrancs = { productList: [product(1, { currency: 'CHF' })], total: 1 };
+    const { address } = await openPage('/products', {
+      api: { ...shelfOf(1), listProducts: inFrancs, listFilters: filters({ currency: 'CHF' }) },
+    });
+    await expect.element(main().getByRole('article')).toMatchTextContent(/CHF\s18\.00/);
+    await filter('Price').click();
+    await seen(page.getByRole('textbox', { name: 'From CHF' }));
+    await page.getByRole('radio', { name: /^CHF\s30 to CHF\s60/ }).click({ force: true });
+    await expect.poll(address).toBe('/products?price=30-60');
+    expect(document.body.textContent).not.toContain('€');
   });
 });
 

@@ -11,9 +11,9 @@ import { type ListWish, selectList } from '../products.state.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { EditorialTile } from './EditorialTile.tsx';
-import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, type ListAddress, pageLength, writeAddress } from './list-address.ts';
+import { LateEmptyList } from './LateEmptyList.tsx';
 import { wishOf } from './list-loading.ts';
 import { words } from './list.words.ts';
 import { listFrom, pagesShown, reached } from './pages-shown.ts';
@@ -63,7 +63,9 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
           <AppliedFilters address={address} pathname={pathname} />
         </div>
         {total === undefined ? <Failed busy={busy} /> : null}
-        {total === 0 ? <EmptyList address={address} name={name} categoryId={categoryId} pathname={pathname} /> : null}
+        {total === 0 ? (
+          <LateEmptyList address={address} name={name} categoryId={categoryId} pathname={pathname} />
+        ) : null}
         {first > 1 && total ? (
           <p className={styles.earlier}>
             <Link to={link(first - 1)} replace preventScrollReset>
@@ -77,7 +79,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
               <GridTile key={product.id}>
                 <ProductTile
                   product={product}
-                  wantedColours={address.colours}
+                  wantedColours={address.values['color'] ?? []}
                   heading="h2"
                   priority={index === 0}
                   eager={index < firstRow}

@@ -1,31 +1,34 @@
-import { colors, priceRanges as counted, productQuery, sizes } from '@afterimage/contract/catalogue.ts';
+import { productQuery } from '@afterimage/contract/catalogue.ts';
 import { describe, expect, it } from 'vitest';
+import { filters } from '../../testing/test-shelf.ts';
 import {
   bareAddress,
-  colourTokens,
   indexing,
   inUnits,
   isFiltered,
-  priceRanges,
   queryOf,
   rangeOf,
   readAddress,
-  sizeTokens,
+  noFilters,
+  parameterOf,
   writeAddress,
 } from './list-address.ts';
 
-const read = (text: string) => readAddress(new URLSearchParams(text));
+const known = filters();
+const read = (text: string, of = known) => readAddress(new URLSearchParams(text), of);
 const tidy = (text: string) => writeAddress(read(text));
 
 describe('the address of a list', () => {
   it('D2.12 says every filter, the order and the page', () => {
     expect(
-      read('sort=price-asc&colour=blue&size=m,xl&price=10-50&stock=1&sale=1&customizable=1&page=2&key=mug'),
+      read(
+        'sort=price-asc&colour=blue&size=m,xl&material=stoneware&price=10-50&stock=1&sale=1&customizable=1&page=2&key=mug',
+      ),
     ).toEqual({
+      filters: known,
       key: 'mug',
       sort: 'price-asc',
-      colours: ['blue'],
-      sizes: ['m', 'xl'],
+      values: { color: ['blue'], size: ['m', 'xl'], material: ['stoneware'] },
       price: { from: 10, to: 50 },
       stock: true,
       sale: true,
@@ -35,10 +38,13 @@ describe('the address of a list', () => {
   });
 
   it('D2.12 comes back the same, in one order, with nothing empty in it', () => {
-    const whole = '?key=mug&sort=rating&colour=black,yellow&size=x&price=10-50&stock=1&sale=1&customizable=1&page=3';
+    const whole =
+      '?key=mug&sort=rating&colour=black,yellow&size=x&material=stoneware,wood&price=10-50&stock=1&sale=1&customizable=1&page=3';
     expect(tidy(whole)).toBe(whole);
     expect(
-      tidy('page=3&size=x&customizable=true&sale=1&colour=yellow&price=10-50&colour=black&stock=1&sort=rating&key=mug'),
+      tidy(
+        'page=3&material=wood&size=x&customizable=true&sale=1&colour=yellow&price=10-50&colour=black&stock=1&sort=rating&material=stoneware&key=mug',
+      ),
     ).toBe(whole);
     expect(tidy('colour=&size=&price=&stock=&sort=&page=&key=')).toBe('');
     expect(tidy('')).toBe('');
@@ -46,7 +52,7 @@ describe('the address of a list', () => {
 
   it('D2.12 leaves out what it does not know instead of failing', () => {
     expect(read('sort=cheap&colour=mauve,%00&size=huge&price=a-b&stock=maybe&page=-1&page=x&foo=bar')).toEqual(
-      bareAddress,
+      bareAddress(known),
     );
     expect(tidy('colour=mauve,blue')).toBe('?colour=blue');
     expect(tidy('page=0')).toBe('');
@@ -75,7 +81,11 @@ describe('the address of a list', () => {
 describe('what is asked for', () => {
   it('S7.24 every address makes a query that the contract accepts', () => {
     const { success, data } = productQuery.safeParse(
-      queryOf(read('sort=newest&colour=blue,black&size=m&price=10-50&stock=1&sale=1&customizable=1&page=2&key=mug')),
+      queryOf(
+        read(
+          'sort=newest&colour=blue,black&size=m&material=wood&price=10-50&stock=1&sale=1&customizable=1&page=2&key=mug',
+        ),
+      ),
     );
     expect(success).toBe(true);
     expect(data).toEqual({
@@ -85,6 +95,7 @@ describe('what is asked for', () => {
       sort: 'newest',
       color: ['black', 'blue'],
       size: ['m'],
+      attribute: ['material:wood'],
       minPrice: 1000,
       maxPrice: 5000,
       discounted: true,
@@ -92,12 +103,33 @@ describe('what is asked for', () => {
       customizable: true,
     });
     expect(productQuery.safeParse(queryOf(read('price=999999999-&page=999999'))).success).toBe(true);
-    expect(queryOf(bareAddress)).toEqual({});
+    expect(queryOf(bareAddress(known))).toEqual({});
   });
 
-  it('S7.24 the tokens are those of the contract', () => {
-    expect(colourTokens).toEqual(colors);
-    expect(sizeTokens).toEqual(sizes);
+  it('S7.24 a colour, a size or an attribute that the shop adds can be asked for at once', () => {
+    const [color, size, ...others] = known.attributeList;
+    const green = { code: 'green', name: 'Green', swatch: '#00aa00' };
+    const scent = { id: 'sort', kind: 'choice' as const, name: 'Sort', valueList: [{ ...green, swatch: null }] };
+    const more = filters({
+      attributeList: [
+        { ...color!, valueList: [...color!.valueList, green] },
+        { ...size!, valueList: [...size!.valueList, { code: '38', name: '38', swatch: null }] },
+        ...others,
+        scent,
+      ],
+    });
+    const address = read('colour=green&size=38&attribute-sort=green', more);
+    expect(queryOf(address)).toEqual({ color: 'green', size: '38', attribute: 'sort:green' });
+    expect(writeAddress(address)).toBe('?colour=green&size=38&attribute-sort=green');
+    expect(read('colour=green&size=38')).toEqual(bareAddress(known));
+    expect(parameterOf('material')).toBe('material');
+  });
+
+  it("S7.24 prices are whole units of the shop's currency, whatever its minor units are", () => {
+    const inYen = read('price=3000-6000', filters({ currency: 'JPY' }));
+    expect(queryOf(inYen)).toEqual({ minPrice: 3000, maxPrice: 6000 });
+    expect(inUnits({ minPrice: 3000, maxPrice: null }, { currency: 'CHF' })).toEqual({ from: 30 });
+    expect(readAddress(new URLSearchParams('price=10-50&colour=blue'), null)).toEqual(bareAddress(noFilters));
   });
 });
 
@@ -116,8 +148,4 @@ describe('what search engines are told', () => {
     expect(isFiltered(read('sort=rating&key=mug&page=2'))).toBe(false);
     expect(isFiltered(read('sale=1'))).toBe(true);
   });
-});
-
-it('S7.24 the ranges of prices are those that the server counts', () => {
-  expect(counted.map(inUnits)).toEqual(priceRanges);
 });

@@ -1,13 +1,7 @@
-import type { colors, ProductQuery, sizes } from '@afterimage/contract/catalogue.ts';
+import type { ProductFilters, ProductQuery } from '@afterimage/contract/catalogue.ts';
 import { type Sort, sorts } from '@afterimage/contract/values/lists.ts';
+import { minorDigits } from '@afterimage/contract/values/money.ts';
 import type { ProductListQuery } from '../products.state.ts';
-
-export type Colour = (typeof colors)[number];
-export type Size = (typeof sizes)[number];
-
-// The contract's lists stand beside its schemas, which stay out of the browser; list-address.test.ts holds both together.
-export const colourTokens: typeof colors = ['black', 'blue', 'yellow'];
-export const sizeTokens: typeof sizes = ['x', 'm', 'xl', 'xxl'];
 
 export const pageLength = 24;
 const mostPrice = 10_000_000;
@@ -19,20 +13,23 @@ export interface PriceRange {
   to?: number;
 }
 
-/** The ranges that a list offers; list-address.test.ts holds them to those that the server counts. */
-export const priceRanges: PriceRange[] = [{ to: 30 }, { from: 30, to: 60 }, { from: 60, to: 120 }, { from: 120 }];
-
 /** A range of minor units in whole ones. */
-export function inUnits({ minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null }): PriceRange {
-  return { ...(minPrice !== null && { from: minPrice / 100 }), ...(maxPrice !== null && { to: maxPrice / 100 }) };
+export function inUnits(
+  { minPrice, maxPrice }: { minPrice: number | null; maxPrice: number | null },
+  { currency }: Pick<ProductFilters, 'currency'>,
+): PriceRange {
+  const scale = 10 ** minorDigits(currency);
+  return { ...(minPrice !== null && { from: minPrice / scale }), ...(maxPrice !== null && { to: maxPrice / scale }) };
 }
 
 /** Everything that the address of a list says; pages count from 1. */
 export interface ListAddress {
+  /** What the shop lets lists be narrowed down by. */
+  filters: ProductFilters;
   key: string;
   sort: Sort;
-  colours: Colour[];
-  sizes: Size[];
+  /** The codes of the wanted values by the id of their attribute, in their order; none of them is empty. */
+  values: Record<string, string[]>;
   price: PriceRange | null;
   stock: boolean;
   sale: boolean;
@@ -40,22 +37,43 @@ export interface ListAddress {
   page: number;
 }
 
-export const bareAddress: ListAddress = {
+/** What there is until the shop's filters are known: nothing to filter by, and no currency. */
+export const noFilters: ProductFilters = { attributeList: [], priceList: [], currency: '' };
+
+/** The whole list, by the same filters. */
+export const bareAddress = (filters: ProductFilters): ListAddress => ({
+  filters,
   key: '',
   sort: 'featured',
-  colours: [],
-  sizes: [],
+  values: {},
   price: null,
   stock: false,
   sale: false,
   customizable: false,
   page: 1,
-};
+});
 
-/** Those of the known tokens that are named, in the order of the known ones, however often and in whatever parts. */
-function tokens<Token extends string>(search: URLSearchParams, name: string, known: readonly Token[]): Token[] {
-  const named = new Set(search.getAll(name).flatMap((text) => text.toLowerCase().split(',')));
-  return known.filter((token) => named.has(token));
+const reserved = new Set('key sort price from to stock sale customizable page colour'.split(' '));
+
+/** What an attribute is called in the address; one that is called like another part of it gets a prefix. */
+export function parameterOf(attributeId: string): string {
+  if (attributeId === 'color') return 'colour';
+  return reserved.has(attributeId) ? `attribute-${attributeId}` : attributeId;
+}
+
+/** Those of the known codes that are named, in the order of the known ones, however often and in whatever parts. */
+function valuesOf(search: URLSearchParams, { attributeList }: ProductFilters): ListAddress['values'] {
+  const wanted = attributeList.map(({ id, valueList }) => {
+    const named = new Set(search.getAll(parameterOf(id)).flatMap((text) => text.toLowerCase().split(',')));
+    return [id, valueList.flatMap(({ code }) => (named.has(code) ? [code] : []))] as const;
+  });
+  return Object.fromEntries(wanted.filter(([, codes]) => codes.length > 0));
+}
+
+/** The address with other values of an attribute; none takes its filter off. */
+export function withValues({ values }: ListAddress, attributeId: string, codes: string[]): Pick<ListAddress, 'values'> {
+  const { [attributeId]: _before, ...others } = values;
+  return { values: codes.length > 0 ? { ...others, [attributeId]: codes } : others };
 }
 
 const flag = (search: URLSearchParams, name: string) => ['1', 'true'].includes(search.get(name) ?? '');
@@ -81,14 +99,15 @@ function priceOf(search: URLSearchParams): PriceRange | null {
 }
 
 /** Reads an address; whatever is not known is as if it were not there. */
-export function readAddress(search: URLSearchParams): ListAddress {
+export function readAddress(search: URLSearchParams, known: ProductFilters | null): ListAddress {
+  const filters = known ?? noFilters;
   const page = Number(/^\d{1,6}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return {
+    filters,
     key: (search.get('key') ?? '').trim().slice(0, 200),
     sort: sorts.find((token) => token === search.get('sort')) ?? 'featured',
-    colours: tokens(search, 'colour', colourTokens),
-    sizes: tokens(search, 'size', sizeTokens),
-    price: priceOf(search),
+    values: valuesOf(search, filters),
+    price: known ? priceOf(search) : null,
     stock: flag(search, 'stock'),
     sale: flag(search, 'sale'),
     customizable: flag(search, 'customizable'),
@@ -100,12 +119,11 @@ export const writeRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? '
 
 /** The search part of an address, always in the same order, empty parts left out: '' or `?…`. */
 export function writeAddress(address: ListAddress): string {
-  const { key, sort, colours, sizes, price, stock, sale, customizable, page } = address;
+  const { filters, key, sort, values, price, stock, sale, customizable, page } = address;
   const parts: [string, string][] = [
     ['key', key],
     ['sort', sort === 'featured' ? '' : sort],
-    ['colour', colours.join(',')],
-    ['size', sizes.join(',')],
+    ...filters.attributeList.map(({ id }): [string, string] => [parameterOf(id), (values[id] ?? []).join(',')]),
     ['price', price ? writeRange(price) : ''],
     ['stock', stock ? '1' : ''],
     ['sale', sale ? '1' : ''],
@@ -121,20 +139,24 @@ export function writeAddress(address: ListAddress): string {
 }
 
 /** Whether anything narrows the list down (the search text and the order do not count). */
-export function isFiltered({ colours, sizes, price, stock, sale, customizable }: ListAddress): boolean {
-  return colours.length > 0 || sizes.length > 0 || price !== null || stock || sale || customizable;
+export function isFiltered({ values, price, stock, sale, customizable }: ListAddress): boolean {
+  return Object.keys(values).length > 0 || price !== null || stock || sale || customizable;
 }
 
 /** What the API is asked for; a page that is left out is the first. */
 export function queryOf(address: ListAddress): NonNullable<ProductListQuery> {
-  const { key, sort, colours, sizes, price, stock, sale, customizable, page } = address;
+  const { filters, key, sort, values, price, stock, sale, customizable, page } = address;
+  const { color, size, ...others } = values;
+  const attribute = Object.entries(others).flatMap(([id, codes]) => codes.map((code) => `${id}:${code}`));
+  const minor = (amount: number) => amount * 10 ** minorDigits(filters.currency);
   const query: Partial<Record<keyof ProductQuery, string | number>> = {
     ...(key && { key }),
     ...(sort !== 'featured' && { sort }),
-    ...(colours.length > 0 && { color: colours.join(',') }),
-    ...(sizes.length > 0 && { size: sizes.join(',') }),
-    ...(price?.from !== undefined && { minPrice: price.from * 100 }),
-    ...(price?.to !== undefined && { maxPrice: price.to * 100 }),
+    ...(color && { color: color.join(',') }),
+    ...(size && { size: size.join(',') }),
+    ...(attribute.length > 0 && { attribute: attribute.join(',') }),
+    ...(price?.from !== undefined && { minPrice: minor(price.from) }),
+    ...(price?.to !== undefined && { maxPrice: minor(price.to) }),
     ...(sale && { discounted: 'true' }),
     ...(stock && { inStock: 'true' }),
     ...(customizable && { customizable: 'true' }),
@@ -146,6 +168,6 @@ export function queryOf(address: ListAddress): NonNullable<ProductListQuery> {
 /** Filters and orders lead to the bare list, each page of which has its own address; a search is never indexed. */
 export function indexing(path: string, address: ListAddress): { canonical: string; robots?: string } {
   const bare = !isFiltered(address) && address.sort === 'featured' && address.key === '';
-  if (bare) return { canonical: path + writeAddress({ ...bareAddress, page: address.page }) };
+  if (bare) return { canonical: path + writeAddress({ ...bareAddress(address.filters), page: address.page }) };
   return { canonical: path, robots: 'noindex,follow' };
 }

@@ -1,7 +1,7 @@
-import { colourName } from '../../commerce/colour-name.ts';
+import { minorDigits } from '@afterimage/contract/values/money.ts';
 import { formatRoundPrice } from '@afterimage/ui/format-price.ts';
-import { type Colour, type ListAddress, type PriceRange, type Size, writeRange } from './list-address.ts';
-import { none, words } from './list.words.ts';
+import { type ListAddress, parameterOf, type PriceRange, withValues, writeRange } from './list-address.ts';
+import { words } from './list.words.ts';
 
 /** One filter that is on: how it is called, and the address without it. */
 interface AppliedFilter {
@@ -10,36 +10,50 @@ interface AppliedFilter {
   without: ListAddress;
 }
 
-export const colourCodes: Record<Colour, string> = { black: '#333333', blue: '#1e73be', yellow: '#dd9933' };
+/** What a range of prices is called, in the shop's currency. */
+export function rangeName({ from, to }: PriceRange, currency: string): string {
+  const minor = 10 ** minorDigits(currency);
+  const price = (amount: number) => formatRoundPrice(amount * minor, currency);
+  if (from === undefined) return words.under({ price: price(to ?? 0) });
+  return to === undefined ? words.over({ price: price(from) }) : words.between({ from: price(from), to: price(to) });
+}
 
-export const sizeNames: Record<Size, string> = { x: 'X', m: 'M', xl: 'XL', xxl: 'XXL' };
-
-const wholePrice = (amount: number) => formatRoundPrice(amount * 100, 'EUR');
-
-export function rangeName({ from, to }: PriceRange): string {
-  if (from === undefined) return words.under({ price: wholePrice(to ?? 0) });
-  return to === undefined
-    ? words.over({ price: wholePrice(from) })
-    : words.between({ from: wholePrice(from), to: wholePrice(to) });
+/** The wanted values of each attribute, as they are called. */
+export function wantedNames({ filters, values }: ListAddress) {
+  return filters.attributeList.map(({ id, kind, valueList }) => ({
+    id,
+    kind,
+    wanted: valueList.filter(({ code }) => values[id]?.includes(code)),
+  }));
 }
 
 /** The filters that are on, in the order of the bar. Taking one off begins again at the first page. */
 export function appliedFilters(address: ListAddress): AppliedFilter[] {
   const first = { ...address, page: 1 };
-  const { colours, sizes, price } = address;
+  const { filters, values, price } = address;
   return [
-    ...colours.map((colour) => ({
-      id: `colour-${colour}`,
-      name: colourName(colour),
-      without: { ...first, colours: colours.filter((other) => other !== colour) },
-    })),
-    ...sizes.map((size) => ({
-      id: `size-${size}`,
-      name: words.sizeName({ size: sizeNames[size] }),
-      without: { ...first, sizes: sizes.filter((other) => other !== size) },
-    })),
+    ...wantedNames(address).flatMap(({ id, wanted }) =>
+      wanted.map(({ code, name }) => ({
+        id: `${parameterOf(id)}-${code}`,
+        name: id === 'size' ? words.sizeName({ size: name }) : name,
+        without: {
+          ...first,
+          ...withValues(
+            address,
+            id,
+            (values[id] ?? []).filter((other) => other !== code),
+          ),
+        },
+      })),
+    ),
     ...(price
-      ? [{ id: `price-${writeRange(price)}`, name: rangeName(price), without: { ...first, price: null } }]
+      ? [
+          {
+            id: `price-${writeRange(price)}`,
+            name: rangeName(price, filters.currency),
+            without: { ...first, price: null },
+          },
+        ]
       : []),
     ...(address.stock ? [{ id: 'stock', name: words.inStock, without: { ...first, stock: false } }] : []),
     ...(address.sale ? [{ id: 'sale', name: words.onSale, without: { ...first, sale: false } }] : []),
@@ -48,28 +62,3 @@ export function appliedFilters(address: ListAddress): AppliedFilter[] {
       : []),
   ];
 }
-
-const either = (names: string[]) => names.reduce((one, other) => none.or({ one, other }));
-
-/** Says what there is none of: "No yellow furniture in size M under €50". */
-export function emptyTitle(address: ListAddress, listName: string | undefined): string {
-  const { key, colours, sizes, price, stock, sale, customizable } = address;
-  const before = [
-    ...(sale ? [none.reduced] : []),
-    ...(customizable ? [none.personalisable] : []),
-    ...(colours.length > 0 ? [either(colours.map((colour) => colourName(colour).toLowerCase()))] : []),
-  ];
-  const after = [
-    ...(sizes.length > 0 ? [none.inSize({ sizes: either(sizes.map((size) => sizeNames[size])) })] : []),
-    ...(price ? [lowered(rangeName(price))] : []),
-    ...(stock ? [none.inStock] : []),
-    ...(key ? [none.forKey({ key })] : []),
-  ];
-  const things =
-    listName === undefined ? none.products : none.productsOf({ name: listName, lowered: listName.toLowerCase() });
-  const what = before.length + after.length > 0 || listName !== undefined ? [...before, things, ...after] : [];
-  if (what.length === 0) return none.nothing;
-  return none.title({ what: what.filter(Boolean).join(none.joint) });
-}
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

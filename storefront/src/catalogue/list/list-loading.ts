@@ -1,12 +1,13 @@
 import type { Category } from '@afterimage/contract/catalogue.ts';
-import { FailureError, notFound } from '@afterimage/client/api/failure.ts';
+import { type Failure, FailureError, notFound } from '@afterimage/client/api/failure.ts';
 import type { Meta, PageContext } from '@afterimage/client/navigation/page.ts';
 import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { itemListData } from '../../structured/item-list.ts';
 import { selectCategory } from '../categories.state.ts';
-import { loadProducts, type ListWish, type ProductList, selectList } from '../products.state.ts';
+import { loadFilters, loadProducts, type ListWish, type ProductList, selectList } from '../products.state.ts';
 import { indexing, type ListAddress, queryOf, readAddress, pageLength } from './list-address.ts';
+import { loadEmptyList } from './LateEmptyList.tsx';
 import { appliedFilters } from './list-filters.ts';
 import { words } from './list.words.ts';
 import { pageExists } from './pages-shown.ts';
@@ -28,36 +29,51 @@ export function facetWish(address: ListAddress, categoryId: string | undefined):
 /** What stands under an empty list. */
 export const popularWish: ListWish = { popular: true, query: { pageSize: 4 } };
 
+/** An operation that has ended one way or the other. */
+interface Done<Answer> {
+  meta: { requestStatus: 'fulfilled' | 'rejected' };
+  payload: Answer | Failure | undefined;
+}
+
 /**
  * The list, or nothing when it did not come and the page can say so itself: in the browser, where head and filters
  * stay. The server answers a failure with its status; a list that does not exist is not found in both places.
  */
-async function bringList({ store, signal }: PageContext, wish: ListWish): Promise<ProductList | undefined> {
-  const done = await store.dispatch(loadProducts(wish, { signal }));
-  if (loadProducts.fulfilled.match(done)) return done.payload;
+async function answerOf<Answer>(asked: Promise<Done<Answer>>, signal: AbortSignal): Promise<Answer | undefined> {
+  const done = await asked;
+  if (done.meta.requestStatus === 'fulfilled') return done.payload as Answer;
   signal.throwIfAborted();
-  const failure = done.payload ?? { status: 500, code: 'UNKNOWN' as const, description: '' };
+  const failure = (done.payload as Failure | undefined) ?? { status: 500, code: 'UNKNOWN' as const, description: '' };
   if (import.meta.env.SSR || failure.status === 404) throw new FailureError(failure);
   return undefined;
 }
 
 /** The loader of every page with a list of products. */
 export async function loadList(context: PageContext, categoryId?: string): Promise<void> {
-  const address = readAddress(context.url.searchParams);
-  const list = await bringList(context, wishOf(address, categoryId));
+  const { store, signal } = context;
+  const filters =
+    store.getState().products.filters ?? (await answerOf(store.dispatch(loadFilters(undefined, { signal })), signal));
+  if (!filters) return;
+  const address = readAddress(context.url.searchParams, filters);
+  const list = await answerOf<ProductList>(
+    store.dispatch(loadProducts(wishOf(address, categoryId), { signal })),
+    signal,
+  );
   if (!list) return;
   if (!pageExists(address.page, list.total)) throw notFound();
   if (list.total > 0) return;
-  const { dispatch } = context.store;
+  const { dispatch } = store;
+  const view = loadEmptyList();
   const counts = appliedFilters(address).map(({ without }) => countWish(without, categoryId));
   // Only advice: a list that is empty is worth showing without it.
-  await Promise.all([popularWish, ...counts].map((wish) => dispatch(loadProducts(wish, { signal: context.signal }))));
+  await Promise.all([popularWish, ...counts].map((wish) => dispatch(loadProducts(wish, { signal }))));
+  await view;
 }
 
 const pageWords = ({ page }: ListAddress) => (page > 1 ? `, ${words.page({ page })}` : '');
 
-export function everythingMeta(url: URL): Meta {
-  const address = readAddress(url.searchParams);
+export function everythingMeta(state: RootState, url: URL): Meta {
+  const address = readAddress(url.searchParams, state.products.filters);
   return {
     title: words.everything + pageWords(address),
     description: words.everythingMeta,
@@ -66,7 +82,7 @@ export function everythingMeta(url: URL): Meta {
 }
 
 export function categoryMeta(state: RootState, categoryId: string | undefined, url: URL): Meta {
-  const address = readAddress(url.searchParams);
+  const address = readAddress(url.searchParams, state.products.filters);
   const category = selectCategory(state, categoryId);
   const path = `/products/categories/${encodeURIComponent(categoryId ?? '')}`;
   return {
@@ -89,7 +105,7 @@ function categoryData(state: RootState, { id, name }: Category, path: string, ad
 }
 
 export function searchMeta(url: URL): Meta {
-  const { key } = readAddress(url.searchParams);
+  const { key } = readAddress(url.searchParams, null);
   return {
     title: key ? words.searchTitle({ key }) : words.search,
     description: words.searchMeta,

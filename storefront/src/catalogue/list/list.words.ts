@@ -32,8 +32,6 @@ export const words = catalogue({
   },
   filtersOfOn: { en: '{count} on', de: '{count} aktiv' },
   category: { en: 'Category', de: 'Kategorie' },
-  colour: { en: 'Colour', de: 'Farbe' },
-  size: { en: 'Size', de: 'Größe' },
   price: { en: 'Price', de: 'Preis' },
   more: { en: 'More', de: 'Mehr' },
   sort: { en: 'Sort by', de: 'Sortieren nach' },
@@ -52,8 +50,8 @@ export const words = catalogue({
     de: '{count, plural, one {# Produkt anzeigen} other {# Produkte anzeigen}}',
   },
   showing: { en: 'Counting', de: 'Wird gezählt' },
-  from: { en: 'From €', de: 'Ab €' },
-  to: { en: 'To €', de: 'Bis €' },
+  from: { en: 'From {currency}', de: 'Ab {currency}' },
+  to: { en: 'To {currency}', de: 'Bis {currency}' },
   anyPrice: { en: 'Any price', de: 'Jeder Preis' },
   count: {
     en: '{count, plural, one {# product} other {# products}}',
@@ -76,9 +74,6 @@ export const words = catalogue({
   under: { en: 'Under {price}', de: 'Unter {price}' },
   over: { en: 'Over {price}', de: 'Über {price}' },
   between: { en: '{from} to {to}', de: '{from} bis {to}' },
-
-  without: { en: 'Without “{name}”: {count}', de: 'Ohne „{name}“: {count}' },
-  popularInstead: { en: 'What others like', de: 'Was anderen gefällt' },
 
   failed: { en: 'The products could not be loaded', de: 'Die Produkte konnten nicht geladen werden' },
   failedReason: {
@@ -120,23 +115,4 @@ export const words = catalogue({
       },
     },
   },
-});
-
-/** Of what there is nothing: "No yellow furniture in size M under €50"; `what` is the rest, put together by `joint`. */
-export const none = catalogue({
-  title: { en: 'No {what}', de: 'Nichts gefunden: {what}' },
-  nothing: { en: 'No products', de: 'Keine Produkte' },
-  joint: { en: ' ', de: ', ' },
-  products: { en: 'products', de: '' },
-  /** English puts the name of a category into the sentence, German quotes it; every text names all its places. */
-  productsOf: {
-    en: '{name, select, other {{lowered}}}',
-    de: '{lowered, select, other {in „{name}“}}',
-  },
-  reduced: { en: 'reduced', de: 'reduziert' },
-  personalisable: { en: 'personalisable', de: 'gestaltbar' },
-  or: { en: '{one} or {other}', de: '{one} oder {other}' },
-  inSize: { en: 'in size {sizes}', de: 'Größe {sizes}' },
-  inStock: { en: 'in stock', de: 'auf Lager' },
-  forKey: { en: 'for “{key}”', de: '„{key}“' },
 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useLocation, useNavigate } from '@afterimage/client/navigation/navigation.ts';
 import { type ListAddress, readAddress, writeAddress } from './list-address.ts';
 
@@ -9,7 +10,8 @@ import { type ListAddress, readAddress, writeAddress } from './list-address.ts';
 export function useListAddress() {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
+  const filters = useAppSelector((state) => state.products.filters);
+  const address = useMemo(() => readAddress(new URLSearchParams(search), filters), [search, filters]);
   const [wish, setWish] = useState<{ address: ListAddress; from: string } | null>(null);
   const wished = wish?.from === key ? wish.address : address;
   const change = (part: Partial<ListAddress>) => {

@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
-import { colourName } from '../../commerce/colour-name.ts';
 import { words } from './product.words.ts';
 import { stockLine } from './stock-line.ts';
-import { inStockInstead, type VariantChoice } from './variant-choice.ts';
+import { choiceNames, inStockInstead, type VariantChoice } from './variant-choice.ts';
 import styles from './ProductView.module.css';
 
 interface StockLineProps {
@@ -29,7 +28,7 @@ export function StockLine({ product, choice, onChoose }: StockLineProps) {
             <span className="quiet small">{words.instead}</span>
             {instead.map(({ colour, size }) => (
               <button key={`${colour} ${size}`} type="button" onClick={() => onChoose({ colour, size })}>
-                {[colour && colourName(colour), size?.toUpperCase()].filter(Boolean).join(', ')}
+                {Object.values(choiceNames(product, { colour, size })).filter(Boolean).join(', ')}
               </button>
             ))}
           </div>

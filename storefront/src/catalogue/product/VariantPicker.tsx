@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { PillGroup, SwatchGroup } from '@afterimage/ui/Choice.tsx';
-import { colourName } from '../../commerce/colour-name.ts';
 import { words } from './product.words.ts';
 import { sizesOf, stockInColour, type VariantChoice, withColour } from './variant-choice.ts';
 import styles from './ProductView.module.css';
@@ -26,9 +25,9 @@ export function VariantPicker({ product, choice, missing, onChoose }: VariantPic
         legend={words.colour}
         name="colour"
         value={choice.colour}
-        choices={variation.map(({ color, colorCode }) => ({
+        choices={variation.map(({ color, colorName, colorCode }) => ({
           value: color,
-          label: colourName(color),
+          label: colorName,
           code: colorCode,
           ...outReason(stockInColour(product, color)),
         }))}
@@ -40,7 +39,7 @@ export function VariantPicker({ product, choice, missing, onChoose }: VariantPic
           name="size"
           value={choice.size}
           {...(missing && { error: words.missingSize })}
-          choices={sizes.map(({ name, stock }) => ({ value: name, label: name.toUpperCase(), ...outReason(stock) }))}
+          choices={sizes.map(({ name, label, stock }) => ({ value: name, label, ...outReason(stock) }))}
           onChange={(size) => onChoose({ colour: choice.colour, size })}
         />
       ) : null}

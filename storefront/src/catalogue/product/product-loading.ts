@@ -1,6 +1,7 @@
 import { splitLocale } from '@afterimage/words/locale.ts';
 import { notFound } from '@afterimage/client/api/failure.ts';
 import type { PageContext } from '@afterimage/client/navigation/page.ts';
+import { loadShop } from '@afterimage/client/state/common.state.ts';
 import { loadDelivery, loadProduct, loadRelated, selectProduct } from '../product.state.ts';
 
 /** The loader of a product's page; what stands around the product is not worth failing for. */
@@ -15,5 +16,6 @@ export async function loadProductPage({ load, store, signal, params, url }: Page
   )
     return;
   const delivery = store.getState().product.delivery ? undefined : store.dispatch(loadDelivery(undefined, { signal }));
-  await Promise.all([load(loadProduct, slug), delivery, store.dispatch(loadRelated(slug, { signal }))]);
+  const shop = store.getState().common.shop ? undefined : store.dispatch(loadShop(undefined, { signal }));
+  await Promise.all([load(loadProduct, slug), delivery, shop, store.dispatch(loadRelated(slug, { signal }))]);
 }

@@ -15,10 +15,9 @@ const state = {
 
 describe('what search engines read of a product', () => {
   it('D2.12 a product with variations is a group of offers', () => {
-    const data = productData(hat, offeredOf(hat), []) as { hasVariant: { sku: string; offers: object }[] } & Record<
-      string,
-      unknown
-    >;
+    const data = productData(hat, offeredOf(hat), { homeCountry: 'DE', delivery: [] }) as {
+      hasVariant: { sku: string; offers: object }[];
+    } & Record<string, unknown>;
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'AF-FAS-017',
@@ -47,9 +46,34 @@ describe('what search engines read of a product', () => {
 
   it('D2.12 a product without variations is one offer, and without ratings has none', () => {
     const unrated = { ...plainHat, ratingCount: 0 };
-    const data = productData(unrated, offeredOf(unrated), []);
+    const data = productData(unrated, offeredOf(unrated), { homeCountry: 'DE', delivery: [] });
     expect(data).toMatchObject({ '@type': 'Product', sku: 'AF-FAS-017', offers: { url: '/products/brim-felt-hat' } });
     expect(data).not.toHaveProperty('aggregateRating');
+  });
+
+  it('D2.12 offers are in the currency of the shop, delivered to where it is at home', () => {
+    const method = {
+      id: 'standard',
+      name: 'Standard',
+      price: 1,
+      freeFrom: null,
+      currency: 'JPY',
+      minDays: 1,
+      maxDays: 2,
+    };
+    const inFrancs = { ...plainHat, currency: 'CHF' };
+    expect(productData(inFrancs, offeredOf(inFrancs), { homeCountry: 'CH', delivery: [] })).toMatchObject({
+      offers: { price: '75.60', priceCurrency: 'CHF', hasMerchantReturnPolicy: { applicableCountry: 'CH' } },
+    });
+    const inYen = { ...plainHat, currency: 'JPY' };
+    expect(productData(inYen, offeredOf(inYen), { homeCountry: 'JP', delivery: [method] })).toMatchObject({
+      offers: {
+        price: '7560',
+        shippingDetails: [
+          { shippingRate: { value: '1', currency: 'JPY' }, shippingDestination: { addressCountry: 'JP' } },
+        ],
+      },
+    });
   });
 
   it('D2.12 every variant leads to the one address of the product', () => {

@@ -1,14 +1,14 @@
 import type { Product } from '@afterimage/contract/catalogue.ts';
+import { decimalAmount } from '@afterimage/contract/values/money.ts';
 import type { Meta } from '@afterimage/client/navigation/page.ts';
 import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { type Offered, productData } from '../../structured/product.ts';
 import type { Crumb } from '@afterimage/ui/Breadcrumbs.tsx';
 import { selectCategory } from '../categories.state.ts';
-import { colourName } from '../../commerce/colour-name.ts';
 import { selectProduct } from '../product.state.ts';
 import { words } from './product.words.ts';
-import { variantsOf, writeChoice } from './variant-choice.ts';
+import { choiceNames, variantsOf, writeChoice } from './variant-choice.ts';
 
 const pathTo = (product: Pick<Product, 'slug'>) => `/products/${product.slug}`;
 
@@ -27,14 +27,14 @@ export function offeredOf(product: Product): Offered[] {
     const search = new URLSearchParams();
     writeChoice(search, variant);
     const query = search.toString();
+    const names = choiceNames(product, variant);
     return {
       sku: [sku, colour, size].filter(Boolean).join('-').toUpperCase(),
-      name: [name, colour && colourName(colour), size?.toUpperCase()].filter(Boolean).join(', '),
+      name: [name, ...Object.values(names)].filter(Boolean).join(', '),
       path: pathTo(product) + (query && `?${query}`),
       stock,
       picture: variation.find(({ color }) => color === colour)?.image.url || undefined,
-      colour: colour && colourName(colour),
-      size: size && size.toUpperCase(),
+      ...names,
     };
   });
 }
@@ -51,13 +51,16 @@ export function productMeta(state: RootState, slug: string | undefined): Meta {
     canonical: pathTo(product),
     ...(import.meta.env.SSR && {
       product: {
-        price: (finalPrice / 100).toFixed(2),
+        price: decimalAmount(finalPrice, currency),
         currency,
         inStock: variantsOf(product).some(({ stock }) => stock > 0),
       },
       ...(picture && { image: { url: `/social${pathTo(product)}.jpg`, alt: picture.alt } }),
       jsonLd: [
-        productData(product, offeredOf(product), state.product.delivery ?? []),
+        productData(product, offeredOf(product), {
+          homeCountry: state.common.shop?.homeCountry,
+          delivery: state.product.delivery ?? [],
+        }),
         breadcrumbData(words.home, trail(state, product)),
       ],
     }),

@@ -32,24 +32,26 @@ export const hat: ProductDetail = {
   variation: [
     {
       color: 'black',
+      colorName: 'Black',
       colorCode: '#333333',
       image: black,
       variantId: null,
       stock: 0,
       size: [
-        { variantId: 1, name: 'm', stock: 0 },
-        { variantId: 2, name: 'xl', stock: 5 },
+        { variantId: 1, name: 'm', label: 'M', stock: 0 },
+        { variantId: 2, name: 'xl', label: 'XL', stock: 5 },
       ],
     },
     {
       color: 'blue',
+      colorName: 'Blue',
       colorCode: '#1e73be',
       image: blue,
       variantId: null,
       stock: 0,
       size: [
-        { variantId: 3, name: 'x', stock: 0 },
-        { variantId: 4, name: 'm', stock: 30 },
+        { variantId: 3, name: 'x', label: 'X', stock: 0 },
+        { variantId: 4, name: 'm', label: 'M', stock: 30 },
       ],
     },
   ],

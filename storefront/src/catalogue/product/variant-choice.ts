@@ -64,8 +64,20 @@ export function writeChoice(search: URLSearchParams, { colour, size }: Pick<Vari
 }
 
 /** The sizes of a colour, or none. */
-export function sizesOf({ variation }: Sellable, colour: string | null): { name: string; stock: number }[] {
+export function sizesOf(
+  { variation }: Sellable,
+  colour: string | null,
+): { name: string; label: string; stock: number }[] {
   return variation.find(({ color }) => color === colour)?.size ?? [];
+}
+
+/** What the chosen colour and size are called; null for what is not chosen. */
+export function choiceNames({ variation }: Sellable, { colour, size }: Pick<VariantChoice, 'colour' | 'size'>) {
+  const present = variation.find(({ color }) => color === colour);
+  return {
+    colour: present && colour !== null ? present.colorName : null,
+    size: present?.size.find(({ name }) => name === size)?.label ?? null,
+  };
 }
 
 /** How many pieces there are in a colour. */

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartHandlers } from '../cart/cart-handlers.ts';
+import { guestKey, home, newCountries, newGoods, signInvoice, signUrl, want } from '../cart/test-goods.ts';
+import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
+import { confirmOrder } from '../payments/confirm-order.ts';
+import { numberInvoice } from '../orders/invoice/invoice-number.ts';
+import { invoiceHandlers, registerInvoices } from '../orders/invoice/read-invoice.ts';
+import { orderHandlers } from '../orders/order-handlers.ts';
+import { demoProvider } from '../payments/demo-provider.ts';
+import { settle } from '../payments/settle.ts';
+import { payments } from '../payments/tables.ts';
+import { withPages } from '../print/test-pdfium.ts';
+import { shopSettings } from '../shop-settings/tables.ts';
+import { openTestShop, type TestShop } from '../test-shop.ts';
+import { checkoutHandlers } from './checkout-handlers.ts';
+import { newCoupon } from './test-checkout.ts';
+
+const secret = Buffer.from('secret of the test');
+const seller = { name: 'Nachbild', address: ['Musterweg 1', '8001 Zürich'], taxId: 'CHE-1' };
+const version = () => randomUUID();
+let shop: TestShop;
+beforeAll(async () => {
+  const signs = { signUrl, signInvoice };
+  shop = await openTestShop({
+    ...catalogueHandlers({ version, assortment: version }),
+    ...cartHandlers(signUrl),
+    ...checkoutHandlers({ holdMinutes: 15, provider: demoProvider, guestKey }),
+    ...orderHandlers(signs),
+    ...invoiceHandlers({ ...signs, seller }),
+  });
+  registerInvoices(shop.app, { ...signs, seller, secret, db: shop.database.db });
+  await newCountries(shop.database.db);
+  await shop.database.db
+    .update(shopSettings)
+    .set({ homeCountry: 'CH', currency: 'CHF', timeZone: 'Pacific/Auckland', priceSteps: [40_00] });
+});
+afterAll(() => shop.close());
+
+it('D7.40 a shop whose currency is the franc says so from the list to the invoice', async () => {
+  const { db } = shop.database;
+  const { token } = await shop.newPerson();
+  const goods = await newGoods(db, { price: 1234_50, name: 'Kuhglocke', stock: 9 });
+  const call = async (...given: Parameters<typeof shop.call>) => {
+    const [name, sent] = given;
+    const { status, data } = await shop.call(name, { token, ...sent });
+    expect([name, status]).toEqual([name, expect.toSatisfy((code: number) => code < 300)]);
+    return data as never;
+  };
+  const francs = { currency: 'CHF' };
+
+  const { productList } = (await call('listProducts')) as { productList: { currency: string }[] };
+  expect(new Set(productList.map(({ currency }) => currency))).toEqual(new Set(['CHF']));
+  expect(await call('getProduct', { params: { productId: String(goods.productId) } })).toMatchObject(francs);
+  expect(await call('suggestProducts', { query: { key: 'kuhg' } })).toMatchObject({ productList: [francs] });
+  expect(await call('listFilters')).toMatchObject(francs);
+
+  await call('addCartItem', { body: want(goods) });
+  expect(await call('getCart')).toMatchObject({ summary: { total: 1234_50, currency: 'CHF' } });
+
+  // At home is where the delivery is the cheapest.
+  const { deliveryMethodList } = (await call('listDeliveryMethods')) as { deliveryMethodList: object[] };
+  expect(deliveryMethodList).toEqual(
+    (await call('listDeliveryMethods', { query: { countryCode: 'CH' } }))['deliveryMethodList'],
+  );
+  expect(deliveryMethodList).toMatchObject([{ price: 4_90, ...francs }, francs]);
+
+  const items = [want(goods)];
+  const deliveryMethod = 'standard';
+  expect(await call('quoteOrder', { body: { items, countryCode: 'CH', deliveryMethod } })).toMatchObject(francs);
+  const coupon = await newCoupon(db, { minimumSubtotal: 2000_00 });
+  const refused = await shop.call('quoteOrder', { token, body: { items, coupon } });
+  expect(JSON.stringify(refused.data)).toContain('CHF\u00a02,000.00');
+
+  const bought = (await call('checkout', { body: { items, address: home, deliveryMethod } })) as {
+    orderId: string;
+    url: string;
+  };
+  const { orderId, url } = bought;
+  expect(await db.select().from(payments).where(eq(payments.orderId, orderId))).toMatchObject([francs]);
+  await settle(
+    db,
+    { provider: 'demo', eventId: randomUUID(), paymentId: url.split('/').at(-1) ?? '', outcome: 'paid' },
+    {
+      providers: [demoProvider],
+      onPaid: async (tx, order) => {
+        await numberInvoice(tx, order.id);
+        await confirmOrder(tx, order, { signUrl, guestKey, shopUrl: 'https://shop.test' });
+      },
+      onRefunded: async () => {},
+    },
+  );
+  expect(await call('getOrder', { params: { orderId } })).toMatchObject({ status: 'paid', ...francs });
+  const enqueued = sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`;
+  const [mail] = (await db.execute<{ text: string }>(enqueued)).rows;
+  expect(mail?.text).toMatch(/CHF\s1,2\d\d\.\d\d/);
+  expect(mail?.text).not.toContain('€');
+
+  const invoice = await shop.app.inject({
+    url: `/api/orders/${orderId}/invoice`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = await withPages(invoice.rawPayload, async (pages) => pages.map((page) => page.text).join('\n'));
+  expect(text).toMatch(/CHF\s*1,2\d\d\.\d\d/);
+  expect(text).not.toContain('€');
+  // The days are those of the shop's time zone.
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Auckland' });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(day.format(new Date()));
+});
+
+it('D7.42 an order keeps the currency in which it was made when the shop takes another', async () => {
+  const { db } = shop.database;
+  const { token } = await shop.newPerson();
+  const body = { items: [want(await newGoods(db))], address: home, deliveryMethod: 'standard' };
+  const { orderId } = (await shop.call('checkout', { token, body })).data as { orderId: string };
+  await db.update(shopSettings).set({ currency: 'JPY' });
+  const order = await shop.call('getOrder', { token, params: { orderId } });
+  expect(order.data).toMatchObject({ currency: 'CHF' });
+  const quote = { orderId, countryCode: 'DE', deliveryMethod: 'standard' };
+  expect((await shop.call('quoteOrder', { token, body: quote })).data).toMatchObject({ currency: 'CHF' });
+  await db.update(shopSettings).set({ currency: 'CHF' });
+});

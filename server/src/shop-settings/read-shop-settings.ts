@@ -1,0 +1,19 @@
+import type { Database } from '../platform/db/connection.ts';
+import { shopSettings } from './tables.ts';
+
+export type ShopSettings = Omit<typeof shopSettings.$inferSelect, 'id'>;
+
+/** What a new shop begins with. */
+export const defaultShopSettings: ShopSettings = {
+  homeCountry: 'DE',
+  currency: 'EUR',
+  timeZone: 'Europe/Berlin',
+  priceSteps: [30_00, 60_00, 120_00],
+};
+
+/** The settings as they are now: one row, read anew each time, so that every process knows of a change at once. */
+export async function readShopSettings(db: Database): Promise<ShopSettings> {
+  const { homeCountry, currency, timeZone, priceSteps } = shopSettings;
+  const [found] = await db.select({ homeCountry, currency, timeZone, priceSteps }).from(shopSettings);
+  return found ?? defaultShopSettings;
+}
