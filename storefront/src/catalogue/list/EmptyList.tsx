@@ -9,7 +9,7 @@ import { bareAddress, type ListAddress, writeAddress } from './list-address.ts';
 import { appliedFilters } from './list-filters.ts';
 import { words as emptyWords } from './empty-list.words.ts';
 import { emptyTitle } from './empty-title.ts';
-import { countWish, popularWish } from './list-loading.ts';
+import { countWish, popularWish } from './list-wishes.ts';
 import { words } from './list.words.ts';
 import styles from './ProductList.module.css';
 

@@ -14,7 +14,7 @@ import { EditorialTile } from './EditorialTile.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, type ListAddress, pageLength, writeAddress } from './list-address.ts';
 import { LateEmptyList } from './LateEmptyList.tsx';
-import { wishOf } from './list-loading.ts';
+import { wishOf } from './list-wishes.ts';
 import { words } from './list.words.ts';
 import { listFrom, pagesShown, reached } from './pages-shown.ts';
 import styles from './ProductList.module.css';

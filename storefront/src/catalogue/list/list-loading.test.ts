@@ -7,7 +7,8 @@ import { filters } from '../../testing/test-shelf.ts';
 import { hat } from '../product/product.fixture.ts';
 import { selectList } from '../products.state.ts';
 import { readAddress } from './list-address.ts';
-import { countWish, loadList, wishOf } from './list-loading.ts';
+import { loadList } from './list-loading.ts';
+import { countWish, wishOf } from './list-wishes.ts';
 
 type Shop = ReturnType<typeof testShop>;
 

@@ -5,29 +5,13 @@ import type { RootState } from '@afterimage/client/state/store.ts';
 import { breadcrumbData } from '../../structured/breadcrumbs.ts';
 import { itemListData } from '../../structured/item-list.ts';
 import { selectCategory } from '../categories.state.ts';
-import { loadFilters, loadProducts, type ListWish, type ProductList, selectList } from '../products.state.ts';
-import { indexing, type ListAddress, queryOf, readAddress, pageLength } from './list-address.ts';
+import { loadFilters, loadProducts, type ProductList, selectList } from '../products.state.ts';
+import { indexing, type ListAddress, pageLength, readAddress } from './list-address.ts';
 import { loadEmptyList } from './LateEmptyList.tsx';
 import { appliedFilters } from './list-filters.ts';
+import { countWish, popularWish, wishOf } from './list-wishes.ts';
 import { words } from './list.words.ts';
 import { pageExists } from './pages-shown.ts';
-
-export function wishOf(address: ListAddress, categoryId: string | undefined): ListWish {
-  return { categoryId, query: queryOf(address) };
-}
-
-/** Asks how many there would be, without fetching them. */
-export function countWish(address: ListAddress, categoryId: string | undefined): ListWish {
-  return { categoryId, query: { ...queryOf(address), pageSize: 1 } };
-}
-
-/** Asks what the values of the filters lead to; order and page do not matter to that. */
-export function facetWish(address: ListAddress, categoryId: string | undefined): ListWish {
-  return wishOf({ ...address, sort: 'featured', page: 1 }, categoryId);
-}
-
-/** What stands under an empty list. */
-export const popularWish: ListWish = { popular: true, query: { pageSize: 4 } };
 
 /** An operation that has ended one way or the other. */
 interface Done<Answer> {

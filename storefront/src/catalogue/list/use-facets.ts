@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { loadFacets, selectFacets } from '../products.state.ts';
 import type { ListAddress } from './list-address.ts';
-import { facetWish } from './list-loading.ts';
+import { facetWish } from './list-wishes.ts';
 
 /**
  * How many products each value of each filter leads to. Asked for once the filters are `wanted`, so that no list waits
