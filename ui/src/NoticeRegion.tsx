@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -59,21 +59,21 @@ export function Notice({
   );
 }
 
-/**
- * Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there.
- * Above a modal dialog it is a popover, for as long as there is something to see.
- */
-export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
-  const region = useRef<HTMLElement>(null);
-  const before = useRef<HTMLElement | null>(null);
-  const [over, setOver] = useState(false);
-  const [inside, setInside] = useState(false);
-  const [away, setAway] = useState(false);
-  const shown = notices.slice(0, noticePlaces);
-  const any = shown.length > 0;
-
+/** Whether the page lies in a tab or window that is not seen. */
+function useHiddenPage(): boolean {
+  const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    const look = () => setAway(document.hidden);
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+/** F6 moves the focus to the notices and back to where it was before. */
+function useFocusKey(region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const box = region.current;
       if (event.key !== 'F6' || !box?.querySelector('li')) return;
@@ -84,15 +84,13 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
         box.focus();
       }
     };
-    look();
-    document.addEventListener('visibilitychange', look);
     document.addEventListener('keydown', jump);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      document.removeEventListener('keydown', jump);
-    };
-  }, []);
+    return () => document.removeEventListener('keydown', jump);
+  }, [region, before]);
+}
 
+/** Shows the region as a popover above every modal dialog, as long as there is something to see. */
+function useAboveDialogs(region: RefObject<HTMLElement | null>, any: boolean): void {
   useEffect(() => {
     const box = region.current;
     if (!box || !any) return undefined;
@@ -109,7 +107,24 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
       document.removeEventListener('toggle', lift, true);
       box.popover = null;
     };
-  }, [any]);
+  }, [region, any]);
+}
+
+/**
+ * Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there.
+ * Above a modal dialog it is a popover, for as long as there is something to see.
+ */
+export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const [over, setOver] = useState(false);
+  const [inside, setInside] = useState(false);
+  const away = useHiddenPage();
+  const shown = notices.slice(0, noticePlaces);
+  const any = shown.length > 0;
+
+  useFocusKey(region, before);
+  useAboveDialogs(region, any);
 
   // With the last notice its pointer and focus are gone, and nothing tells: the next one must not be held for ever.
   if (!any && (over || inside)) {
