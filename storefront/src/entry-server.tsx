@@ -108,6 +108,12 @@ function changedGroups(state: ReturnType<typeof freshState>): Woken['state'] {
   );
 }
 
+/** The files of a page, and which of them is its own code. */
+function pageFiles(manifest: Manifest, { line, page }: Pick<View, 'line' | 'page'>, locale: Locale) {
+  const files = filesOf(manifest, line && page ? keyOf(line) : undefined, locale);
+  return { ...files, page: line && files.page ? { file: line.file, code: files.page } : null };
+}
+
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
@@ -136,8 +142,7 @@ export async function render(request: Request, settings: RenderSettings, manifes
 
   const state = store.getState();
   const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
-  const files = filesOf(manifest, loaded.line && loaded.page ? keyOf(loaded.line) : undefined, locale);
-  const page = loaded.line && files.page ? { file: loaded.line.file, code: files.page } : null;
+  const { page, ...files } = pageFiles(manifest, loaded, locale);
   const woken: Woken = { state: changedGroups(state), failure, page };
   return {
     status: failure ? failure.status : 200,

@@ -28,37 +28,47 @@ export function Trackability({ slot, longestMm, matted, quiet, titleOf, onMats }
   if (!state && !last) return null;
   if (state?.phase === 'failed') return quiet ? null : <p className={styles.note}>{words.failed}</p>;
   const rated = known ?? (state?.phase === 'looking' ? state.rated : null) ?? last;
-  const looking = !known;
   const alike = state?.phase === 'done' ? state.alike : [];
   return (
     <div
       className={styles.trackability}
       data-level={rated ? levelOf(rated.stars) : undefined}
       data-stars={known?.stars}
-      data-looking={looking || undefined}
+      data-looking={!known || undefined}
     >
       <Bars stars={rated?.stars ?? 0} />
       <div className={styles.words}>
-        <p className={styles.verdict}>
-          {/* Told once it is known, not at every view that was tried. */}
-          <output>{known ? words.level[levelOf(known.stars)] : words.looking}</output>{' '}
-          {known ? <span className={styles.figure}>{words.of({ stars: figure(known.stars) })}</span> : null}
-        </p>
+        <Verdict known={known} />
         {known && !quiet ? (
           <Advice rated={known} longestMm={longestMm} matted={matted} onMat={() => onMats([slot])} />
         ) : null}
         {alike.length > 0 && !quiet ? (
-          <>
-            <p className={styles.advice}>
-              {words.alike({ titles: new Intl.ListFormat(intlLocale()).format(alike.map(titleOf)) })}
-            </p>
-            <Button kind="secondary" small onClick={() => onMats([slot, ...alike])}>
-              {words.addMats}
-            </Button>
-          </>
+          <Alike titles={alike.map(titleOf)} onMats={() => onMats([slot, ...alike])} />
         ) : null}
       </div>
     </div>
+  );
+}
+
+function Verdict({ known }: { known: Rated | null }) {
+  return (
+    <p className={styles.verdict}>
+      {/* Told once it is known, not at every view that was tried. */}
+      <output>{known ? words.level[levelOf(known.stars)] : words.looking}</output>{' '}
+      {known ? <span className={styles.figure}>{words.of({ stars: figure(known.stars) })}</span> : null}
+    </p>
+  );
+}
+
+/** Photos that a phone may take for each other. */
+function Alike({ titles, onMats }: { titles: readonly string[]; onMats: () => void }) {
+  return (
+    <>
+      <p className={styles.advice}>{words.alike({ titles: new Intl.ListFormat(intlLocale()).format(titles) })}</p>
+      <Button kind="secondary" small onClick={onMats}>
+        {words.addMats}
+      </Button>
+    </>
   );
 }
 
