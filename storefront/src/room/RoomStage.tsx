@@ -45,15 +45,15 @@ export function RoomStage({ name, urlIn, color, poster, waiting, failed, onRetry
   }, [stage, color]);
   useEffect(() => measure(stage?.box ?? null), [stage, measure]);
 
-  const isBroken = failed || (url !== null && !isThere);
+  const state = stateOf(stage, failed || (url !== null && !isThere));
   return (
     <div className={styles.box}>
       {/* Models stand in the light of the shop's pictures, whatever the theme. */}
-      <div className={styles.panel} data-room="paper" aria-busy={(!stage && !isBroken) || undefined}>
+      <div className={styles.panel} data-room="paper" aria-busy={state === 'waiting' || undefined}>
         {stage || !poster ? null : <Poster of={poster} />}
-        <TurnedModel host={host} name={name} stage={stage} turn={turn} />
+        <TurnedModel host={host} name={name} stage={stage} turn={inRound(turn)} />
         <svg ref={svg} className={styles.lines} aria-hidden="true" data-shown={stage && measured ? '' : undefined} />
-        <StageNote state={isBroken ? 'broken' : stage ? 'there' : 'waiting'} waiting={waiting} onRetry={onRetry} />
+        <StageNote state={state} waiting={waiting} onRetry={onRetry} />
       </div>
       {stage ? (
         <div className={styles.bar}>
@@ -79,6 +79,7 @@ interface TurnedModelProps {
   host: RefObject<HTMLDivElement | null>;
   name: string;
   stage: ShownStage | null;
+  /** In whole degrees. */
   turn: number;
 }
 
@@ -94,8 +95,8 @@ function TurnedModel({ host, name, stage, turn }: TurnedModelProps) {
       aria-disabled={stage ? undefined : true}
       aria-valuemin={-180}
       aria-valuemax={180}
-      aria-valuenow={inRound(turn)}
-      aria-valuetext={words.degrees({ degrees: inRound(turn) })}
+      aria-valuenow={turn}
+      aria-valuetext={words.degrees({ degrees: turn })}
       className={styles.stage}
       data-ready={stage ? '' : undefined}
       onKeyDown={(event) => stage && steer(stage, event)}
@@ -115,8 +116,15 @@ function steer(stage: ShownStage, event: KeyboardEvent): void {
   else stage.show(null);
 }
 
+type StageState = 'broken' | 'there' | 'waiting';
+
+function stateOf(stage: ShownStage | null, isBroken: boolean): StageState {
+  if (isBroken) return 'broken';
+  return stage ? 'there' : 'waiting';
+}
+
 interface StageNoteProps {
-  state: 'broken' | 'there' | 'waiting';
+  state: StageState;
   waiting: string;
   onRetry(): void;
 }
