@@ -74,15 +74,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its buttons */}
         <div className={styles.side} onKeyDown={onToolsKeyDown}>
-          {broken === url ? (
-            <p className={styles.broken}>{words.broken}</p>
-          ) : (
-            <QualityNote
-              frame={frame}
-              placement={placement}
-              onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
-            />
-          )}
+          <PhotoState broken={broken === url} frame={frame} lies={lies} />
           {props.beside}
           <EditorTools
             title={title}
@@ -136,4 +128,18 @@ function steer(event: KeyboardEvent, frame: PhotoFrame, lies: ReturnType<typeof 
 function guidesText(hasWaste: boolean, hasSafe: boolean): string | null {
   if (hasWaste) return hasSafe ? words.guidesBoth : words.guidesBleed;
   return hasSafe ? words.guidesSafe : null;
+}
+
+type PhotoStateProps = { broken: boolean; frame: PhotoFrame; lies: ReturnType<typeof usePlacement> };
+
+/** How sharp the photo is printed, or that it cannot be shown. */
+function PhotoState({ broken, frame, lies }: PhotoStateProps) {
+  if (broken) return <p className={styles.broken}>{words.broken}</p>;
+  return (
+    <QualityNote
+      frame={frame}
+      placement={lies.placement}
+      onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
+    />
+  );
 }
