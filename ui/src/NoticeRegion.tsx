@@ -71,8 +71,10 @@ function useHiddenPage(): boolean {
   return hidden;
 }
 
+type ElementRef = RefObject<HTMLElement | null>;
+
 /** F6 moves the focus to the notices and back to where it was before. */
-function useFocusKey(region: RefObject<HTMLElement | null>, before: RefObject<HTMLElement | null>): void {
+function useFocusKey(region: ElementRef, before: ElementRef): void {
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const box = region.current;
@@ -90,10 +92,10 @@ function useFocusKey(region: RefObject<HTMLElement | null>, before: RefObject<HT
 }
 
 /** Shows the region as a popover above every modal dialog, as long as there is something to see. */
-function useAboveDialogs(region: RefObject<HTMLElement | null>, any: boolean): void {
+function useAboveDialogs(region: ElementRef, isShown: boolean): void {
   useEffect(() => {
     const box = region.current;
-    if (!box || !any) return undefined;
+    if (!box || !isShown) return undefined;
     const lift = (event?: Event) => {
       const below = event?.target instanceof HTMLDialogElement || !box.popover;
       if (!below || !document.querySelector('dialog:modal')) return;
@@ -107,7 +109,7 @@ function useAboveDialogs(region: RefObject<HTMLElement | null>, any: boolean): v
       document.removeEventListener('toggle', lift, true);
       box.popover = null;
     };
-  }, [region, any]);
+  }, [region, isShown]);
 }
 
 /**
