@@ -123,13 +123,13 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const [inside, setInside] = useState(false);
   const away = useHiddenPage();
   const shown = notices.slice(0, noticePlaces);
-  const any = shown.length > 0;
+  const hasNotices = shown.length > 0;
 
   useFocusKey(region, before);
-  useAboveDialogs(region, any);
+  useAboveDialogs(region, hasNotices);
 
   // With the last notice its pointer and focus are gone, and nothing tells: the next one must not be held for ever.
-  if (!any && (over || inside)) {
+  if (!hasNotices && (over || inside)) {
     setOver(false);
     setInside(false);
   }
