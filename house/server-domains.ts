@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { allImports, importsOf, isTest, type Sources } from './imports.ts';
 
 /** The server's domains: each may import from those after it. What lies beside them in src is used by all. */
-export const serverOrder = [
+const serverOrder = [
   'seed',
   'privacy',
   'back-office',

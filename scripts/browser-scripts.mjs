@@ -95,7 +95,7 @@ function lackingEverywhere(known) {
  * interfaces have is refused when none of them has it in every browser.
  * @param {import('../build/src/browser-support.ts').Gaps} gaps
  */
-export function refusedNames(gaps) {
+function refusedNames(gaps) {
   const known = Array.from(gaps, ([key, lacking]) => propertyOf(key, lacking, gaps)).filter((one) => one !== null);
   const missing = known.filter(({ lacking }) => lacking.length > 0);
   /** @type {Map<string, string>} */

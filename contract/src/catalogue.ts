@@ -22,7 +22,7 @@ export const colors = ['black', 'blue', 'yellow'] as const;
 export const sizes = ['x', 'm', 'xl', 'xxl'] as const;
 
 /** One colour of a product; without sizes it is itself the variant, else each size is one. */
-export const variation = z.object({
+const variation = z.object({
   color: z.string(),
   colorCode: z.string(),
   image: picture,
@@ -72,7 +72,7 @@ export const productDetail = product.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-export const category = z.object({
+const category = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -104,7 +104,7 @@ const filters = {
 };
 
 /** The most products that can be asked for by their numbers. */
-export const maxIds = 24;
+const maxIds = 24;
 const ids = z
   .string()
   .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])

@@ -39,7 +39,7 @@ export interface ShopParts {
 }
 
 /** What a domain is given of domains that come before it in the order of house/server-domains.ts, and so must not import. */
-export interface Ports {
+interface Ports {
   /** Gives an account the orders that its person made as a guest. Called in the transaction that proves the address. */
   joinGuestOrders(tx: Database, accountId: string): Promise<void>;
   /** The condition that an order names the file of a row. */

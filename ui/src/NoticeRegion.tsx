@@ -20,15 +20,7 @@ type NoticeRegionProps = { notices: readonly NoticeEntry[]; onDismiss: (id: stri
 const icons = { success: checkIcon, info: infoIcon, error: alertIcon };
 
 /** One notice; it goes by itself after 4.5 s in which nobody held it. */
-export function Notice({
-  notice,
-  held,
-  onDismiss,
-}: {
-  notice: NoticeEntry;
-  held: boolean;
-  onDismiss: (id: string) => void;
-}) {
+function Notice({ notice, held, onDismiss }: { notice: NoticeEntry; held: boolean; onDismiss: (id: string) => void }) {
   const clock = useRef(newClock);
   const leave = useEffectEvent(() => onDismiss(notice.id));
   useEffect(() => {

@@ -25,7 +25,7 @@ const fieldOfView = 22;
 const easeMs = 480;
 
 /** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
-export interface ModelFace {
+interface ModelFace {
   dyed: boolean;
   cut: boolean;
 }

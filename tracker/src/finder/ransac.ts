@@ -4,9 +4,6 @@ import { affineThrough, fitWithPrior } from './ransac-fit.ts';
 import { isSane } from './ransac-sane.ts';
 import { agree, type Seed } from './ransac-seeds.ts';
 
-/** How a print may lie, and which matches say so: the first `inliers` of `chosen`. */
-export type Hypothesis = { homography: Homography; score: number; inliers: number; chosen: Int32Array };
-
 /** Pairs of companions that are tried with a seed. */
 const triples = 60;
 /** Focal length of a phone's camera in widths of the frame's longer side, roughly: what makes perspective small. */

@@ -2,7 +2,7 @@ import { type Homography, projectInto } from './homography.ts';
 import { quadDistance } from './quadrilateral.ts';
 
 /** Focal length in frame pixels, and how far off it may be: the standard deviation of its logarithm (0.1 is 10 %). */
-export type FocalEstimate = { readonly focal: number; readonly deviation: number };
+type FocalEstimate = { readonly focal: number; readonly deviation: number };
 
 /** The focal length of the camera, from the views of flat targets. */
 export type FocalEstimator = {

@@ -8,7 +8,7 @@ import type { Surface } from '../target.ts';
 import { cameraOf, frameSize, poseOf, type View } from './view-plan.ts';
 
 /** A simulated frame, good until the next one is drawn, and where the print lies in it. */
-export type Drawn = { readonly frame: GreyImage; readonly homography: Homography };
+type Drawn = { readonly frame: GreyImage; readonly homography: Homography };
 
 export type ViewRenderer = { draw(view: View): Drawn };
 

@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 import type { TrackKernels } from './track-kernels.ts';
 
 /** A reduction of the target's picture in the kernels' memory: a picture pixel (x, y) lies at ((x + ½) scale − ½, …). */
-export type Level = {
+type Level = {
   readonly address: number;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export type Level = {
  * Places of an octave where a patch would hold: centres in picture pixels, strongest first. Octave o is meant for views
  * that show 2^o picture pixels as one of the frame's.
  */
-export type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
+type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
 
 /** What the aligner needs of a target: reductions by √2 each, and the places for patches an octave. */
 export type PreparedTarget = {

@@ -7,7 +7,7 @@ import type { Smear } from './patch-choice.ts';
 export type Way = { readonly before: Homography; readonly ms: number };
 
 /** Mean ZNCC of patches that are drawn with a smear (pixels of the frame) where a view is believed. */
-export type Likeness = (smear: Smear) => number;
+type Likeness = (smear: Smear) => number;
 
 /** What is known of how sharp frames are: of the shutter and of the lens. */
 export type Sharpness = {

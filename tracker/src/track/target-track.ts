@@ -8,10 +8,10 @@ import { hasWorsened, type Quality } from './worsening.ts';
 export type TrackState = 'searching' | 'tracking' | 'lost';
 
 /** An alignment to try. */
-export type Attempt = { readonly guess: Homography; readonly options: AlignOptions };
+type Attempt = { readonly guess: Homography; readonly options: AlignOptions };
 
 /** What speaks for an alignment beside its patches. */
-export type Proposal = {
+type Proposal = {
   /** What the finder says of it: `Found`. */
   readonly score: number;
   readonly inliers: number;
@@ -68,7 +68,7 @@ const doubtfulMs = 400;
  * photographs of others: below 1 for every wrong one but those of one outline on another (avocado on smarties: up to 3.3)
  * and one under glare (1.5), above 1.7 for 95 % of the right ones and above 3.8 for 90 %.
  */
-export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
+function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
   const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
   const unexplained = Math.max(0, alignment.zncc - agreement - 0.2);
   return 1.2 * Math.log2(score / 4) + 1.8 * share(alignment) - 2 * error + 2.5 * agreement - 1.2 * unexplained - 2;

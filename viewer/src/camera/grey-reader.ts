@@ -22,7 +22,7 @@ const isFrame = (image: CameraImage): image is VideoFrame =>
   typeof VideoFrame !== 'undefined' && image instanceof VideoFrame;
 
 /** How a frame is shown, and whether its bytes can be read without knowing how it lies. */
-export function shownOf(frame: VideoFrame): { size: Size; turn: Turn; isKnown: boolean } {
+function shownOf(frame: VideoFrame): { size: Size; turn: Turn; isKnown: boolean } {
   const turn = turnOf(frame as { rotation?: number; flip?: boolean });
   const size = { width: frame.displayWidth, height: frame.displayHeight };
   const lying = turnedSize(size, turn);

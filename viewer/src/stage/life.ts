@@ -2,7 +2,7 @@
  * What a target's medium does: `gone` is not to be seen; `seen` is tracked while its medium is still on its way; `coming`
  * fades in; `on` is wholly there; `frozen` was lost a moment ago and stays where it was; `going` fades out.
  */
-export type Phase = 'gone' | 'seen' | 'coming' | 'on' | 'frozen' | 'going';
+type Phase = 'gone' | 'seen' | 'coming' | 'on' | 'frozen' | 'going';
 
 /** A phase, when it began, and how opaque the medium was then. */
 export interface Life {
