@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { alignments } from './values/looks.ts';
+import { light } from './values/palette.ts';
 
 const mm = z.number().min(-2000).max(2000);
 const length = z.number().positive().max(2000);
@@ -24,7 +25,7 @@ export const outlines = ['rectangle', 'ellipse'] as const;
  */
 export const textStyle = z.strictObject({
   align: z.enum(alignments).default('center'),
-  color: color.default('#14171c'),
+  color: color.default(light.ink),
   curve: z.number().min(-300).max(300).default(0),
   sizeMm: z.number().min(1).max(300).optional(),
 });

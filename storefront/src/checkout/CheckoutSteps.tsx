@@ -9,9 +9,9 @@ import { words as guestWords } from './guest.words.ts';
 import { OrderSums, type OrderSumsProps } from './OrderAside.tsx';
 import { StepBar } from './StepBar.tsx';
 import { StepSection } from './StepSection.tsx';
-import type { CheckoutProps, CheckoutState } from './use-checkout.ts';
+import type { CheckoutProps, OpenCheckout } from './use-checkout.ts';
 
-type StepProps = { page: CheckoutProps; checkout: CheckoutState };
+type StepProps = { page: CheckoutProps; checkout: OpenCheckout };
 
 /** Where the order goes: a saved address or a new one. */
 export function AddressSection({ page, checkout }: StepProps) {

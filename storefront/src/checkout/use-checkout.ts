@@ -47,7 +47,7 @@ export type CheckoutProps = {
 };
 
 /** The state of a checkout, and what its steps do to it. */
-export type CheckoutState = ReturnType<typeof useCheckout>;
+export type OpenCheckout = ReturnType<typeof useCheckout>;
 
 export function useCheckout(props: CheckoutProps) {
   const { order, orderKey, saved, onRefresh, onSignIn } = props;
