@@ -2,7 +2,7 @@ import { amber, dark, light, studioGround } from '../contract/src/values/palette
 import { isTest, type Sources } from './imports.ts';
 
 /** Where the palette is written; the second is made of the first by `npm run palette`. */
-export const paletteFile = 'contract/src/values/palette.ts';
+const paletteFile = 'contract/src/values/palette.ts';
 export const paletteSheet = 'ui/src/palette.css';
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`);
