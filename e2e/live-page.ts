@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { ViewerShow } from '../contract/src/viewer.ts';
-import type { FrameDetail } from '../viewer/src/live/faces.ts';
+import type { FrameDetail } from '../viewer/src/session/types.ts';
 import { compileTarget } from '../tracker/src/index.ts';
 import { type FilmSize, stampedNumber, stampPlaces, writeFilm } from './camera-film.ts';
 
@@ -18,7 +18,7 @@ const photo = new URL('fixtures/photo.jpg', import.meta.url);
 export const printed = { width: 480, height: 360 };
 
 /** A frame as the page saw it: its number is read from the stage's pixels. */
-export interface SeenFrame extends Pick<FrameDetail, 'time' | 'way' | 'trackingMs' | 'drawingMs'> {
+export interface SeenFrame extends Pick<FrameDetail, 'time' | 'strategy' | 'trackingMs' | 'drawingMs'> {
   /** Null when the stamp could not be read. */
   number: number | null;
   state: string;
@@ -84,7 +84,7 @@ export async function serveLive({ goodPacks = true, workerPrelude = '' } = {}): 
     string,
     { file: string }
   >;
-  const live = manifest['src/viewer/live/live.ts']?.file;
+  const live = manifest['src/session/session.ts']?.file;
   if (!live) throw new Error('The viewer is not built.');
   const own = new Map<string, Buffer>([
     ['/shown/print.pack', pack],
@@ -170,26 +170,26 @@ navigator.mediaDevices.getUserMedia = async (wish) => {
 };
 const host = document.querySelector('#host');
 document.addEventListener('viewer:frame', ({ detail }) => {
-  const [sighting] = detail.sightingList;
+  const [sighting] = detail.observationList;
   const round = (list) => list && Array.from(list);
   seen.frames.push({
-    time: detail.time, way: detail.way, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
+    time: detail.time, strategy: detail.strategy, trackingMs: detail.trackingMs, drawingMs: detail.drawingMs,
     stamp: window.stampOf?.() ?? [], state: sighting?.state ?? '', confidence: sighting?.confidence ?? 0,
-    place: round(detail.placeList[0]), corners: round(sighting?.corners), at: performance.now(),
+    place: round(detail.cornerList[0]), corners: round(sighting?.corners), at: performance.now(),
   });
 });
-const { startLive } = await import('./${live}');
+const { startSession } = await import('./${live}');
 document.querySelector('#go').onclick = () => {
   seen.tappedAt = performance.now();
-  window.starting = startLive({
-    host, show: ${JSON.stringify(show)}, calm: false,
+  window.starting = startSession({
+    host, manifest: ${JSON.stringify(show)}, prefersReducedMotion: false,
     on: {
       ready: () => { seen.readyAt = performance.now(); seen.told.push('ready'); },
       locked: (ms) => { seen.lockedAfter = ms; seen.told.push('locked'); },
-      changed() {},
+      stateChanged() {},
       ended: (fault) => seen.told.push('ended ' + fault),
       camera: (state) => seen.told.push(state),
-      leftOut: (targets) => seen.told.push('left out ' + targets),
+      targetsUnavailable: (targets) => seen.told.push('left out ' + targets),
     },
   }).then((live) => { window.live = live; });
 };

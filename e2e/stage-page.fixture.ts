@@ -1,19 +1,19 @@
 import type { TextMedium } from '@afterimage/contract/customization.ts';
 import { setLocale } from '@afterimage/words/locale.ts';
-import type { StageOptions, StageState, TargetSighting, TrackedFrame } from '../viewer/src/live/faces.ts';
-import { groundOf } from '../media/src/text-setting.ts';
-import { loadFace } from '../media/src/load-face.ts';
-import { createStage } from '../viewer/src/stage/stage.ts';
-import { layText } from '../viewer/src/stage/text-layout.ts';
+import type { RendererOptions, RendererState, TargetObservation, TrackedFrame } from '../viewer/src/session/types.ts';
+import { textAreaOf } from '../media/src/text-setting.ts';
+import { loadFont } from '../media/src/load-font.ts';
+import { createRenderer } from '../viewer/src/renderer/renderer.ts';
+import { layText } from '../viewer/src/renderer/text-layout.ts';
 
 /** What a story does with the stage in its page. */
 export interface StageOfTest {
-  open(show: StageOptions['show'], calm: boolean): void;
+  open(show: RendererOptions['manifest'], calm: boolean): void;
   /** Draws a frame with a camera's picture of one grey, or with `camera`, and keeps what is to be seen. */
   draw(frame: FrameOfTest): number;
   /** Colours at places of the stage, in its device pixels, four numbers each. */
   pixels(places: readonly (readonly [x: number, y: number])[]): number[][];
-  state(): StageState | null;
+  state(): RendererState | null;
   close(): void;
   call(name: 'setSound' | 'setPaused' | 'suspend' | 'resume', on?: boolean): void;
   /** Begins to draw on a photograph instead of grey. */
@@ -51,8 +51,8 @@ declare const setStudioText: (place: HTMLElement, medium: TextMedium, ratio: num
 
 setLocale('en');
 const host = document.querySelector<HTMLElement>('#host')!;
-let stage: ReturnType<typeof createStage> | null = null;
-let state: StageState | null = null;
+let stage: ReturnType<typeof createRenderer> | null = null;
+let state: RendererState | null = null;
 let seen: CanvasRenderingContext2D | null = null;
 let camera: CanvasImageSource | null = null;
 
@@ -62,7 +62,7 @@ const poseOf = ({ rotation, translation }: { rotation: number[]; translation: nu
   translation: Float64Array.from(translation),
 });
 
-function sightingOf({ homography, corners, pose, cylinder }: PlainSighting): TargetSighting {
+function sightingOf({ homography, corners, pose, cylinder }: PlainSighting): TargetObservation {
   return {
     state: homography ? 'tracking' : 'searching',
     homography: floats(homography),
@@ -97,9 +97,9 @@ const nextPicture = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 const own: StageOfTest = {
   open(show, calm) {
-    stage?.free();
+    stage?.dispose();
     state = null;
-    stage = createStage({ host, show, calm, changed: (now) => (state = now) });
+    stage = createRenderer({ host, manifest: show, prefersReducedMotion: calm, onStateChange: (now) => (state = now) });
   },
   async photo(url) {
     const picture = new Image();
@@ -118,10 +118,10 @@ const own: StageOfTest = {
       width,
       height,
       time,
-      way: 'bitmaps',
+      strategy: 'bitmaps',
       readingMs: 0,
       trackingMs: 0,
-      sightingList: sightingList.map(sightingOf),
+      observationList: sightingList.map(sightingOf),
     };
     const before = performance.now();
     stage?.draw(frame);
@@ -184,7 +184,7 @@ const own: StageOfTest = {
     const high = 400;
     const place = document.querySelector<HTMLElement>('#kept')!;
     place.style.cssText = `position:absolute;inset:0 auto auto 0;inline-size:${high * ratio}px;block-size:${high}px`;
-    await loadFace(medium.font);
+    await loadFont(medium.font);
     const end = setStudioText(place, medium, ratio);
     await nextPicture();
     await nextPicture();
@@ -196,15 +196,15 @@ const own: StageOfTest = {
     const [ascent, descent] = [up / 100, down / 100];
     const widthOf = (sign: string) => context.measureText(sign).width / 100;
     const laid = layText(medium, ratio, { ascent, descent, widthOf });
-    const middle = groundOf(ratio).height / 2;
+    const middle = textAreaOf(ratio).height / 2;
     end();
     return {
       studio: signs.map(({ left, top, bottom }) => [left / size, ((top + bottom) / 2 - high / 2) / size]),
-      viewer: laid.signs.map(({ x, y }) => [x / laid.em, (y - middle) / laid.em - ascent + (ascent + descent) / 2]),
+      viewer: laid.graphemes.map(({ x, y }) => [x / laid.em, (y - middle) / laid.em - ascent + (ascent + descent) / 2]),
     };
   },
   close() {
-    stage?.free();
+    stage?.dispose();
     stage = null;
   },
 };

@@ -30,7 +30,7 @@ const dearFrames = `const copy = VideoFrame.prototype.copyTo;
   }`;
 /** By which ways the last frames came. */
 const lastWays = async (page: Page, count: number) => {
-  const ways = (await seenBy(page)).frames.map(({ way }) => way);
+  const ways = (await seenBy(page)).frames.map(({ strategy: way }) => way);
   return ways.length < count ? [] : [...new Set(ways.slice(-count))];
 };
 
@@ -58,7 +58,7 @@ it.each([
     await expect.poll(() => lastWays(page, 12), patience).toEqual([way]);
     const { frames } = await seenBy(page);
     // Both were tried, and whatever was tried was tracked and drawn as the picture that it is
-    expect(new Set(frames.map((frame) => frame.way))).toEqual(new Set(['video-frames', 'bitmaps']));
+    expect(new Set(frames.map((frame) => frame.strategy))).toEqual(new Set(['video-frames', 'bitmaps']));
     const errors = frames.flatMap(({ number, place }) => {
       const view = number === null ? null : film.viewList[number];
       if (!view || !place) return [];
@@ -73,7 +73,7 @@ it.each([
     await leaveAndComeBack(page);
     await expect.poll(async () => (await seenBy(page)).frames.length, patience).toBeGreaterThan(before + 8);
     const after = (await seenBy(page)).frames.slice(before + 4);
-    expect(new Set(after.map((frame) => frame.way))).toEqual(new Set([way]));
+    expect(new Set(after.map((frame) => frame.strategy))).toEqual(new Set([way]));
   } finally {
     await folder.close();
   }

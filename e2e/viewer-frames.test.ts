@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kindOf, lumaOf, lumaRow } from '../viewer/src/camera/luma.ts';
-import { turnUpright, type Turn } from '../viewer/src/camera/upright.ts';
+import { pixelLayoutOf, lumaOf, lumaRow } from '../viewer/src/capture/luma.ts';
+import { rotateUpright, type Orientation } from '../viewer/src/capture/orientation.ts';
 import { useBrowser } from './story-browser.ts';
 
 const shared = useBrowser();
@@ -9,7 +9,7 @@ const picture = { width: 6, height: 4, data: Uint8Array.from({ length: 24 }, (_,
 
 it('S1.13 frames that lie on their side are turned as the browser turns them', async () => {
   const page = await shared.browser.newPage();
-  const turns = ([0, 90, 180, 270] as const).flatMap((rotation): Turn[] => [
+  const turns = ([0, 90, 180, 270] as const).flatMap((rotation): Orientation[] => [
     { rotation, flip: false },
     { rotation, flip: true },
   ]);
@@ -18,7 +18,7 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
       asked.map((turn) => {
         const data = Uint8Array.from(grey.flatMap((value) => [value, value, value, 255]));
         const size = { codedWidth: width, codedHeight: height };
-        const init: VideoFrameBufferInit & Turn = { format: 'RGBA', ...size, timestamp: 0, ...turn };
+        const init: VideoFrameBufferInit & Orientation = { format: 'RGBA', ...size, timestamp: 0, ...turn };
         const frame = new VideoFrame(data, init);
         const context = new OffscreenCanvas(frame.displayWidth, frame.displayHeight).getContext('2d');
         context?.drawImage(frame, 0, 0);
@@ -30,7 +30,7 @@ it('S1.13 frames that lie on their side are turned as the browser turns them', a
   );
   for (const [index, turn] of turns.entries()) {
     const mine = new Uint8Array(picture.data.length);
-    turnUpright(picture, turn, mine);
+    rotateUpright(picture, turn, mine);
     expect(drawn[index]).toEqual([...mine]);
   }
 });
@@ -46,7 +46,7 @@ function bytesIn(format: string): number[] {
     greyAt(at % coded.width, Math.floor(at / coded.width)),
   );
   const plane = (part: number, value: number) => Array.from({ length: pixels.length * part }, () => value);
-  if (kindOf(format) !== 'planes') return pixels.flatMap((value) => [value, value, value, 255]);
+  if (pixelLayoutOf(format) !== 'planes') return pixels.flatMap((value) => [value, value, value, 255]);
   const colours = { I420: 0.5, I420A: 0.5, NV12: 0.5, I422: 1, I444: 2 }[format] ?? 0;
   return [...pixels, ...plane(colours, 128), ...(format === 'I420A' ? plane(1, 255) : [])];
 }

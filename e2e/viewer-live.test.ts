@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Live } from '../viewer/src/live/faces.ts';
+import type { Session } from '../viewer/src/session/types.ts';
 import { cornersOf, swaying, type FilmSize } from './camera-film.ts';
 import { filmOf, openLive, printed, seenBy, serveLive, type LiveFolder, type Seen } from './live-page.ts';
 import { launchBrowser } from './story-browser.ts';
@@ -136,7 +136,7 @@ describe('the camera', () => {
     await setHidden(page, false);
     await expect.poll(() => told(page), patience).toContain('needs-tap');
     const before = await trackedCount(page);
-    await page.evaluate(() => (globalThis as unknown as { live: Live }).live.goOn());
+    await page.evaluate(() => (globalThis as unknown as { live: Session }).live.reopenCamera());
     await expect.poll(() => trackedCount(page), patience).toBeGreaterThan(before + 2);
     expect(await told(page)).toEqual(['ready', 'locked', 'waiting', 'needs-tap', 'waiting', 'running']);
   });
@@ -212,7 +212,7 @@ describe('the camera', () => {
     await page.click('#go');
     await expect.poll(() => frameCount(page), patience).toBeGreaterThan(2);
     expect(page.workers()).toHaveLength(2);
-    await page.evaluate(() => (globalThis as unknown as { live: Live }).live.stop());
+    await page.evaluate(() => (globalThis as unknown as { live: Session }).live.stop());
     expect((await seenBy(page)).tracks).toEqual(['ended']);
     await expect.poll(() => page.workers().length, patience).toBe(0);
     expect(await page.locator('canvas, video').count()).toBe(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { coverOf, onStage } from '../viewer/src/live/cover.ts';
+import { objectFitOf, toViewport } from '../viewer/src/session/object-fit.ts';
 import { stampedNumber, stampPlaces } from './camera-film.ts';
 import { magenta, overlayCorners } from './overlay-corners.ts';
 import { type OrderedContent, orderProject, projectNow } from './project-steps.ts';
@@ -85,9 +85,9 @@ export async function look(page: Page, name: string) {
   const png = await page.screenshot();
   if (pictures) await writeFile(join(pictures, `${name}.png`), png);
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const cover = coverOf(upright, phoneScreen);
+  const cover = objectFitOf(upright, phoneScreen);
   const brightness = stampPlaces(upright).map(({ x, y }) => {
-    const [left, top] = onStage(cover, x, y);
+    const [left, top] = toViewport(cover, x, y);
     return data[(Math.floor(top) * info.width + Math.floor(left)) * 4 + 1] ?? 0;
   });
   return { image: { width: info.width, height: info.height, data }, frame: stampedNumber(brightness), cover };
@@ -100,7 +100,7 @@ export async function overlayErrors(page: Page, film: Filmed, times: number): Pr
     const { image, frame, cover } = await look(page, `overlay-${tries}`);
     const truth = frame === null ? null : film.corners(frame, 0);
     if (!truth) continue;
-    const about = [0, 2, 4, 6].flatMap((at) => onStage(cover, truth[at] ?? 0, truth[at + 1] ?? 0));
+    const about = [0, 2, 4, 6].flatMap((at) => toViewport(cover, truth[at] ?? 0, truth[at + 1] ?? 0));
     const found = overlayCorners(image, about, magenta);
     if (found)
       errors.push(

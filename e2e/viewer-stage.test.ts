@@ -54,7 +54,7 @@ async function settle(from: number, ...sightings: PlainSighting[]): Promise<numb
     async () => {
       time += 40;
       await draw(time, ...sightings);
-      expect((await state())?.playing).toHaveLength(sightings.filter(({ homography }) => homography).length);
+      expect((await state())?.playingTargets).toHaveLength(sightings.filter(({ homography }) => homography).length);
       const [seen] = await pixels([[Math.round(stage.width / 2), Math.round(stage.height / 2)]]);
       expect(seen?.slice(0, 3)).not.toEqual([grey, grey, grey]);
     },
@@ -149,7 +149,7 @@ describe('the viewer’s stage', () => {
     };
     for (const time of [100_000, 100_400, 100_800]) await draw(time, unseen);
     expect(await share()).toBe(0);
-    expect((await state())?.fading).toBeNull();
+    expect((await state())?.fadingTarget).toBeNull();
     const course: [number, PlainSighting, number][] = [
       [200_000, sighting, 0],
       [200_150, sighting, 0.5],
@@ -169,7 +169,7 @@ describe('the viewer’s stage', () => {
     for (const [time, sighting, wanted] of course) {
       await draw(time, sighting);
       expect(Math.abs((await share()) - wanted), `at ${time}`).toBeLessThan(0.03);
-      if (time === 201_433) expect(await state()).toMatchObject({ playing: [], fading: 0 });
+      if (time === 201_433) expect(await state()).toMatchObject({ playingTargets: [], fadingTarget: 0 });
     }
   });
 
@@ -217,7 +217,7 @@ describe('the viewer’s stage', () => {
       left,
       right,
     );
-    expect(await state()).toMatchObject({ playing: [0, 1], hasSound: true, soundOn: false });
+    expect(await state()).toMatchObject({ playingTargets: [0, 1], hasSound: true, isSoundOn: false });
     await page.evaluate(() => stageOfTest.call('setSound', true));
     expect((await films()).map(({ muted }) => muted)).toEqual([false, true]);
 
@@ -262,7 +262,7 @@ describe('the viewer’s stage', () => {
       },
       { timeout: 60_000 },
     );
-    expect([(await state())?.paused, (await films())[0]?.paused]).toEqual([true, true]);
+    expect([(await state())?.isPaused, (await films())[0]?.paused]).toEqual([true, true]);
     await page.evaluate(() => stageOfTest.call('setPaused', false));
     expect((await films())[0]?.paused).toBe(false);
   });

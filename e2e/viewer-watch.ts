@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { FrameDetail } from '../viewer/src/live/faces.ts';
-import { coverOf, onStage } from '../viewer/src/live/cover.ts';
+import type { FrameDetail } from '../viewer/src/session/types.ts';
+import { objectFitOf, toViewport } from '../viewer/src/session/object-fit.ts';
 import { type FilmSize, stampedNumber, stampPlaces } from './camera-film.ts';
 import type { Filmed } from './viewer-film.ts';
 
@@ -29,9 +29,9 @@ export interface Judged extends Watched {
  * page is opened; `stage` is the size of the stage in CSS pixels.
  */
 export async function watchFrames(page: Page, size: FilmSize, stage: FilmSize): Promise<void> {
-  const cover = coverOf(size, stage);
+  const cover = objectFitOf(size, stage);
   const places = stampPlaces(size).map(({ x, y }) => {
-    const [left, top] = onStage(cover, x, y);
+    const [left, top] = toViewport(cover, x, y);
     return { x: left, y: top };
   });
   await page.addInitScript((given) => {
@@ -54,8 +54,8 @@ export async function watchFrames(page: Page, size: FilmSize, stage: FilmSize): 
         at: performance.now(),
         trackingMs: detail.trackingMs,
         drawingMs: detail.drawingMs,
-        stateList: detail.sightingList.map(({ state }) => state),
-        placeList: detail.placeList.map((place) => (place ? [...place] : null)),
+        stateList: detail.observationList.map(({ state }) => state),
+        placeList: detail.cornerList.map((place) => (place ? [...place] : null)),
         brightness: given.map((_, index) => data[index * 4 + 1] ?? 0),
       });
     });
@@ -65,7 +65,7 @@ export async function watchFrames(page: Page, size: FilmSize, stage: FilmSize): 
 /** What was noted since the last call, judged by the film's truth; frames whose stamp cannot be read are left out. */
 export async function judgedFrames(page: Page, film: Filmed, stage: FilmSize): Promise<Judged[]> {
   const watched = await page.evaluate(() => (globalThis as Room).watched.splice(0));
-  const cover = coverOf(film.size, stage);
+  const cover = objectFitOf(film.size, stage);
   return watched.flatMap((one) => {
     const frame = stampedNumber(one.brightness);
     if (frame === null || frame >= film.frames) return [];
@@ -77,10 +77,10 @@ export async function judgedFrames(page: Page, film: Filmed, stage: FilmSize): P
   });
 }
 
-function farthest(place: readonly number[], truth: readonly number[], cover: ReturnType<typeof coverOf>): number {
+function farthest(place: readonly number[], truth: readonly number[], cover: ReturnType<typeof objectFitOf>): number {
   let most = 0;
   for (let at = 0; at < truth.length; at += 2) {
-    const [x, y] = onStage(cover, truth[at] ?? 0, truth[at + 1] ?? 0);
+    const [x, y] = toViewport(cover, truth[at] ?? 0, truth[at + 1] ?? 0);
     most = Math.max(most, Math.hypot((place[at] ?? 0) - x, (place[at + 1] ?? 0) - y) / cover.scale);
   }
   return most;

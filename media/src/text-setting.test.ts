@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textAnimations } from '@afterimage/contract/values/looks.ts';
-import { emOf, momentAt, motionOf, movementOf, piecesOf } from './text-setting.ts';
+import { fontSizeOf, animationStateAt, keyframesOf, textAnimationOf, textSegments } from './text-setting.ts';
 
 describe('a text as a medium', () => {
   it('S3.17 a short text is set large, a long one smaller, and never so that it has no size', () => {
-    expect(emOf({ text: 'Hi', font: 'Caveat' }, 1)).toBe(0.34);
-    expect(emOf({ text: 'Happy birthday', font: 'Caveat' }, 0.7)).toBeLessThan(0.34);
-    const size = (text: string) => emOf({ text, font: 'Noto Serif' }, 1);
+    expect(fontSizeOf({ text: 'Hi', font: 'Caveat' }, 1)).toBe(0.34);
+    expect(fontSizeOf({ text: 'Happy birthday', font: 'Caveat' }, 0.7)).toBeLessThan(0.34);
+    const size = (text: string) => fontSizeOf({ text, font: 'Noto Serif' }, 1);
     expect(size('word '.repeat(50))).toBeLessThan(size('word '.repeat(10)));
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 280 }),
         fc.double({ min: 0.2, max: 5, noNaN: true }),
         (text, ratio) => {
-          const em = emOf({ text, font: 'Cinzel' }, ratio);
+          const em = fontSizeOf({ text, font: 'Cinzel' }, ratio);
           expect(em).toBeGreaterThan(0.01);
           expect(em).toBeLessThanOrEqual(0.34);
         },
@@ -23,7 +23,7 @@ describe('a text as a medium', () => {
   });
 
   it('S3.17 words stay whole, signs of several code points too, and lines break where they were broken', () => {
-    expect(piecesOf('Hi  👩‍👧\nyou')).toEqual([
+    expect(textSegments('Hi  👩‍👧\nyou')).toEqual([
       { word: ['H', 'i'], breaks: false },
       { word: ['👩‍👧'], breaks: false },
       { word: [], breaks: true },
@@ -33,7 +33,7 @@ describe('a text as a medium', () => {
 
   it('S3.17 every way of coming up has rising offsets and stays at the end; none stands still', () => {
     for (const animation of textAnimations) {
-      const motion = motionOf(animation, 3, 12, true);
+      const motion = keyframesOf(animation, 3, 12, true);
       if (animation === 'none') expect(motion).toBeNull();
       else {
         const offsets = motion?.keyframes.flatMap(({ offset }) => (typeof offset === 'number' ? [offset] : [])) ?? [];
@@ -42,18 +42,18 @@ describe('a text as a medium', () => {
         expect(motion?.options.iterations).toBe(Number.POSITIVE_INFINITY);
       }
     }
-    expect(motionOf('fade', 0, 1, false)?.options.iterations).toBe(1);
+    expect(keyframesOf('fade', 0, 1, false)?.options.iterations).toBe(1);
   });
 
   it('S3.17 the typewriter shows one sign after the other', () => {
-    const when = (index: number) => motionOf('typewriter', index, 10, false)?.keyframes[1]?.offset ?? 0;
+    const when = (index: number) => keyframesOf('typewriter', index, 10, false)?.keyframes[1]?.offset ?? 0;
     expect(when(0)).toBe(0);
     expect(when(9)).toBeGreaterThan(when(4) ?? 1);
   });
 
   it('S1.13 a moment of a text is what the browser’s own animation shows then', () => {
     const at = (animation: 'fade' | 'rise' | 'typewriter' | 'wave', time: number, loop = true) =>
-      momentAt(movementOf(animation, 2, 4, loop)!, time, { opacity: 0, up: 0 });
+      animationStateAt(textAnimationOf(animation, 2, 4, loop)!, time, { opacity: 0, up: 0 });
     expect(at('fade', 0)).toEqual({ opacity: 0, up: 0 });
     expect(at('fade', 1100)).toEqual({ opacity: 1, up: 0 });
     // Half of the time of ease-out is 68 % of the way

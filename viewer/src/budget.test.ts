@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseLocale, byLocale, type Locale, locales, setLocale } from '@afterimage/words/locale.ts';
 import { viewerPage } from './page.ts';
-import { testShow, testTarget } from './show.fixture.ts';
+import { testManifest, testTarget } from './viewer-manifest.fixture.ts';
 
 const built = fileURLToPath(new URL('../../storefront/dist/viewer', import.meta.url));
 const entryKey = 'src/main.ts';
@@ -49,7 +49,7 @@ const htmlIn = (locale: Locale): number => {
   const html = viewerPage({
     locale,
     code,
-    show: testShow(testTarget(), testTarget(), testTarget()),
+    show: testManifest(testTarget(), testTarget(), testTarget()),
     fault: null,
     pageUrl: `https://shop.example/ar/${code}`,
     homeUrl: '/home',

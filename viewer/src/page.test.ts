@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { byLocale, setLocale } from '@afterimage/words/locale.ts';
-import { viewerPage, type ViewerPageParts } from './page.ts';
-import { testShow, testTarget } from './show.fixture.ts';
+import { viewerPage, type ViewerPageOptions } from './page.ts';
+import { testManifest, testTarget } from './viewer-manifest.fixture.ts';
 
 const code = '0123456789abcdefghjkmnpqrs';
-const parts: ViewerPageParts = {
+const parts: ViewerPageOptions = {
   locale: 'en',
   code,
-  show: testShow(testTarget()),
+  show: testManifest(testTarget()),
   fault: null,
   pageUrl: `https://shop.example/ar/${code}`,
   homeUrl: '/home',
@@ -48,7 +48,7 @@ describe("the viewer's page", () => {
     );
     const text = { version: 1, text: evil, font: evil, color: '#ffffff', background: null, align: 'left' } as const;
     const words = testTarget({ type: 'TEXT', text: { ...text, animation: 'none' } });
-    const show = { ...testShow(film, words), productName: evil };
+    const show = { ...testManifest(film, words), productName: evil };
     const page = viewerPage({ ...parts, show });
     expect(page.match(/<script/g)).toHaveLength(2);
     expect(page).not.toContain('<!--');
@@ -85,7 +85,7 @@ describe("the viewer's page", () => {
   });
 
   it('S1.13 a show without any medium is told in a friendly way', () => {
-    expect(viewerPage({ ...parts, show: testShow() })).toContain('Nothing plays here yet');
+    expect(viewerPage({ ...parts, show: testManifest() })).toContain('Nothing plays here yet');
   });
 
   it('S1.13 an exported folder counts nothing and says so', () => {

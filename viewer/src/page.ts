@@ -2,13 +2,13 @@ import type { ErrorCode } from '@afterimage/contract/values/errors.ts';
 import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { type Locale, localeFacts, locales, setLocale } from '@afterimage/words/locale.ts';
 import { words } from './page.words.ts';
-import { faultScreen } from './shell/fault-screen.ts';
-import { firstScreen } from './shell/first-screen.ts';
-import { html, scriptJson } from './shell/markup.ts';
-import { dataId, type PageData } from './shell/page-data.ts';
-import { plainPage } from './shell/plain-page.ts';
+import { faultScreen } from './screens/fault-screen.ts';
+import { firstScreen } from './screens/first-screen.ts';
+import { html, scriptJson } from './screens/markup.ts';
+import { pageDataId, type PageData } from './controller/page-data.ts';
+import { fallbackPage } from './fallback/fallback-page.ts';
 
-export interface ViewerPageParts {
+export interface ViewerPageOptions {
   locale: Locale;
   code: string;
   /** Exactly one of `show` and `fault` is there. */
@@ -27,37 +27,37 @@ export interface ViewerPageParts {
 }
 
 /** The four corners of the viewfinder. */
-const sign =
+const iconUrl =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%236aa6ff' stroke-width='2'%3E%3Cpath d='M1 5V1h4M11 1h4v4M15 11v4h-4M5 15H1v-4'/%3E%3C/svg%3E";
 
 /** The viewer's whole document. All that the camera is not needed for works without its script. */
-export function viewerPage(parts: ViewerPageParts): string {
-  const { locale, code, show, fault, pageUrl, homeUrl, apiBase, files, other } = parts;
-  const data: PageData = { code, show, fault, pageUrl, homeUrl, apiBase };
+export function viewerPage(options: ViewerPageOptions): string {
+  const { locale, code, show: manifest, fault, pageUrl, homeUrl, apiBase, files, other } = options;
+  const data: PageData = { code, show: manifest, fault, pageUrl, homeUrl, apiBase };
   // From here on nothing waits, so that no other page's language comes in between.
   setLocale(locale);
-  const name = show ? show.productName : words.title;
+  const title = manifest ? manifest.productName : words.title;
   return html`<!doctype html>
     <html lang="${locale}" dir="${localeFacts[locale].direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>${name} – Afterimage</title>
+        <title>${title} – Afterimage</title>
         <meta name="robots" content="noindex" />
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0b0e14" />
-        <link rel="icon" href="${sign}" />
+        <link rel="icon" href="${iconUrl}" />
         ${files.styles.map((address) => html`<link rel="stylesheet" href="${address}" /> `)}
         <script type="module" src="${files.script}"></script>
       </head>
       <body>
-        ${show ? firstScreen(show, apiBase !== null) : faultScreen(fault ?? 'INTERNAL', homeUrl)}
-        ${show && plainPage(show)}
+        ${manifest ? firstScreen(manifest, apiBase !== null) : faultScreen(fault ?? 'INTERNAL', homeUrl)}
+        ${manifest && fallbackPage(manifest)}
         <footer class="foot">
-          ${locales.filter((one) => one !== locale).map((one) => html`<a class="link" hreflang="${one}" lang="${one}" href="${other[one]}">${localeFacts[one].name}</a>`)}
+          ${locales.filter((otherLocale) => otherLocale !== locale).map((otherLocale) => html`<a class="link" hreflang="${otherLocale}" lang="${otherLocale}" href="${other[otherLocale]}">${localeFacts[otherLocale].name}</a>`)}
         </footer>
-        <script type="application/json" id="${dataId}">
+        <script type="application/json" id="${pageDataId}">
           ${scriptJson(data)}
         </script>
       </body>

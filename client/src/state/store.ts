@@ -1,4 +1,11 @@
-import { combineSlices, configureStore, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { commonReducer, type CommonState } from './common.state.ts';
 import { restored } from './lifecycle.ts';
 import type { Services } from './operation.ts';
@@ -29,7 +36,10 @@ export function injectSlice<State>(name: string, reducer: Reducer<State>): void 
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each later injection; a store then has to dispatch an action for the first state of the slice. */
+/** Gives slices that were injected after the creation of a store their first state. */
+export const sliceInjected = createAction('store/sliceInjected');
+
+/** Calls `listener` after each later injection; a store then has to dispatch `sliceInjected`. */
 export function onSliceInjected(listener: () => void): void {
   listeners.add(listener);
 }

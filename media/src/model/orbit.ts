@@ -7,16 +7,16 @@ export interface Orbit {
 type Vector = { x: number; y: number; z: number };
 
 /** How the whole thing is seen at first. */
-export const atFirst: Orbit = { turn: 24, tilt: 14 };
+export const initialOrbit: Orbit = { turn: 24, tilt: 14 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** As far as a hand may tilt; a face that lies underneath is shown from lower still. */
-export const held = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.min(75, Math.max(-20, tilt)) });
+export const clampOrbit = ({ turn, tilt }: Orbit): Orbit => ({ turn, tilt: Math.min(75, Math.max(-20, tilt)) });
 
 /** As near and as far as one may go: so near that a print's grain is seen, so far that the thing stays in sight. */
-export const zoomHeld = (nearness: number): number => Math.min(5, Math.max(0.6, nearness));
+export const clampZoom = (nearness: number): number => Math.min(5, Math.max(0.6, nearness));
 
 /** From where a face is seen straight on, a little to its side so that it keeps its depth. */
 export function facing(normal: Vector): Orbit {
@@ -28,7 +28,7 @@ export function facing(normal: Vector): Orbit {
   return { turn: turn + (upright < 0.1 ? 0 : 8), tilt: Math.min(82, Math.max(-82, tilt + (upright < 0.1 ? 0 : 9))) };
 }
 
-export function eyeOf({ turn, tilt }: Orbit, distance: number, target: Vector): Vector {
+export function eyePosition({ turn, tilt }: Orbit, distance: number, target: Vector): Vector {
   const [around, up] = [radians(turn), radians(tilt)];
   return {
     x: target.x + Math.sin(around) * Math.cos(up) * distance,
@@ -45,10 +45,10 @@ export function distanceFor(radius: number, fieldOfView: number, aspect: number)
 }
 
 /** The way from one place to another, by the shorter side. */
-export function between(from: Orbit, to: Orbit, share: number): Orbit {
-  const way = ((((to.turn - from.turn + 180) % 360) + 360) % 360) - 180;
-  return { turn: from.turn + way * share, tilt: from.tilt + (to.tilt - from.tilt) * share };
+export function interpolateOrbit(from: Orbit, to: Orbit, share: number): Orbit {
+  const turnDifference = ((((to.turn - from.turn + 180) % 360) + 360) % 360) - 180;
+  return { turn: from.turn + turnDifference * share, tilt: from.tilt + (to.tilt - from.tilt) * share };
 }
 
 /** Begins and ends softly. */
-export const eased = (share: number): number => share * share * (3 - 2 * share);
+export const smoothStep = (share: number): number => share * share * (3 - 2 * share);

@@ -18,13 +18,13 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 /** A model that lies on a print, about the middle of its box: `stand` is moved and scaled, `turn` puts it on its feet. */
 export interface PlacedModel {
-  stand: Group;
+  root: Group;
   box: ModelBox;
   /** Lays it on a print whose middle is the origin, x right, y up, z towards who looks at it, in millimetres. */
-  lay(print: PrintSize, display: MediumDisplay): ModelPlace;
+  place(print: PrintSize, display: MediumDisplay): ModelPlace;
   /** Lets that many seconds go by for it; false when nothing in it moves. */
-  go(seconds: number): boolean;
-  end(): void;
+  advance(seconds: number): boolean;
+  dispose(): void;
 }
 
 /** Brings a model (GLB) as studio and viewer show it. Fails where it is not there, and for one in which there is nothing. */
@@ -43,14 +43,14 @@ export async function openPlacedModel(url: string): Promise<PlacedModel> {
   const turn = new Group().add(root);
   const stand = new Group().add(turn);
   // What is flat from the front, such as a floor, still has a size.
-  const least = Math.max(size.x, size.y, size.z) / 1000;
-  const box = { width: Math.max(size.x, least), height: Math.max(size.y, least), depth: size.z };
+  const smallestSize = Math.max(size.x, size.y, size.z) / 1000;
+  const box = { width: Math.max(size.x, smallestSize), height: Math.max(size.y, smallestSize), depth: size.z };
   const mixer = new AnimationMixer(root);
   const actions = animations.map((clip: AnimationClip) => mixer.clipAction(clip));
   return {
-    stand,
+    root: stand,
     box,
-    lay(print, display) {
+    place(print, display) {
       const place = placeModel(box, print, display);
       stand.position.set(place.x - print.widthMm / 2, print.heightMm / 2 - place.y, place.z);
       stand.rotation.set(0, 0, (-place.rotation * Math.PI) / 180);
@@ -62,17 +62,17 @@ export async function openPlacedModel(url: string): Promise<PlacedModel> {
       }
       return place;
     },
-    go(seconds) {
+    advance(seconds) {
       for (const action of actions) action.play();
       mixer.update(seconds);
       return actions.length > 0;
     },
-    end: () => forget(root),
+    dispose: () => disposeTree(root),
   };
 }
 
 /** Gives back what a thing takes on the graphics card. */
-export function forget(all: Object3D): void {
+export function disposeTree(all: Object3D): void {
   all.traverse((one) => {
     if (!(one instanceof Mesh)) return;
     one.geometry.dispose();

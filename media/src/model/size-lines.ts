@@ -7,7 +7,7 @@ export interface SizeLine {
   side: 'width' | 'height' | 'depth';
   from: Point;
   to: Point;
-  metres: number;
+  meters: number;
 }
 
 /**
@@ -22,7 +22,7 @@ export function sizeLines({ min, max }: { min: Point; max: Point }, { turn }: Or
   // To the right of somebody who looks at it from there.
   const [rightX, rightZ] = [towardsZ, -towardsX];
   const corners = [min.x - gap, max.x + gap].flatMap((x) => [min.z - gap, max.z + gap].map((z) => ({ x, z })));
-  const outmost = corners.reduce((best, one) =>
+  const outermost = corners.reduce((best, one) =>
     one.x * rightX + one.z * rightZ > best.x * rightX + best.z * rightZ ? one : best,
   );
   return [
@@ -30,25 +30,25 @@ export function sizeLines({ min, max }: { min: Point; max: Point }, { turn }: Or
       side: 'width',
       from: { x: min.x, y: min.y, z: nearZ },
       to: { x: max.x, y: min.y, z: nearZ },
-      metres: max.x - min.x,
+      meters: max.x - min.x,
     },
     {
       side: 'depth',
       from: { x: nearX, y: min.y, z: min.z },
       to: { x: nearX, y: min.y, z: max.z },
-      metres: max.z - min.z,
+      meters: max.z - min.z,
     },
     {
       side: 'height',
-      from: { ...outmost, y: min.y },
-      to: { ...outmost, y: max.y },
-      metres: max.y - min.y,
+      from: { ...outermost, y: min.y },
+      to: { ...outermost, y: max.y },
+      meters: max.y - min.y,
     },
   ];
 }
 
 /** A length as a customer measures it: millimetres on what is small, whole centimetres on what is large. */
-export function centimetres(metres: number): number {
-  const length = metres * 100;
+export function toCentimeters(meters: number): number {
+  const length = meters * 100;
   return length < 20 ? Math.round(length * 10) / 10 : Math.round(length);
 }

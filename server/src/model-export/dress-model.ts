@@ -77,7 +77,7 @@ export function facesOf(document: Document): Map<string, ModelFace> {
   return faces;
 }
 
-/** Gives a model its colour and its prints, as the studio's preview does (media/src/model/model-stage.ts). */
+/** Gives a model its colour and its prints, as the studio's preview does (media/src/model/model-viewer.ts). */
 export function dressModel(document: Document, { color, pictures }: Dress): void {
   for (const material of document.getRoot().listMaterials()) {
     const name = material.getName();

@@ -122,6 +122,11 @@ describe('pages', () => {
     expect((await get('/account/orders', { cookie: 'othertoken=x' })).statusCode).toBe(302);
   });
 
+  it.each(['/auth/login', '/auth/register', '/auth/verify', '/auth/reset', '/auth/reset/new?token=x'])(
+    'D2.12 the first request for %s renders it, though its slices come with its code',
+    async (url) => expect((await get(url)).statusCode).toBe(200),
+  );
+
   it('D2.12 personal pages are not kept anywhere and not indexed', async () => {
     const answer = await get('/auth/login');
     expect(answer.headers['cache-control']).toBe('no-store');

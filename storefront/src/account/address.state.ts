@@ -4,7 +4,6 @@ import type { Address } from '@afterimage/contract/accounts.ts';
 import { signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
-import { injectSlice } from '@afterimage/client/state/store.ts';
 
 export interface AddressState extends RequestState {
   addressList: Address[];
@@ -64,4 +63,3 @@ const slice = createSlice({
 });
 
 export const addressReducer = slice.reducer;
-injectSlice('address', addressReducer);

@@ -9,7 +9,6 @@ import type { Woken } from './woken.ts';
 import { effects } from './effects.ts';
 import { fetchTransport } from '@afterimage/client/api/fetch-transport.ts';
 import { followIntent } from '@afterimage/client/navigation/follow-intent.ts';
-import { onSliceInjected } from '@afterimage/client/state/store.ts';
 import { signedIn, signedOut } from '@afterimage/client/state/lifecycle.ts';
 import { notices } from './notices.ts';
 import type { PageLine, PageModule } from '@afterimage/client/navigation/page.ts';
@@ -18,7 +17,7 @@ import { keep, restore, stateKey, type StateStore } from './persist.ts';
 import { Router } from '@afterimage/client/navigation/router.ts';
 import { pageTable } from './routes.ts';
 import { createSession, isOwnPath, tokenKey } from '@afterimage/client/state/session.ts';
-import { createStore } from '@afterimage/client/state/store.ts';
+import { createStore, onSliceInjected, sliceInjected } from '@afterimage/client/state/store.ts';
 import './slices.ts';
 import { takeWishlist } from '../wishlist/take-wishlist.ts';
 
@@ -83,7 +82,7 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
     middleware: [notices, effects({ session, go })],
   });
 
-  onSliceInjected(() => store.dispatch({ type: 'store/sliceInjected' }));
+  onSliceInjected(() => store.dispatch(sliceInjected()));
 
   const reloader: Reloader = {
     marks: sessionStorage,

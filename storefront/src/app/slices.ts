@@ -1,17 +1,17 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { injectSlice } from '@afterimage/client/state/store.ts';
-import type { addressReducer } from '../account/address.state.ts';
+import { addressReducer } from '../account/address.state.ts';
 import type { myAccountReducer } from '../account/my-account.state.ts';
 import { profileReducer } from '../account/profile.state.ts';
 import { loginReducer } from '../auth/login.state.ts';
-import type { registerReducer } from '../auth/register.state.ts';
-import type { registerVerifyReducer } from '../auth/register-verify.state.ts';
-import type { resetPasswordReducer } from '../auth/reset-password.state.ts';
-import type { resetPasswordEmailReducer } from '../auth/reset-password-email.state.ts';
+import { registerReducer } from '../auth/register.state.ts';
+import { registerVerifyReducer } from '../auth/register-verify.state.ts';
+import { resetPasswordReducer } from '../auth/reset-password.state.ts';
+import { resetPasswordEmailReducer } from '../auth/reset-password-email.state.ts';
 import type { blogsReducer } from '../blog/blogs.state.ts';
 import { cartReducer } from '../cart/cart.state.ts';
 import { categoriesReducer } from '../catalogue/categories.state.ts';
-import { productReducer } from '../catalogue/product.state.ts';
+import type { productReducer } from '../catalogue/product.state.ts';
 import { productsReducer } from '../catalogue/products.state.ts';
 import type { checkoutReducer } from '../checkout/checkout.state.ts';
 import { compareReducer } from '../compare/compare.state.ts';
@@ -20,7 +20,11 @@ import { wishlistReducer } from '../wishlist/wishlist.state.ts';
 
 /** The slices that every page needs, by their given names (S3.18). */
 const early = {
-  product: productReducer,
+  address: addressReducer,
+  register: registerReducer,
+  registerVerify: registerVerifyReducer,
+  resetPassword: resetPasswordReducer,
+  resetPasswordEmail: resetPasswordEmailReducer,
   cart: cartReducer,
   wishlist: wishlistReducer,
   compare: compareReducer,
@@ -33,11 +37,7 @@ for (const [name, reducer] of Object.entries(early)) injectSlice(name, reducer a
 
 /** The slices of some pages, which their code injects; on the server all are injected. */
 interface LateReducers {
-  address: typeof addressReducer;
-  register: typeof registerReducer;
-  registerVerify: typeof registerVerifyReducer;
-  resetPassword: typeof resetPasswordReducer;
-  resetPasswordEmail: typeof resetPasswordEmailReducer;
+  product: typeof productReducer;
   blogs: typeof blogsReducer;
   myAccount: typeof myAccountReducer;
   checkout: typeof checkoutReducer;

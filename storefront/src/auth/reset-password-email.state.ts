@@ -2,7 +2,6 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Input } from '@afterimage/contract/api.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 import { begin, fail, idle, succeed } from '@afterimage/client/state/request-state.ts';
-import { injectSlice } from '@afterimage/client/state/store.ts';
 
 /** What is typed into the form never enters the state: it is the argument of the operation and nothing else (D3.19). */
 export const requestPasswordReset = operation(
@@ -22,4 +21,3 @@ const slice = createSlice({
 });
 
 export const resetPasswordEmailReducer = slice.reducer;
-injectSlice('resetPasswordEmail', resetPasswordEmailReducer);

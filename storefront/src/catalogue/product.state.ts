@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { injectSlice } from '@afterimage/client/state/store.ts';
 import type { Product, ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
 import { entryOf, keepEntry } from '@afterimage/client/state/kept-entries.ts';
@@ -82,3 +83,4 @@ export function selectProduct(state: { product: ProductState }, slug: string | u
 export function selectRelated(state: { product: ProductState }, slug: string): Product[] | undefined {
   return state.product.related[slug];
 }
+injectSlice('product', productReducer);

@@ -1,7 +1,7 @@
 import { Link } from '@afterimage/ui/Link.tsx';
 import type { Order, OrderItem } from '@afterimage/contract/orders.ts';
 import { optionsOf, personalFacts, pictureOf } from '../commerce/goods.ts';
-import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { atFirstFrame } from '@afterimage/media/first-frame.ts';
 import { GoodsLine } from '../commerce/GoodsLine.tsx';
 import { formatPrice } from '@afterimage/ui/format-price.ts';
 import styles from './Orders.module.css';
@@ -72,7 +72,7 @@ function Media({ item }: { item: OrderItem }) {
           ) : null}
           {arCustomization?.type === 'VIDEO' ? (
             <video
-              src={arCustomization.posterUrl === null ? atFirstPicture(arCustomization.url) : arCustomization.url}
+              src={arCustomization.posterUrl === null ? atFirstFrame(arCustomization.url) : arCustomization.url}
               poster={arCustomization.posterUrl ?? undefined}
               aria-label={words.filmShown}
               controls

@@ -5,8 +5,8 @@ import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-i
 import { Picture } from '@afterimage/ui/Picture.tsx';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
 import { ErrorState } from '@afterimage/ui/States.tsx';
-import { atFirst } from '@afterimage/media/model/orbit.ts';
-import { useModelStage } from '@afterimage/media/model/use-model-stage.ts';
+import { initialOrbit } from '@afterimage/media/model/orbit.ts';
+import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
 import { words } from './room.words.ts';
 import styles from './RoomStage.module.css';
 import { SizeFacts } from './SizeFacts.tsx';
@@ -29,14 +29,14 @@ export function RoomStage({ name, urlIn, color, poster, waiting, failed, onRetry
   const [painted, setPainted] = useState(color);
   const url = urlIn?.(painted) ?? null;
   const host = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(atFirst.turn);
+  const [turn, setTurn] = useState(initialOrbit.turn);
   const [measured, setMeasured] = useState(true);
   const svg = useRef<SVGSVGElement>(null);
   const { draw, measure } = useSizeLines(svg);
-  const { isThere, stage } = useModelStage(host, url, {
+  const { isAvailable: isThere, stage } = useModelViewer(host, url, {
     onTurned: setTurn,
     onDrawn: draw,
-    wholeHand: true,
+    capturesGestures: true,
   });
   const isPrintedOn = isDyed(stage);
   if (isPrintedOn && painted !== color) setPainted(color);
@@ -65,11 +65,11 @@ export function RoomStage({ name, urlIn, color, poster, waiting, failed, onRetry
   );
 }
 
-type ShownStage = NonNullable<ReturnType<typeof useModelStage>['stage']>;
+type ShownStage = NonNullable<ReturnType<typeof useModelViewer>['stage']>;
 
 /** Whether the model's own colour shows through what is printed on it. */
 const isDyed = (stage: ShownStage | null): boolean =>
-  stage !== null && Array.from(stage.faces.values()).some(({ dyed }) => dyed);
+  stage !== null && Array.from(stage.faces.values()).some(({ isDyed }) => isDyed);
 
 function Poster({ of }: { of: PictureSource }) {
   return <Picture source={of} alt="" ratio="4 / 5" sizes="(min-width: 60rem) 40rem, 100vw" className={styles.poster} />;
@@ -111,9 +111,9 @@ function steer(stage: ShownStage, event: KeyboardEvent): void {
   const near = { '+': 1.25, '=': 1.25, '-': 0.8 }[event.key];
   if (!way && !near && event.key !== 'Home') return;
   event.preventDefault();
-  if (way) stage.turn({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+  if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
   else if (near) stage.zoom(near);
-  else stage.show(null);
+  else stage.turnTo(null);
 }
 
 type StageState = 'broken' | 'there' | 'waiting';
@@ -147,13 +147,13 @@ function StageNote({ state, waiting, onRetry }: StageNoteProps) {
 function Tools({ stage }: { stage: ShownStage }) {
   return (
     <div className={styles.tools}>
-      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.turn({ turn: -30 })} />
-      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.turn({ turn: 30 })} />
-      <IconButton icon={chevronUpIcon} label={words.tiltUp} onClick={() => stage.turn({ tilt: 20 })} />
-      <IconButton icon={chevronDownIcon} label={words.tiltDown} onClick={() => stage.turn({ tilt: -20 })} />
+      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
+      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
+      <IconButton icon={chevronUpIcon} label={words.tiltUp} onClick={() => stage.rotateBy({ tilt: 20 })} />
+      <IconButton icon={chevronDownIcon} label={words.tiltDown} onClick={() => stage.rotateBy({ tilt: -20 })} />
       <IconButton icon={plusIcon} label={words.nearer} onClick={() => stage.zoom(1.25)} />
       <IconButton icon={minusIcon} label={words.farther} onClick={() => stage.zoom(0.8)} />
-      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.show(null)} />
+      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(null)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { intlLocale } from '@afterimage/words/locale.ts';
-import { centimetres } from '@afterimage/media/model/size-lines.ts';
+import { toCentimeters } from '@afterimage/media/model/size-lines.ts';
 import { words } from './room.words.ts';
 import styles from './RoomStage.module.css';
 
@@ -33,4 +33,4 @@ export function SizeFacts({ box: { min, max }, shown, onShow }: SizeFactsProps) 
 
 /** `9.6 cm`, in the numbers of the page's language. */
 export const lengthOf = (metres: number): string =>
-  words.centimetres({ length: new Intl.NumberFormat(intlLocale()).format(centimetres(metres)) });
+  words.centimetres({ length: new Intl.NumberFormat(intlLocale()).format(toCentimeters(metres)) });

@@ -17,7 +17,7 @@ import {
 } from 'three';
 import { XREstimatedLight } from 'three/addons/webxr/XREstimatedLight.js';
 import { loadModel } from '@afterimage/media/model/load-model.ts';
-import { studioRays } from '@afterimage/media/model/studio-rays.ts';
+import { studioEnvironment } from '@afterimage/media/model/studio-environment.ts';
 import { isLevel, type Placing, placingAfter, towards, twist } from './placing.ts';
 
 export interface RoomSession {
@@ -184,7 +184,7 @@ function furnish(renderer: WebGLRenderer, model: Group) {
   // It follows, so that the shadow is sharp wherever the thing stands.
   thing.add(key, key.target);
   const sky = new HemisphereLight('#ffffff', '#9a958c', 0.9);
-  scene.environment = studioRays(renderer);
+  scene.environment = studioEnvironment(renderer);
   scene.environmentIntensity = 0.6;
   scene.add(sky, thing, reticle);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { Projected } from '@afterimage/media/model/model-stage.ts';
+import type { Project } from '@afterimage/media/model/model-viewer.ts';
 import type { Orbit } from '@afterimage/media/model/orbit.ts';
 import { sizeLines } from '@afterimage/media/model/size-lines.ts';
 import { lengthOf } from './SizeFacts.tsx';
@@ -15,9 +15,9 @@ const longestWords = 52;
 /** Draws the lines of a thing's size into an SVG over its stage, with each picture of it; React would be too slow. */
 export function useSizeLines(ref: RefObject<SVGSVGElement | null>) {
   const box = useRef<Box | null>(null);
-  const last = useRef<[Projected, Orbit] | null>(null);
+  const last = useRef<[Project, Orbit] | null>(null);
   const draw = useCallback(
-    (project: Projected, orbit: Orbit) => {
+    (project: Project, orbit: Orbit) => {
       last.current = [project, orbit];
       const { current: svg } = ref;
       if (!svg || !box.current) return;
@@ -36,7 +36,7 @@ export function useSizeLines(ref: RefObject<SVGSVGElement | null>) {
 }
 
 interface Sight {
-  project: Projected;
+  project: Project;
   orbit: Orbit;
   width: number;
 }
@@ -44,7 +44,7 @@ interface Sight {
 function linesIn(box: Box, { project, orbit, width }: Sight): SVGElement[] {
   const middle = project(between(box.min, box.max));
   const gap = Math.hypot(box.max.x - box.min.x, box.max.y - box.min.y, box.max.z - box.min.z) * 0.035;
-  return sizeLines(box, orbit, gap).flatMap(({ from, to, metres }) => {
+  return sizeLines(box, orbit, gap).flatMap(({ from, to, meters: metres }) => {
     const [a, b] = [project(from), project(to)];
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     // A side that is seen from its end has no length to be told.

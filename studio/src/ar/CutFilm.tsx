@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
-import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { atFirstFrame } from '@afterimage/media/first-frame.ts';
 import { Icon } from '@afterimage/ui/Icon.tsx';
 import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
 import { turnRightIcon } from '@afterimage/ui/making-icons.ts';
@@ -54,7 +54,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
       <div className={styles.frame} style={{ aspectRatio: ratio, ['--film' as string]: ratio }}>
         <video
           ref={video}
-          src={atFirstPicture(url)}
+          src={atFirstFrame(url)}
           muted
           playsInline
           preload="auto"

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import { Corners } from '@afterimage/ui/Corners.tsx';
-import { atFirstPicture } from '@afterimage/media/first-picture.ts';
+import { atFirstFrame } from '@afterimage/media/first-frame.ts';
 import { pauseIcon, playIcon } from '@afterimage/ui/icons.ts';
 import { soundIcon, soundOffIcon } from '@afterimage/ui/making-icons.ts';
 import { mediumStyle } from './medium-style.ts';
@@ -15,7 +15,7 @@ import { SlotImage } from '../photo/SlotImage.tsx';
 import type { PlacedMedium } from './placed-medium.ts';
 import { photoStyle, type Print } from './print-photo.ts';
 import { TextMedium } from './TextMedium.tsx';
-import { groundOf } from '@afterimage/media/text-setting.ts';
+import { textAreaOf } from '@afterimage/media/text-setting.ts';
 import { useCalm } from './use-calm.ts';
 import { words } from './play.words.ts';
 
@@ -134,7 +134,7 @@ function Flat({ print, placed, name, playing, heard, onPlaying, onMoving }: Flat
   const { medium, display } = placed;
   const [measured, setMeasured] = useState<MediumSize | null>(null);
   const known = medium.width && medium.height ? { width: medium.width, height: medium.height } : measured;
-  const size = medium.text ? groundOf(print.ratio) : shownSize(known ?? groundOf(print.ratio), display.stacked);
+  const size = medium.text ? textAreaOf(print.ratio) : shownSize(known ?? textAreaOf(print.ratio), display.stacked);
   const label = display.description ?? words.plays({ name });
   return (
     <div className={styles.layer} data-medium={medium.type} style={mediumStyle(size, print.ratio, display)}>
@@ -189,8 +189,8 @@ function Film({ url, poster, captions, stacked, label, playing, heard, loop, onS
     if (!video || !stacked) return;
     let free: (() => void) | null = null;
     let here = true;
-    void import('@afterimage/media/unstack.ts').then(
-      ({ showUnstacked }) => {
+    void import('@afterimage/media/unstack-film.ts').then(
+      ({ overlayUnstackedFilm: showUnstacked }) => {
         if (here) free = showUnstacked(video);
       },
       () => undefined,
@@ -204,7 +204,7 @@ function Film({ url, poster, captions, stacked, label, playing, heard, loop, onS
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- people's own films may come without
     <video
       ref={film}
-      src={poster === null ? atFirstPicture(url) : url}
+      src={poster === null ? atFirstFrame(url) : url}
       poster={poster ?? undefined}
       aria-label={label}
       muted={!heard}

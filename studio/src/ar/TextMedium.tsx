@@ -1,7 +1,7 @@
 import type { TextMedium as Text } from '@afterimage/contract/customization.ts';
 import { useEffect, useRef } from 'react';
 import styles from './TextMedium.module.css';
-import { emOf, motionOf, movesBySigns, piecesOf } from '@afterimage/media/text-setting.ts';
+import { fontSizeOf, keyframesOf, animatesByGrapheme, textSegments } from '@afterimage/media/text-setting.ts';
 import { useFace } from './use-face.ts';
 
 interface TextMediumProps {
@@ -26,9 +26,9 @@ function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
     const whole = ground.current?.querySelector<HTMLElement>('[data-whole]');
     if (!playing || !whole) return;
     const signs = [...whole.querySelectorAll<HTMLElement>('[data-sign]')];
-    const parts = movesBySigns(animation) ? signs : [whole];
+    const parts = animatesByGrapheme(animation) ? signs : [whole];
     const running = parts.flatMap((part, index) => {
-      const motion = motionOf(animation, index, parts.length, loop);
+      const motion = keyframesOf(animation, index, parts.length, loop);
       return motion ? [part.animate(motion.keyframes, motion.options)] : [];
     });
     return () => {
@@ -52,10 +52,10 @@ function Setting({ medium, ratio, playing, loop }: TextMediumProps) {
         style={{
           color,
           fontFamily: `"${font}", serif`,
-          fontSize: `${Number((emOf(medium, ratio) * 100).toFixed(3))}cqh`,
+          fontSize: `${Number((fontSizeOf(medium, ratio) * 100).toFixed(3))}cqh`,
         }}
       >
-        {piecesOf(text).map(({ word, breaks }, place) =>
+        {textSegments(text).map(({ word, breaks }, place) =>
           breaks ? (
             <br key={place} />
           ) : (

@@ -11,7 +11,7 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { forget, openPlacedModel } from '@afterimage/media/model/placed-model.ts';
+import { disposeTree, openPlacedModel } from '@afterimage/media/model/placed-model.ts';
 import { unitPrint } from './medium-style.ts';
 
 const fieldOfView = 28;
@@ -60,7 +60,7 @@ export async function openModelStage(
   signal.throwIfAborted();
   const print = unitPrint(ratio);
   const { renderer, scene, camera, texture } = litPrint(canvas, photo, print);
-  scene.add(model.stand);
+  scene.add(model.root);
 
   let [yaw, tilt, sway, playing, frame, last] = [0, 0, 0, false, 0, 0];
 
@@ -78,7 +78,7 @@ export async function openModelStage(
     const seconds = Math.min(0.1, (now - last) / 1000);
     last = now;
     sway += seconds * 0.7;
-    model.go(seconds);
+    model.advance(seconds);
     draw();
     frame = requestAnimationFrame(tick);
   };
@@ -87,7 +87,7 @@ export async function openModelStage(
 
   return {
     lay(display) {
-      const { stance } = model.lay(print, display);
+      const { stance } = model.place(print, display);
       tilt = stance === 'standing' ? 44 : 0;
       draw();
     },
@@ -107,7 +107,7 @@ export async function openModelStage(
       cancelAnimationFrame(frame);
       resized.disconnect();
       texture.dispose();
-      forget(scene);
+      disposeTree(scene);
       renderer.dispose();
       renderer.forceContextLoss();
     },

@@ -18,8 +18,8 @@ import { SurfaceCanvas } from '../scene/SurfaceCanvas.tsx';
 import { useSceneAssets } from '../scene/use-scene-assets.ts';
 import { FaceTabs } from './FaceTabs.tsx';
 import styles from './LivePreview.module.css';
-import { atFirst } from '@afterimage/media/model/orbit.ts';
-import { useModelStage } from '@afterimage/media/model/use-model-stage.ts';
+import { initialOrbit } from '@afterimage/media/model/orbit.ts';
+import { useModelViewer } from '@afterimage/media/model/use-model-viewer.ts';
 import { PictureWarp } from './PictureWarp.tsx';
 import { words } from './preview.words.ts';
 import { usePaintedModel } from './use-painted-model.ts';
@@ -46,13 +46,13 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
   const shownPicture = picture ?? product.image[0];
   const assets = useSceneAssets(surfaceList, photoUrls);
   const host = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(atFirst.turn);
-  const { isThere, stage } = useModelStage(host, product.modelUrl, { onTurned: setTurn });
+  const [turn, setTurn] = useState(initialOrbit.turn);
+  const { isAvailable: isThere, stage } = useModelViewer(host, product.modelUrl, { onTurned: setTurn });
   const color = useMemo(() => colorOf(product, shownPicture), [product, shownPicture]);
   usePaintedModel(stage, surfaceList, assets, color);
 
   const { chosen, look } = useChosenFace(surfaceList, focus, isThere);
-  useEffect(() => stage?.show(chosen), [stage, chosen]);
+  useEffect(() => stage?.turnTo(chosen), [stage, chosen]);
 
   const panel = useId();
   const surface = surfaceList.find(({ id }) => id === chosen) ?? surfaceList[0];
@@ -86,7 +86,7 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
   );
 }
 
-type ShownStage = NonNullable<ReturnType<typeof useModelStage>['stage']>;
+type ShownStage = NonNullable<ReturnType<typeof useModelViewer>['stage']>;
 type Surface = Scene['surfaceList'][number];
 
 /** Where a surface lies on the product's picture. */
@@ -119,8 +119,8 @@ function TurnedModel({ host, name, stage, turn, chosen }: TurnedModelProps) {
     const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
     if (!stage || (!way && event.key !== 'Home')) return;
     event.preventDefault();
-    if (way) stage.turn({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
-    else stage.show(chosen);
+    if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+    else stage.turnTo(chosen);
   };
   return (
     <div
@@ -162,9 +162,9 @@ function TurnButtons({ stage, chosen, room }: TurnButtonsProps) {
   return (
     <div className={styles.turns}>
       {room}
-      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.turn({ turn: -30 })} />
-      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.show(chosen)} />
-      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.turn({ turn: 30 })} />
+      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
+      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(chosen)} />
+      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
     </div>
   );
 }

@@ -17,11 +17,11 @@ import {
   WebGLRenderer,
   ZeroFactor,
 } from 'three';
-import { forget, openPlacedModel, type PlacedModel } from '@afterimage/media/model/placed-model.ts';
-import { roomTexture } from './room-light.ts';
+import { disposeTree, openPlacedModel, type PlacedModel } from '@afterimage/media/model/placed-model.ts';
+import { environmentTexture } from './environment-light.ts';
 
 /** A model that is to be seen now. The matrices are those of `Space`. */
-export interface SeenModel {
+export interface VisibleModel {
   /** The place of its target in the show. */
   target: number;
   opacity: number;
@@ -36,11 +36,11 @@ export interface ModelLayer {
   load(index: number, target: ViewerTarget, display: MediumDisplay): Promise<void>;
   isLoaded(index: number): boolean;
   /** Draws what is to be seen, the rest is clear; the stage's size in CSS pixels. */
-  draw(seenList: readonly SeenModel[], width: number, height: number, density: number): void;
-  free(): void;
+  draw(visibleModels: readonly VisibleModel[], width: number, height: number, density: number): void;
+  dispose(): void;
 }
 
-interface Standing {
+interface ModelScene {
   scene: Scene;
   model: PlacedModel;
   key: DirectionalLight;
@@ -59,65 +59,65 @@ export function openModelLayer(host: HTMLElement): ModelLayer {
   renderer.shadowMap.type = PCFShadowMap;
   host.append(canvas);
 
-  const light = roomTexture();
+  const light = environmentTexture();
   const camera = new Camera();
   camera.matrixAutoUpdate = false;
-  const fader = faderOf();
-  const standing = new Map<number, Standing>();
-  let [shownBefore, freed] = [false, false];
-  let [wide, high, dense] = [0, 0, 0];
+  const fader = createFader();
+  const modelScenes = new Map<number, ModelScene>();
+  let [hadModels, isDisposed] = [false, false];
+  let [lastWidth, lastHeight, lastDensity] = [0, 0, 0];
 
-  const restored = () => {
+  const onContextRestored = () => {
     // Shadows are gone with the card.
-    for (const { key } of standing.values()) key.shadow.needsUpdate = true;
+    for (const { key } of modelScenes.values()) key.shadow.needsUpdate = true;
   };
-  canvas.addEventListener('webglcontextrestored', restored);
+  canvas.addEventListener('webglcontextrestored', onContextRestored);
 
   return {
     async load(index, target, display) {
       const model = await openPlacedModel(target.medium.url);
-      if (freed) return model.end();
-      const one = standUp(model, target, display);
-      one.scene.environment = light;
+      if (isDisposed) return model.dispose();
+      const modelScene = createModelScene(model, target, display);
+      modelScene.scene.environment = light;
       // Now, not in the frame in which it is to be seen first.
-      await renderer.compileAsync(one.scene, camera).catch(() => undefined);
-      standing.set(index, one);
+      await renderer.compileAsync(modelScene.scene, camera).catch(() => undefined);
+      modelScenes.set(index, modelScene);
     },
-    isLoaded: (index) => standing.has(index),
-    draw(seenList, width, height, density) {
-      if (seenList.length === 0 && !shownBefore) return;
-      shownBefore = seenList.length > 0;
-      if (width !== wide || height !== high || density !== dense) {
-        [wide, high, dense] = [width, height, density];
+    isLoaded: (index) => modelScenes.has(index),
+    draw(visibleModels, width, height, density) {
+      if (visibleModels.length === 0 && !hadModels) return;
+      hadModels = visibleModels.length > 0;
+      if (width !== lastWidth || height !== lastHeight || density !== lastDensity) {
+        [lastWidth, lastHeight, lastDensity] = [width, height, density];
         renderer.setPixelRatio(density);
         renderer.setSize(width, height, false);
       }
       renderer.clear();
-      for (let place = 0; place < seenList.length; place += 1) {
-        const { target, opacity, view, projection, seconds } = seenList[place]!;
-        const one = standing.get(target);
-        if (!one) continue;
-        if (seconds > 0 && one.model.go(seconds)) one.key.shadow.needsUpdate = true;
+      for (let index = 0; index < visibleModels.length; index += 1) {
+        const { target, opacity, view, projection, seconds } = visibleModels[index]!;
+        const modelScene = modelScenes.get(target);
+        if (!modelScene) continue;
+        if (seconds > 0 && modelScene.model.advance(seconds)) modelScene.key.shadow.needsUpdate = true;
         camera.matrix.fromArray(view).invert();
         camera.matrixWorldNeedsUpdate = true;
         camera.projectionMatrix.fromArray(projection);
         camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
         renderer.clearDepth();
-        renderer.render(one.scene, camera);
+        renderer.render(modelScene.scene, camera);
         // The least opaque come first: each is faded together with all before it, which are fainter still.
-        const share = opacity / (seenList[place + 1]?.opacity ?? 1);
-        if (share < 1) fader.draw(renderer, camera, share);
+        const opacityRatio = opacity / (visibleModels[index + 1]?.opacity ?? 1);
+        if (opacityRatio < 1) fader.draw(renderer, camera, opacityRatio);
       }
     },
-    free() {
-      freed = true;
-      canvas.removeEventListener('webglcontextrestored', restored);
-      for (const { scene, model } of standing.values()) {
-        forget(scene);
-        model.end();
+    dispose() {
+      isDisposed = true;
+      canvas.removeEventListener('webglcontextrestored', onContextRestored);
+      for (const { scene, model } of modelScenes.values()) {
+        disposeTree(scene);
+        model.dispose();
       }
       light.dispose();
-      fader.free();
+      fader.dispose();
       renderer.dispose();
       renderer.forceContextLoss();
       canvas.remove();
@@ -126,15 +126,15 @@ export function openModelLayer(host: HTMLElement): ModelLayer {
 }
 
 /** The light comes from the upper left before the print, as in the studio. */
-const from = { x: -0.42, y: 0.6, z: 1 };
+const lightDirection = { x: -0.42, y: 0.6, z: 1 };
 
 /** A scene about the middle of the target's picture, in millimetres, with the model on the photo and its shadow on the print. */
-function standUp(model: PlacedModel, target: ViewerTarget, display: MediumDisplay): Standing {
+function createModelScene(model: PlacedModel, target: ViewerTarget, display: MediumDisplay): ModelScene {
   const { photo, widthMm, heightMm } = target;
-  const onPhoto = new Group();
-  onPhoto.position.set(photo.x + photo.width / 2 - widthMm / 2, heightMm / 2 - (photo.y + photo.height / 2), 0);
-  onPhoto.add(model.stand);
-  const { x, y, z, scale, stance } = model.lay({ widthMm: photo.width, heightMm: photo.height }, display);
+  const photoGroup = new Group();
+  photoGroup.position.set(photo.x + photo.width / 2 - widthMm / 2, heightMm / 2 - (photo.y + photo.height / 2), 0);
+  photoGroup.add(model.root);
+  const { x, y, z, scale, stance } = model.place({ widthMm: photo.width, heightMm: photo.height }, display);
   const { width, height, depth } = model.box;
   const radius = (Math.hypot(width, height, depth) / 2) * scale;
 
@@ -142,12 +142,14 @@ function standUp(model: PlacedModel, target: ViewerTarget, display: MediumDispla
   key.castShadow = true;
   key.target.position.set(x - photo.width / 2, photo.height / 2 - y, z);
   const far = radius * 4;
-  key.position.copy(key.target.position).add({ x: from.x * far, y: from.y * far, z: from.z * far });
+  key.position
+    .copy(key.target.position)
+    .add({ x: lightDirection.x * far, y: lightDirection.y * far, z: lightDirection.z * far });
   key.shadow.mapSize.set(1024, 1024);
   key.shadow.radius = 8;
   key.shadow.normalBias = radius * 0.012;
   const span = radius * 1.15;
-  const reach = Math.hypot(from.x, from.y, from.z);
+  const reach = Math.hypot(lightDirection.x, lightDirection.y, lightDirection.z);
   Object.assign(key.shadow.camera, {
     left: -span,
     right: span,
@@ -158,27 +160,27 @@ function standUp(model: PlacedModel, target: ViewerTarget, display: MediumDispla
   });
   key.shadow.autoUpdate = false;
   key.shadow.needsUpdate = true;
-  model.stand.traverse((one: Object3D) => {
-    if (one instanceof Mesh) [one.castShadow, one.receiveShadow] = [true, true];
+  model.root.traverse((modelScene: Object3D) => {
+    if (modelScene instanceof Mesh) [modelScene.castShadow, modelScene.receiveShadow] = [true, true];
   });
   const ground = new Mesh(
     new PlaneGeometry(photo.width + radius * 8, photo.height + radius * 8),
     new ShadowMaterial({ opacity: 0.34 }),
   );
   ground.receiveShadow = true;
-  onPhoto.add(ground, key, key.target);
+  photoGroup.add(ground, key, key.target);
   const scene = new Scene();
   scene.environmentIntensity = 0.7;
   // The room's ceiling is where the model's head points.
   if (stance === 'standing') scene.environmentRotation.x = Math.PI / 2;
-  scene.add(onPhoto);
+  scene.add(photoGroup);
   return { scene, model, key };
 }
 
 /** Makes all that is on the canvas fainter, without what stands behind a model shining through it. */
-function faderOf() {
+function createFader() {
   const material = new ShaderMaterial({
-    uniforms: { share: { value: 1 } },
+    uniforms: { opacityRatio: { value: 1 } },
     vertexShader: 'void main() { gl_Position = vec4(position.xy, 0.0, 1.0); }',
     fragmentShader: 'uniform float share; void main() { gl_FragColor = vec4(0.0, 0.0, 0.0, share); }',
     blending: CustomBlending,
@@ -194,11 +196,11 @@ function faderOf() {
   mesh.frustumCulled = false;
   const scene = new Scene().add(mesh);
   return {
-    draw(renderer: WebGLRenderer, camera: Camera, share: number) {
-      material.uniforms['share']!.value = share;
+    draw(renderer: WebGLRenderer, camera: Camera, opacityRatio: number) {
+      material.uniforms['share']!.value = opacityRatio;
       renderer.render(scene, camera);
     },
-    free() {
+    dispose() {
       mesh.geometry.dispose();
       material.dispose();
     },

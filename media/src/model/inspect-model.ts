@@ -1,0 +1,81 @@
+import { Box3, type Material, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three';
+import { facing, interpolateOrbit, type Orbit } from './orbit.ts';
+
+/** From where the camera looks: its direction, the point in the middle, and how much around it is seen. */
+export interface Viewpoint {
+  orbit: Orbit;
+  target: Vector3;
+  radius: number;
+}
+
+export function interpolateViewpoint(from: Viewpoint, to: Viewpoint, share: number): Viewpoint {
+  return {
+    orbit: interpolateOrbit(from.orbit, to.orbit, share),
+    target: from.target.clone().lerp(to.target, share),
+    radius: from.radius + (to.radius - from.radius) * share,
+  };
+}
+
+/** A large face is seen with the whole thing about it, a small one from near. */
+export function closeUp(face: Viewpoint, whole: Omit<Viewpoint, 'orbit'>): Viewpoint {
+  if (face.radius > whole.radius * 0.42) return { ...whole, orbit: face.orbit };
+  return { ...face, radius: Math.min(whole.radius, Math.max(face.radius * 1.9, whole.radius * 0.12)) };
+}
+
+const isCard = ({ name }: Material): boolean => name === 'card' || name === 'artwork-card';
+
+/** What the model consists of: how large it is, its printed faces, and from where each is seen. */
+export function inspectModel(model: Object3D) {
+  const materials = new Map<string, MeshStandardMaterial>();
+  const viewpoints = new Map<string, Viewpoint>();
+  const bounds = new Box3();
+  model.updateMatrixWorld(true);
+  model.traverse((object) => {
+    if (!(object instanceof Mesh) || !(object.material instanceof MeshStandardMaterial)) return;
+    const { material } = object;
+    object.castShadow = !material.transparent;
+    object.receiveShadow = !material.transparent;
+    // The card of a jewel is larger than the jewel.
+    if (!isCard(material)) bounds.expandByObject(object, true);
+    if (!material.name.startsWith('artwork-')) return;
+    const id = material.name.slice('artwork-'.length);
+    // It lies upon the thing and must not flicker with it.
+    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -2 });
+    materials.set(id, material);
+    viewpoints.set(id, viewpointOf(object));
+  });
+  const radius = (bounds.getSize(new Vector3()).length() / 2) * 0.94;
+  return { whole: { target: bounds.getCenter(new Vector3()), radius }, box: bounds, materials, viewpoints };
+}
+
+/** From where a face is seen: before the vertex nearest to its middle, so that what goes all round has a front too. */
+function viewpointOf(mesh: Mesh): Viewpoint {
+  const { position, normal, uv } = mesh.geometry.attributes;
+  let [best, nearest] = [0, Infinity];
+  const count = uv?.count ?? 0;
+  for (let index = 0; index < count; index += 1) {
+    const distance = Math.hypot((uv?.getX(index) ?? 0) - 0.5, (uv?.getY(index) ?? 0) - 0.5);
+    if (distance < nearest) [best, nearest] = [index, distance];
+  }
+  const box = new Box3().setFromObject(mesh, true);
+  const middle = new Vector3();
+  const direction = new Vector3(0, 0, 1);
+  if (position && normal) {
+    direction.fromBufferAttribute(normal, best).transformDirection(mesh.matrixWorld);
+    middle.fromBufferAttribute(position, best).applyMatrix4(mesh.matrixWorld);
+  }
+  const target = nearest < 0.1 ? middle : box.getCenter(new Vector3());
+  return { orbit: facing(direction), target, radius: box.getSize(new Vector3()).length() / 2 };
+}
+
+export function tintedMaterialsOf(model: Object3D): Set<MeshStandardMaterial> {
+  const found = new Set<MeshStandardMaterial>();
+  model.traverse((object) => {
+    if (object instanceof Mesh && object.material instanceof MeshStandardMaterial && isTinted(object.material))
+      found.add(object.material);
+  });
+  return found;
+}
+
+/** What comes in the product's colours: `colour`, and `colour-<part>` of things made of several cloths. */
+const isTinted = ({ name }: MeshStandardMaterial): boolean => /^colour(-|$)/.test(name);
