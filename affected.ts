@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { importsOf, roomArrows, type Sources } from './house.ts';
+import { importsOf, type Sources } from './house/imports.ts';
+import { roomArrows } from './house/rooms.ts';
 
 /** What a change touches. */
 export interface Affected {

@@ -2,29 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeFacts, locales } from './words/src/locale.ts';
-import {
-  badNames,
-  barrels,
-  circles,
-  crowded,
-  formChecks,
-  forbiddenText,
-  importedTests,
-  importsOf,
-  isTest,
-  openEnds,
-  roomArrows,
-  type Sources,
-  tableReaders,
-  tooLong,
-  withoutComments,
-  wrongDomains,
-  wrongFeatures,
-  wrongManifests,
-  wrongRooms,
-  wrongTools,
-  wrongValues,
-} from './house.ts';
+import { formChecks, wrongValues } from './house/browser-values.ts';
+import { circles } from './house/circles.ts';
+import { wrongFeatures } from './house/features.ts';
+import { badNames, crowded, tooLong } from './house/files.ts';
+import { importsOf, isTest, type Sources } from './house/imports.ts';
+import { paletteCss, paletteSheet, repeatedColours } from './house/palette.ts';
+import { importedTests, roomArrows, wrongRooms, wrongTools } from './house/rooms.ts';
+import { tableReaders, wrongDomains, wrongManifests } from './house/server-domains.ts';
+import { barrels, forbiddenText, openEnds, withoutComments } from './house/texts.ts';
 
 const root = import.meta.dirname;
 const rooms = [
@@ -45,19 +31,20 @@ const rooms = [
   'dev',
   'e2e',
   'bench',
+  'house',
 ];
 
-function filesUnder(folder: string): string[] {
+function filesUnder(folder: string, names = /\.tsx?$/): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path, names);
+    return names.test(entry.name) ? [path] : [];
   });
 }
 
 const there = new Set(readdirSync(root));
 const paths = [
-  ...rooms.filter((room) => there.has(room)).flatMap(filesUnder),
+  ...rooms.filter((room) => there.has(room)).flatMap((room) => filesUnder(room)),
   ...[...there].filter((name) => name.endsWith('.ts')),
 ];
 const house: Sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
@@ -269,6 +256,12 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
     expect(forbiddenText(file('server/src/platform/signing/signer.ts', `createHmac('sha256', a);`))).toEqual([]);
   });
 
+  it('house a colour of the palette that is written again is found, and any other is not', () => {
+    expect(repeatedColours(file('server/src/a.ts', `const blue = '#004AAB';`))).toHaveLength(1);
+    expect(repeatedColours(file('ui/src/a.css', 'a { color: #14171c }'))).toHaveLength(1);
+    expect(repeatedColours(file('ui/src/a.css', 'a { color: #ffffff; fill: #123456 }'))).toEqual([]);
+  });
+
   it('house an open end is found', () => {
     expect(openEnds(file('server/src/a.ts', '// TODO later'))).toHaveLength(1);
   });
@@ -289,8 +282,21 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
 });
 
 describe('house: our files keep the rules', () => {
+  it('house a colour of the palette is written once, and custom properties are made of it', () => {
+    const sheets = rooms
+      .filter((room) => there.has(room))
+      .flatMap((room) => filesUnder(room, /\.css$/))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+    expect(repeatedColours(new Map([...house, ...sheets]))).toEqual([]);
+    expect(new Map(sheets).get(paletteSheet)).toBe(paletteCss());
+  });
   it('house the files are found', () => {
-    for (const path of ['contract/src/api.ts', 'server/src/settings.ts', 'storefront/src/entry-client.tsx', 'house.ts'])
+    for (const path of [
+      'contract/src/api.ts',
+      'server/src/settings.ts',
+      'storefront/src/entry-client.tsx',
+      'affected.ts',
+    ])
       expect(paths).toContain(path);
   });
   it('house tracker, sample and words import nothing of ours, contract the languages, storefront never the server', () => {

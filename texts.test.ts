@@ -5,7 +5,7 @@ import { loadCatalogues, notCatalogues } from './translations/src/catalogue-file
 import { faultsOf } from './translations/src/message-faults.ts';
 import { messagesIn } from './translations/src/source-messages.ts';
 import { literalTexts, proseIn, sentences } from './texts.ts';
-import { isTest } from './house.ts';
+import { isTest } from './house/imports.ts';
 
 const root = import.meta.dirname;
 const inBrowsers = ['client', 'media', 'storefront', 'studio', 'ui', 'viewer'];

@@ -8,7 +8,7 @@ import { cornersOf, type FilmSize, type HeldView, heldView } from './camera-film
 import type { PlainSighting } from './stage-page.fixture.ts';
 
 /** A print of 100 × 80 mm, its photo with a margin of 5 mm all round; the picture has 400 × 320 pixels. */
-export const printed = { width: 400, height: 320, widthMm: 100, heightMm: 80 };
+const printed = { width: 400, height: 320, widthMm: 100, heightMm: 80 };
 const photo = { x: 5, y: 5, width: 90, height: 70, outline: 'rectangle' } as const;
 
 export const laid = { fit: 'cover', x: 0, y: 0, scale: 1, rotation: 0, loop: true, sound: true } as const;

@@ -59,38 +59,62 @@ function isStatic(owner, name) {
 /** @typedef {{ property: string, object?: string, message: string }} RefusedProperty */
 
 /**
+ * What the data say of one name; null for what is no property of an interface that every browser has.
+ * @param {string} key @param {readonly string[]} lacking @param {import('../build/src/browser-support.ts').Gaps} gaps
+ */
+function propertyOf(key, lacking, gaps) {
+  const [, owner = '', part] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
+  if (!part || part === owner || /_(?:event|parameter)$/.test(part)) return null;
+  // Whoever has an object of an interface that is not everywhere went past the rule for its global.
+  if (gaps.get(key.slice(0, key.lastIndexOf('.')))?.length) return null;
+  const property = part.replace(/_static$/, '');
+  const isOfConstructor = isStatic(owner, property);
+  const objects = part !== property || isOfConstructor ? [owner] : singleObjects.get(owner);
+  return { owner, property, isOfConstructor, objects, lacking };
+}
+
+/** @param {readonly string[]} lacking */
+const messageOf = (lacking) => `not in ${lacking.join(', ')}`;
+
+/**
+ * Names that several interfaces may have, each with the browsers where none of them has it.
+ * @param {readonly NonNullable<ReturnType<typeof propertyOf>>[]} known
+ */
+function lackingEverywhere(known) {
+  /** @type {Map<string, readonly string[]>} */
+  const names = new Map();
+  for (const { property, isOfConstructor, objects, lacking } of known) {
+    if (lacking.length === 0 && !isOfConstructor) names.set(property, []);
+    else if (!objects && names.get(property)?.length !== 0) names.set(property, lacking);
+  }
+  return [...names].filter(([, lacking]) => lacking.length > 0);
+}
+
+/**
  * The globals and properties that a supported browser lacks, as options of the linter's rules. A name that several
  * interfaces have is refused when none of them has it in every browser.
  * @param {import('../build/src/browser-support.ts').Gaps} gaps
  */
-export function refusedNames(gaps) {
+function refusedNames(gaps) {
+  const known = Array.from(gaps, ([key, lacking]) => propertyOf(key, lacking, gaps)).filter((one) => one !== null);
+  const missing = known.filter(({ lacking }) => lacking.length > 0);
   /** @type {Map<string, string>} */
   const globals = new Map();
-  /** @type {RefusedProperty[]} */
-  const ofObjects = [];
-  /** @type {Map<string, readonly string[]>} */
-  const ofAny = new Map();
   for (const [key, lacking] of gaps) {
-    const [, owner = '', part] = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+))?$/.exec(key) ?? [];
-    const message = `not in ${lacking.join(', ')}`;
-    if (owner && !part && lacking.length > 0) globals.set(owner, message);
-    if (!part || part === owner || /_(?:event|parameter)$/.test(part)) continue;
-    // Whoever has an object of an interface that is not everywhere went past the rule for its global.
-    if (gaps.get(key.slice(0, key.lastIndexOf('.')))?.length) continue;
-    const property = part.replace(/_static$/, '');
-    if (owner === 'Window' && lacking.length > 0) globals.set(property, message);
-    const objects = part !== property || isStatic(owner, property) ? [owner] : singleObjects.get(owner);
-    if (objects && lacking.length > 0) ofObjects.push(...objects.map((object) => ({ object, property, message })));
-    if (lacking.length === 0 && !isStatic(owner, property)) ofAny.set(property, []);
-    else if (!objects && ofAny.get(property)?.length !== 0) ofAny.set(property, lacking);
+    const [, name = ''] = /^(?:api|javascript\.builtins)\.(\w+)$/.exec(key) ?? [];
+    if (name && lacking.length > 0) globals.set(name, messageOf(lacking));
   }
+  for (const { owner, property, lacking } of missing) if (owner === 'Window') globals.set(property, messageOf(lacking));
   const allowed = new Set([...ownNames, ...sufficientNames]);
   /** @type {RefusedProperty[]} */
-  const properties = ofObjects.filter(({ property }) => !allowed.has(property));
+  const properties = missing
+    .flatMap(({ objects = [], property, lacking }) =>
+      objects.map((object) => ({ object, property, message: messageOf(lacking) })),
+    )
+    .filter(({ property }) => !allowed.has(property));
   const named = new Set(properties.map(({ property }) => property));
-  for (const [property, lacking] of ofAny)
-    if (lacking.length > 0 && !allowed.has(property) && !named.has(property))
-      properties.push({ property, message: `not in ${lacking.join(', ')}` });
+  for (const [property, lacking] of lackingEverywhere(known))
+    if (!allowed.has(property) && !named.has(property)) properties.push({ property, message: messageOf(lacking) });
   return {
     globals: Array.from(globals, ([name, message]) => ({ name, message })).filter(({ name }) => !allowed.has(name)),
     properties,

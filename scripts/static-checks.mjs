@@ -29,6 +29,10 @@ export const lint = (paths = []) => ({
   work: () => tool('oxlint', [programOf('oxlint'), '--type-aware', '--format=unix', ...paths]),
 });
 export const types = { title: 'Types', work: () => checkTypes({ background: true }) };
+export const unused = {
+  title: 'Unused files, exports and dependencies',
+  work: () => tool('knip', [programOf('knip'), '--no-progress', '--reporter=compact']),
+};
 export const styles = {
   title: 'Styles for every supported browser',
   work: () => browserCheck('browser-styles.mjs'),

@@ -35,8 +35,8 @@ export const ordinary = [
   'wine',
 ] as const;
 
-export const widths = [50, 60, 70, 80, 90, 100, 110, 130, 160, 200, 260, 320] as const;
-export const tilts = [0, 10, 20, 30, 40, 44, 50, 55, 60, 65, 70, 75] as const;
+const widths = [50, 60, 70, 80, 90, 100, 110, 130, 160, 200, 260, 320] as const;
+const tilts = [0, 10, 20, 30, 40, 44, 50, 55, 60, 65, 70, 75] as const;
 const usualWidth = 200;
 const usualTilt = 15;
 const compiledSide = 1024;

@@ -11,7 +11,7 @@ export type Still = {
 };
 
 /** Where a picture of this size lies. */
-export type Outline = { readonly width: number; readonly height: number; readonly homography: ArrayLike<number> };
+type Outline = { readonly width: number; readonly height: number; readonly homography: ArrayLike<number> };
 
 const cell = 320;
 const columns = 5;

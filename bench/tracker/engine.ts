@@ -11,7 +11,7 @@ export type Picture = {
 };
 
 /** What one target is in one frame. */
-export type Result = {
+type Result = {
   readonly target: number;
   readonly state: 'searching' | 'tracking' | 'lost';
   readonly homography: ArrayLike<number> | null;

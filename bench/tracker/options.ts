@@ -4,8 +4,8 @@ import { sequenceSets } from './sequences/sequence-list.ts';
 import type { SequenceSpec } from './sequences/sequence-spec.ts';
 
 const parts = ['sequences', 'recognition', 'speed', 'size'] as const;
-export type Part = (typeof parts)[number];
-export type Competitor = 'ours' | 'mindar';
+type Part = (typeof parts)[number];
+type Competitor = 'ours' | 'mindar';
 
 export type Options = {
   /** Empty for all. */

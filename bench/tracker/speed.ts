@@ -7,7 +7,7 @@ import { type Picture, pictureOf } from './sequences/pictures.ts';
 import { keptShots, shotHeight, shotWidth, type View } from './stills.ts';
 
 /** Frames for the stopwatch: one target in view from some frame on, or none. */
-export type Film = {
+type Film = {
   readonly width: number;
   readonly height: number;
   readonly frames: Uint8Array;
@@ -25,7 +25,7 @@ export type Speed = {
   readonly frames: number;
 };
 
-export type SpeedOf = { readonly targets: number; readonly tracking: Speed; readonly recognition: Speed };
+type SpeedOf = { readonly targets: number; readonly tracking: Speed; readonly recognition: Speed };
 
 /**
  * Times of frames with this many targets loaded: of tracking in `seen`, which shows the target of the first pack, of

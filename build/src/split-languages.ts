@@ -19,7 +19,7 @@ function inOne(message: Compiled, locale: Locale): Compiled {
 }
 
 /** What one language needs of messages. */
-export function ofLanguage(messages: CompiledMessages, locale: Locale): CompiledMessages {
+function ofLanguage(messages: CompiledMessages, locale: Locale): CompiledMessages {
   const entries = Object.entries(messages).map(([name, entry]) => {
     if (!isMessage<Compiled>(entry)) return [name, ofLanguage(entry, locale)];
     return [name, inOne(entry, locale)];

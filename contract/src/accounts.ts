@@ -25,7 +25,7 @@ export const accessTokenMaybe = z.object({ accessToken: z.string().optional() })
 export const done = z.object({});
 
 /** The languages in which the shop writes to people. */
-export const mailLocale = z.enum(locales);
+const mailLocale = z.enum(locales);
 
 export const profile = z.object({
   id: z.uuid(),
@@ -52,7 +52,7 @@ export const erasure = z.strictObject({ password: presentPassword });
 export const changedEmail = z.object({ email: z.string() });
 
 /** A browser in which the account is signed in; `browser` and `system` as names, null when they are not known. */
-export const session = z.object({
+const session = z.object({
   id: z.uuid(),
   browser: z.string().nullable(),
   system: z.string().nullable(),

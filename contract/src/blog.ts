@@ -3,7 +3,7 @@ import { picture } from './catalogue.ts';
 import { pageNum, pageSize } from './paging.ts';
 
 /** An article as it stands in lists. */
-export const blog = z.object({
+const blog = z.object({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
@@ -30,7 +30,7 @@ export const blogDetail = blog.extend({ blockList: z.array(blogBlock), relatedLi
 export type BlogDetail = z.infer<typeof blogDetail>;
 
 /** A category of articles; its id stands in `category` of its articles. */
-export const blogCategory = z.object({
+const blogCategory = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),

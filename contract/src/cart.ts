@@ -24,7 +24,7 @@ export type CartAddition = z.infer<typeof cartAddition>;
 export const quantityChange = z.strictObject({ quantity });
 
 /** COLOR and SIZE of the chosen variant (S3.6): the code of the attribute value, and what people call it. */
-export const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string(), name: z.string() });
+const attribute = z.object({ key: z.enum(['COLOR', 'SIZE']), value: z.string(), name: z.string() });
 
 /**
  * What a line of a cart or an order says of its goods. Money in minor units: `unitPrice` is after discount and with
@@ -50,11 +50,11 @@ export const lineGoods = z.object({
  * A line of a cart (S3.6). `id` is the server's id, `cartItemId` the same under the specification's name; `stock` is
  * what is left of the variant.
  */
-export const cartItem = lineGoods.extend({ id: z.uuid(), cartItemId: z.uuid(), stock: z.int() });
+const cartItem = lineGoods.extend({ id: z.uuid(), cartItemId: z.uuid(), stock: z.int() });
 export type CartItem = z.infer<typeof cartItem>;
 
 /** Sums in minor units: total = subtotal - discount; subtotal is at list prices, with extras (D7.40). */
-export const cartSummary = z.object({
+const cartSummary = z.object({
   quantity: z.int(),
   subtotal: z.int(),
   discount: z.int(),

@@ -37,7 +37,7 @@ export type Attribute = z.infer<typeof attribute>;
  * One colour of a product; without sizes it is itself the variant, else each size is one. `color` and the `name` of a
  * size are codes of attribute values, `colorName` and `label` what people call them.
  */
-export const variation = z.object({
+const variation = z.object({
   color: z.string(),
   colorName: z.string(),
   colorCode: z.string(),
@@ -90,7 +90,7 @@ export const productDetail = product.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-export const category = z.object({
+const category = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -128,7 +128,7 @@ const filters = {
 };
 
 /** The most products that can be asked for by their numbers. */
-export const maxIds = 24;
+const maxIds = 24;
 const ids = z
   .string()
   .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])

@@ -18,17 +18,17 @@ const oneDestination = (body: { addressId?: string | undefined; address?: unknow
 const destinationRule = { message: 'chooseAddress' satisfies OwnRule, path: ['address'] };
 
 /** Completes the order that `POST /checkout` without a body has opened (D7.42). */
-export const orderCompletion = z
+const orderCompletion = z
   .strictObject({ orderId: z.uuid(), ...destination, ...way })
   .refine(oneDestination, destinationRule);
 export type OrderCompletion = z.infer<typeof orderCompletion>;
 
 /** Goods to be bought at once, without touching the cart, whose address is chosen on the order's checkout page. */
-export const purchaseBegin = z.strictObject({ items: z.array(cartAddition).min(1).max(100) });
+const purchaseBegin = z.strictObject({ items: z.array(cartAddition).min(1).max(100) });
 export type PurchaseBegin = z.infer<typeof purchaseBegin>;
 
 /** Buys at once, without touching the cart (D7.42). */
-export const purchase = z
+const purchase = z
   .strictObject({
     items: z.array(cartAddition).min(1).max(100),
     ...destination,
@@ -41,11 +41,11 @@ export type Purchase = z.infer<typeof purchase>;
 const guestParts = { email, address: addressBody, ...way };
 
 /** Completes a guest's order, which whoever knows its key may do. */
-export const guestCompletion = z.strictObject({ orderId: z.uuid(), orderKey, ...guestParts });
+const guestCompletion = z.strictObject({ orderId: z.uuid(), orderKey, ...guestParts });
 export type GuestCompletion = z.infer<typeof guestCompletion>;
 
 /** Buys at once as a guest. */
-export const guestPurchase = z.strictObject({ items: z.array(cartAddition).min(1).max(100), ...guestParts });
+const guestPurchase = z.strictObject({ items: z.array(cartAddition).min(1).max(100), ...guestParts });
 export type GuestPurchase = z.infer<typeof guestPurchase>;
 
 /** The body of `POST /unauthenticated/checkout`: the completion of an order, a purchase, or the beginning of one. */
@@ -67,7 +67,7 @@ export const checkoutReply = z.union([z.string(), z.object({ url: z.string(), or
  * A way of delivery; price in minor units, days are working days. Goods worth `freeFrom` or more are delivered for
  * nothing (`deliveryPrice` in `money.ts`); null means never.
  */
-export const deliveryMethod = z.object({
+const deliveryMethod = z.object({
   id: z.string(),
   name: z.string(),
   price: z.int(),

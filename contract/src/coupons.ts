@@ -14,4 +14,3 @@ export const couponCode = z
 
 /** A coupon as a customer sees it. */
 export const coupon = z.object({ code: z.string(), title: z.string() });
-export type Coupon = z.infer<typeof coupon>;

@@ -5,11 +5,11 @@ import { textStyle } from './print.ts';
 import { textAnimations } from './values/looks.ts';
 
 /** The kinds of input a customisation asks for (S3.17). */
-export const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
+const inputKinds = ['photo', 'text', 'specification', 'extra'] as const;
 /** The kinds of field (S3.17). */
-export const fieldKinds = ['IMAGE', 'TEXT'] as const;
+const fieldKinds = ['IMAGE', 'TEXT'] as const;
 /** Whether one or several of a list may be chosen (S3.17). */
-export const selectionModes = ['SINGLE', 'MULTI'] as const;
+const selectionModes = ['SINGLE', 'MULTI'] as const;
 /** The kinds of medium; `3D` is a model of the shop's gallery, `OBJECT_3D` the customer's own (D3.17). */
 export const arTypes = ['VIDEO', '3D', 'OBJECT_3D', 'TEXT', 'IMAGE'] as const;
 
@@ -17,7 +17,7 @@ export type InputKind = (typeof inputKinds)[number];
 export type ArType = (typeof arTypes)[number];
 
 /** The sizes and bounds of a slot: millimetres for photos, characters and lines for texts. */
-export const limits = z.object({
+const limits = z.object({
   widthMm: z.number().positive().optional(),
   heightMm: z.number().positive().optional(),
   bleedMm: z.number().nonnegative().optional(),
@@ -108,7 +108,6 @@ export type MediumOnPhoto = z.infer<typeof mediumOnPhoto>;
 
 /** The medium of one photo in the add-to-cart payload (S3.8). */
 export const arCustomizationChoice = mediumOnPhoto.extend({ customizationId: numericId });
-export type ArCustomizationChoice = z.infer<typeof arCustomizationChoice>;
 
 /**
  * What is known of a medium; `url`, `posterUrl` and `captionsUrl` (WebVTT) are signed and can be fetched as they are.

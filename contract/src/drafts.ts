@@ -53,13 +53,11 @@ export type NewDraft = z.infer<typeof newDraft>;
 
 /** A change of a draft; `revision` is the one it is based on: if there is a newer one, DRAFT_CHANGED. */
 export const draftChange = z.strictObject({ content: draftContent, revision: z.int().min(0) });
-export type DraftChange = z.infer<typeof draftChange>;
 
 export const draftParams = z.strictObject({ draftKey });
 
 /** What a draft is called as a model to be put into a room, until `expiresAt`; whoever has it sees the draft as it is. */
 export const draftRoom = z.object({ token: z.string(), expiresAt: z.string() });
-export type DraftRoom = z.infer<typeof draftRoom>;
 
 /** The drafts of an account, newest first. */
 export const draftList = z.object({

@@ -14,7 +14,7 @@ export const mediumParams = z.strictObject({ attachmentId: z.uuid() });
 export const partedUploadParams = z.strictObject({ uploadId: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /** A model of the shop's gallery; its id is the `attachmentId` of a medium of type `3D`. */
-export const galleryModel = z.object({
+const galleryModel = z.object({
   id: z.uuid(),
   title: z.string(),
   url: z.string(),

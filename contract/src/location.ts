@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /** What a country's addresses call the code, the place and the region. */
-export const codeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
-export const placeKinds = ['city', 'suburb', 'post_town', 'district'] as const;
-export const regionKinds = [
+const codeKinds = ['postal', 'zip', 'pin', 'eircode'] as const;
+const placeKinds = ['city', 'suburb', 'post_town', 'district'] as const;
+const regionKinds = [
   'province',
   'state',
   'county',
@@ -20,7 +20,7 @@ export const regionKinds = [
 ] as const;
 
 /** How addresses are written in a country; a part that they do not have is null. */
-export const addressRules = z.object({
+const addressRules = z.object({
   /**
    * The lines, in the letters of Google's address data: %N name, %O company, %A street, %C place, %S region, %Z code,
    * %n a new line; everything else stands for itself.

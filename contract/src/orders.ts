@@ -20,11 +20,11 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order: what was bought, at the price it was bought for. */
-export const orderItem = lineGoods.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
+const orderItem = lineGoods.extend({ id: z.uuid(), projectId: z.uuid().nullable() });
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** An order as it stands in the list; money in minor units. */
-export const orderSummary = z.object({
+const orderSummary = z.object({
   id: z.uuid(),
   number: z.string(),
   status: z.enum(orderStatuses),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { alignments } from './values/looks.ts';
+import { light } from './values/palette.ts';
 
 const mm = z.number().min(-2000).max(2000);
 const length = z.number().positive().max(2000);
@@ -24,7 +25,7 @@ export const outlines = ['rectangle', 'ellipse'] as const;
  */
 export const textStyle = z.strictObject({
   align: z.enum(alignments).default('center'),
-  color: color.default('#14171c'),
+  color: color.default(light.ink),
   curve: z.number().min(-300).max(300).default(0),
   sizeMm: z.number().min(1).max(300).optional(),
 });
@@ -34,7 +35,7 @@ export type TextStyle = z.infer<typeof textStyle>;
  * What is printed on a surface, from the back to the front. `slot` is the id of the customisation that fills it; a
  * photo with `bleed` goes on beyond its place by the slot's bleed, which is cut off.
  */
-export const printItem = z.discriminatedUnion('kind', [
+const printItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('photo'),
     slot: z.int(),
@@ -55,7 +56,7 @@ const corner = z.object({ x: z.number(), y: z.number() });
  * `radiusMm`: the face goes round a mug of that radius whose axis is upright on it; absent: it is flat.
  * `backgroundPrinted` false: the background is the thing's own material and colour, shown but left out of the print.
  */
-export const printSurface = z.object({
+const printSurface = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title: z.string(),
   widthMm: length,
@@ -76,7 +77,7 @@ export const printTemplate = z.object({ version: z.literal(1), surfaceList: z.ar
 export type PrintTemplate = z.infer<typeof printTemplate>;
 
 /** What a customer is warned of before the print, by name. */
-export const printWarnings = [
+const printWarnings = [
   'LOW_RESOLUTION',
   'MODERATE_RESOLUTION',
   'SMALL_TEXT',

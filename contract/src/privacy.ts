@@ -8,7 +8,7 @@ import { review } from './reviews.ts';
 import { project, projectVersion } from './projects.ts';
 
 /** A file that the person has uploaded; its address is signed and lasts a day. */
-export const ownFile = z.object({
+const ownFile = z.object({
   id: z.uuid(),
   kind: z.enum(['photo', 'medium']),
   type: z.enum(arTypes).nullable(),

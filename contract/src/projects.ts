@@ -4,7 +4,7 @@ import { acceptedWarning, printTemplate } from './print.ts';
 import { projectViewer } from './viewer.ts';
 
 /** A filled slot of a project; only photos can carry a medium. */
-export const projectCustomizationItem = filledCustomization.extend({
+const projectCustomizationItem = filledCustomization.extend({
   id: z.uuid(),
   arCustomization: arCustomization.nullable(),
 });

@@ -6,7 +6,7 @@ import { outlines } from './print.ts';
 export const viewerParams = z.strictObject({ viewerCode: z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/) });
 
 /** On what a photo is printed: something flat, or a mug of that radius whose axis is upright in the picture. */
-export const targetSurface = z.discriminatedUnion('kind', [
+const targetSurface = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat') }),
   z.object({ kind: z.literal('cylinder'), radiusMm: z.number().positive() }),
 ]);
@@ -45,7 +45,7 @@ export const viewerShow = z.object({
 });
 export type ViewerShow = z.infer<typeof viewerShow>;
 
-export const passPhrase = z.string().trim().min(4).max(100);
+const passPhrase = z.string().trim().min(4).max(100);
 export const viewerOpening = z.strictObject({ passPhrase: z.string().max(200) });
 
 /** What a viewer tells of a visit, once each and without saying whose it was. */
@@ -57,7 +57,7 @@ export const viewerScan = z.discriminatedUnion('event', [
 export type ViewerScan = z.infer<typeof viewerScan>;
 
 /** How often a project's viewer was opened and found its print, and in what time half of them did. */
-export const scanCounts = z.object({
+const scanCounts = z.object({
   opened: z.int(),
   locked: z.int(),
   medianLockMs: z.int().nullable(),

@@ -4,7 +4,7 @@ export type ElementReference = Record<typeof elementKey, string>;
 export const idOf = (reference: ElementReference): string => reference[elementKey];
 
 /** A WebDriver's answer that names an error, such as `no such window`. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(`${code}: ${message}`);

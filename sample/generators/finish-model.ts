@@ -26,7 +26,7 @@ export interface ModelColor {
 }
 
 /** Reads and writes packed models. */
-export async function packedIo(): Promise<NodeIO> {
+async function packedIo(): Promise<NodeIO> {
   await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready, MeshoptSimplifier.ready]);
   return new NodeIO()
     .registerExtensions(ALL_EXTENSIONS)
@@ -133,7 +133,7 @@ function fitCoordinates(primitive: Primitive): void {
   primitive.setAttribute('TEXCOORD_0', moved);
 }
 
-export function trianglesOf(document: Document): number {
+function trianglesOf(document: Document): number {
   let count = 0;
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives())

@@ -1,5 +1,5 @@
 /** A text in the sample's languages; English stands in for others. */
-export interface SampleText {
+interface SampleText {
   en: string;
   de: string;
 }

@@ -1,7 +1,8 @@
 import type { Customization } from '@afterimage/contract/customization.ts';
 import type { PrintSurface, PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
+import { light } from '@afterimage/contract/values/palette.ts';
 
-const plainStyle: TextStyle = { align: 'center', color: '#14171c', curve: 0 };
+const plainStyle: TextStyle = { align: 'center', color: light.ink, curve: 0 };
 const plainSurface = { safeMm: 0, outline: 'rectangle', background: '#ffffff', pictureCorners: null } as const;
 /** A text's strip where the product says nothing: as wide as a gift tag is long, a centimetre for each line. */
 const stripMm = { width: 80, line: 10 };

@@ -38,8 +38,8 @@ export interface ShopParts {
   ports: Ports;
 }
 
-/** What a domain is given of domains that come before it in the order of house.ts, and so must not import. */
-export interface Ports {
+/** What a domain is given of domains that come before it in the order of house/server-domains.ts, and so must not import. */
+interface Ports {
   /** Gives an account the orders that its person made as a guest. Called in the transaction that proves the address. */
   joinGuestOrders(tx: Database, accountId: string): Promise<void>;
   /** The condition that an order names the file of a row. */

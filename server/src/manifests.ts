@@ -27,7 +27,7 @@ import { translationsManifest } from './translations/manifest.ts';
 import { viewerManifest } from './viewer/manifest.ts';
 import { wishlistManifest } from './wishlist/manifest.ts';
 
-/** Every domain that registers itself, in the order of house.ts: each may build on those after it. */
+/** Every domain that registers itself, in the order of house/server-domains.ts: each may build on those after it. */
 export const manifests: readonly Manifest[] = [
   privacyManifest,
   backOfficeManifest,

@@ -92,18 +92,36 @@ function hearing(log: RenderSettings['log']) {
 /** The name of a page's module in Vite's manifest. */
 const keyOf = (line: PageLine) => fileOf(line).replace('../', 'src/');
 
+/** Where a request is to go instead, without the language; null when it is right here. */
+function redirectOf({ pathname, search }: URL, access: PageLine['access'], hasToken: boolean): string | null {
+  if (pathname === '/') return startPath + search;
+  if (access !== 'account' || hasToken) return null;
+  const back = pathname + search;
+  return isOwnPath(back) ? `/auth/login?redirect=${encodeURIComponent(back)}` : '/auth/login';
+}
+
+/** The groups of the state that a browser does not begin with by itself. */
+function changedGroups(state: ReturnType<typeof freshState>): Woken['state'] {
+  const fresh = freshState();
+  return Object.fromEntries(
+    Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]),
+  );
+}
+
+/** The files of a page, and which of them is its own code. */
+function pageFiles(manifest: Manifest, { line, page }: Pick<View, 'line' | 'page'>, locale: Locale) {
+  const files = filesOf(manifest, line && page ? keyOf(line) : undefined, locale);
+  return { ...files, page: line && files.page ? { file: line.file, code: files.page } : null };
+}
+
 /** Renders one address to a whole document; it is the same for every visitor. */
 export async function render(request: Request, settings: RenderSettings, manifest: Manifest): Promise<Rendered> {
   const url = new URL(request.url);
   const [locale, path] = splitLocale(url.pathname);
   url.pathname = path;
-  const redirectTo = (location: string) => redirection(localePath(location, locale));
-  if (url.pathname === '/') return redirectTo(startPath + url.search);
   const { access = 'public' } = findLine(pageTable, url.pathname)?.line ?? {};
-  if (access === 'account' && !settings.hasToken) {
-    const back = url.pathname + url.search;
-    return redirectTo(isOwnPath(back) ? `/auth/login?redirect=${encodeURIComponent(back)}` : '/auth/login');
-  }
+  const elsewhere = redirectOf(url, access, settings.hasToken);
+  if (elsewhere !== null) return redirection(localePath(elsewhere, locale));
 
   const services = { call: callFor(settings, locale), session: nobodysSession };
   const store = createStore({ services });
@@ -133,12 +151,9 @@ export async function render(request: Request, settings: RenderSettings, manifes
   );
 
   const state = store.getState();
-  const fresh = freshState();
   const meta = loaded.page && !failure ? loaded.page.meta(state, loaded.params, url) : errorMeta(failure, url.pathname);
-  const groups = Object.entries(state).filter(([name, group]) => group !== fresh[name as keyof typeof state]);
-  const files = filesOf(manifest, loaded.line && loaded.page ? keyOf(loaded.line) : undefined, locale);
-  const page = loaded.line && files.page ? { file: loaded.line.file, code: files.page } : null;
-  const woken: Woken = { state: Object.fromEntries(groups), failure, page };
+  const { page, ...files } = pageFiles(manifest, loaded, locale);
+  const woken: Woken = { state: changedGroups(state), failure, page };
   return {
     status: failure ? failure.status : 200,
     html: htmlDocument({

@@ -80,7 +80,6 @@ const slice = createSlice({
       state.isModalOpen = false;
       state.modalType = null;
     },
-    arCustomizationReset: () => initialState,
   },
   extraReducers: (builder) =>
     builder
@@ -90,16 +89,8 @@ const slice = createSlice({
       }),
 });
 
-export const {
-  arDataSet,
-  arMediumSet,
-  arVideoReset,
-  arImageReset,
-  arTypeChosen,
-  arModalOpened,
-  arModalClosed,
-  arCustomizationReset,
-} = slice.actions;
+export const { arDataSet, arMediumSet, arVideoReset, arImageReset, arTypeChosen, arModalOpened, arModalClosed } =
+  slice.actions;
 export const arCustomizationReducer = slice.reducer;
 injectSlice('ARCustomization', arCustomizationReducer);
 

@@ -19,6 +19,14 @@ export function positionsOf(parts: number, available: readonly StepType[]): Posi
 export const samePosition = (one: Position, other: Position): boolean =>
   one.step === other.step && one.part === other.part;
 
+const order = ['product', 'AR', 'checkout'] as const;
+
+/** Whether a position comes before another one. */
+export function isBefore(one: Position, other: Position): boolean {
+  const steps = order.indexOf(one.step) - order.indexOf(other.step);
+  return steps < 0 || (steps === 0 && one.part < other.part);
+}
+
 /** The position so many places further on; null beyond either end. */
 export function besides(positions: readonly Position[], here: Position, by: 1 | -1): Position | null {
   return positions[positions.findIndex((one) => samePosition(one, here)) + by] ?? null;

@@ -17,13 +17,13 @@ const slot = (id: number, kind: Customization['kind'], rest: Partial<Customizati
   ...rest,
 });
 
-export const photoSlot = slot(1, 'photo', {
+const photoSlot = slot(1, 'photo', {
   title: 'Main photo',
   required: true,
   limits: { widthMm: 200, heightMm: 300, arAllowed: true },
 });
 const plainPhotoSlot = slot(2, 'photo', { limits: { widthMm: 100, heightMm: 100, arAllowed: false } });
-export const textSlot = slot(3, 'text', {
+const textSlot = slot(3, 'text', {
   title: 'Line',
   limits: { minLength: 2, maxLength: 5, maxLines: 2 },
   extraList: [

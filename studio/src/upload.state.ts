@@ -8,7 +8,7 @@ import { isPassingStatus, persevere } from '@afterimage/client/upload/perseveran
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 import { eitherSignal } from './either-signal.ts';
 
-export interface UploadState extends RequestState {
+interface UploadState extends RequestState {
   /** The last medium that was taken (S3.13). */
   file: Medium | null;
   photo: Photo | null;
@@ -68,9 +68,7 @@ export const uploadArMedium = operation('upload/arMedium', (upload: Upload, { ca
 const slice = createSlice({
   name: 'upload',
   initialState,
-  reducers: {
-    uploadReset: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(uploadPhoto.pending, begin)
@@ -87,8 +85,7 @@ const slice = createSlice({
       .addCase(uploadArMedium.rejected, (state, action) => fail(state, action.payload)),
 });
 
-export const { uploadReset } = slice.actions;
-export const uploadReducer = slice.reducer;
+const uploadReducer = slice.reducer;
 injectSlice('upload', uploadReducer);
 
 declare module '@afterimage/client/state/store.ts' {

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Draft } from '@afterimage/contract/drafts.ts';
 import { draftContentOf, draftDesignOf } from '@afterimage/contract/values/slot-wire.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Call } from '@afterimage/client/api/call.ts';
 import { FailureError } from '@afterimage/client/api/failure.ts';
 import { copyKey, type DraftCopy, readCopy, writeCopy } from './draft-copy.ts';
 import { DraftKeeper, type DraftPorts, type DraftStatus, type StoredDraft } from './draft-keeper.ts';
@@ -56,6 +57,58 @@ interface DraftSettings extends DraftEvents {
   signedIn: boolean;
 }
 
+interface PortSettings {
+  id: number;
+  slug: string;
+  call: Call;
+  read: (draft: Draft) => StoredDraft;
+  account: () => string | null;
+}
+
+/** What the keeper of a draft reaches: the server, the copy in this browser, and time. */
+function draftPorts({ id, slug, call, read, account }: PortSettings): DraftPorts {
+  return {
+    create: async (content) =>
+      read(await call('createDraft', { body: { productId: id, content: draftContentOf(content) } })),
+    async update(draftKey, { content, revision }, keepalive) {
+      const body = { content: draftContentOf(content), revision };
+      return read(await call('updateDraft', { params: { draftKey }, body }, { keepalive }));
+    },
+    get: async (draftKey) => read(await call('getDraft', { params: { draftKey } })),
+    join: (draftKey) => call('joinDraft', { params: { draftKey } }),
+    remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
+    account,
+    keepCopy: (copy) => keepCopy(slug, copy),
+    dropCopy: () => dropCopy(slug),
+    later: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Tells the keeper what happens to the page, the network and the copy. */
+function listen(own: DraftKeeper, slug: string, onAdopted: (work: Work) => void): () => void {
+  const onHide = () => own.flush();
+  const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
+  const onOnline = () => own.online();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== copyKey(slug)) return;
+    const copy = readCopy(event.newValue, Date.now());
+    if (copy && own.adoptCopy(copy)) onAdopted(copy.work);
+  };
+  addEventListener('pagehide', onHide);
+  addEventListener('online', onOnline);
+  addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onSeen);
+  return () => {
+    removeEventListener('pagehide', onHide);
+    removeEventListener('online', onOnline);
+    removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onSeen);
+  };
+}
+
 /** Keeps what is made, here and on the server; how that goes is `status`. */
 export function useDraft({ product, linked, found, blank, account, signedIn, ...events }: DraftSettings) {
   const { id, slug } = product;
@@ -72,24 +125,7 @@ export function useDraft({ product, linked, found, blank, account, signedIn, ...
   const read = useEffectEvent((draft: Draft): StoredDraft => storedDraft(draft, product.customizationList));
 
   useEffect(() => {
-    const ports: DraftPorts = {
-      create: async (content) =>
-        read(await call('createDraft', { body: { productId: id, content: draftContentOf(content) } })),
-      async update(draftKey, { content, revision }, keepalive) {
-        const body = { content: draftContentOf(content), revision };
-        return read(await call('updateDraft', { params: { draftKey }, body }, { keepalive }));
-      },
-      get: async (draftKey) => read(await call('getDraft', { params: { draftKey } })),
-      join: (draftKey) => call('joinDraft', { params: { draftKey } }),
-      remove: (draftKey) => call('deleteDraft', { params: { draftKey } }),
-      account: () => accountNow.current,
-      keepCopy: (copy) => keepCopy(slug, copy),
-      dropCopy: () => dropCopy(slug),
-      later: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    };
+    const ports = draftPorts({ id, slug, call, read, account: () => accountNow.current });
     const start = begun();
     const own = new DraftKeeper(
       id,
@@ -107,25 +143,11 @@ export function useDraft({ product, linked, found, blank, account, signedIn, ...
     );
     keeper.current = own;
     void own.start(start.linked);
-    const onHide = () => own.flush();
-    const onSeen = () => (document.visibilityState === 'hidden' ? own.flush() : void own.look());
-    const onOnline = () => own.online();
-    const onStorage = (event: StorageEvent) => {
-      if (event.key !== copyKey(slug)) return;
-      const copy = readCopy(event.newValue, Date.now());
-      if (copy && own.adoptCopy(copy)) onAdopted(copy.work);
-    };
-    addEventListener('pagehide', onHide);
-    addEventListener('online', onOnline);
-    addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', onSeen);
+    const stopListening = listen(own, slug, onAdopted);
     return () => {
       own.flush();
       own.stop();
-      removeEventListener('pagehide', onHide);
-      removeEventListener('online', onOnline);
-      removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', onSeen);
+      stopListening();
     };
   }, [call, id, slug]);
 

@@ -23,6 +23,7 @@ import {
   type StepType,
   variantChosen,
 } from './product-customization.state.ts';
+import type { DraftCopy } from './draft-copy.ts';
 import { storedCopy, useDraft } from './use-draft.ts';
 import { useLocalPhotos } from './use-local-photos.ts';
 import { renewed, type Work } from './work.ts';
@@ -66,12 +67,11 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
   const { slug, customizationList: slots } = product;
   // Read once: the product comes anew with every look at it, and that is no reason to begin again.
   const [found] = useState(() => storedCopy(slug, account));
-  const [begunBy] = useState(linked);
   const [first] = useState(() => blankWork(product, variantId));
   const [expired, setExpired] = useState<readonly number[]>([]);
   const [linkGone, setLinkGone] = useState(false);
   const [trail] = useState(() => createTrail(withoutVariant(found?.work ?? first)));
-  const history = useSyncExternalStore(trail.subscribe, trail.now, trail.now);
+
   const local = useLocalPhotos();
   useEffect(() => () => photoUploads.interrupt(), []);
 
@@ -100,37 +100,15 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
     onOtherProduct,
   });
 
-  const goOn = useEffectEvent(onWork);
-  const place = useEffectEvent(() => ({ variantId, step }));
-  useEffect(() => {
-    const { expired: gone, ...begun } = stateOf(found?.work ?? first, slots);
-    const availableSteps = availableFor({ customizationList: slots });
-    dispatch(customizationBegun({ slug, ...begun, ...place(), availableSteps }));
-    setExpired(found?.key === null ? gone : []);
-    // The link of the design that lies here: it goes on where it was left.
-    if (found && begunBy === found.key) goOn(found.work);
-    return () => void dispatch(customizationEnded());
-    // The slots of a product are those of its first look: see above.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, slug, found, first, begunBy]);
+  useBeginning({ slug, slots, first, found, linked, variantId, step, onWork, onExpired: setExpired });
 
   const ready = state.productData === slug;
   useEffect(() => {
     if (ready) dispatch(variantChosen(variantId));
   }, [dispatch, ready, variantId]);
-  const { changed } = draft;
-  useEffect(
-    () =>
-      followWork(store, slug, (work) => {
-        changed(work);
-        trail.remember(withoutVariant(work));
-      }),
-    [store, slug, changed, trail],
-  );
+  useFollowing(store, slug, draft.changed, trail);
 
-  const putBack = (work: Work | null) => {
-    if (work) dispatch(contentRestored(stateOf(work, slots)));
-  };
+  const history = useHistory(trail, slots);
   const photoStep = state.personalizationSteps.findIndex(({ kind }) => kind === 'photo');
 
   return {
@@ -143,10 +121,7 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
     draft,
     personal: useMemo(() => personalOf(present), [present]),
     localUrls: local.urls,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => putBack(trail.undo()),
-    redo: () => putBack(trail.redo()),
+    ...history,
     edit: (id: number, edit: SlotEdit) => void dispatch(entryChanged({ id, edit })),
     setPhoto(slotId: number, photo: Photo, localUrl: string | null) {
       if (localUrl !== null) local.put(photo.id, localUrl);
@@ -158,6 +133,67 @@ export function useStudio({ product, variantId, step, linked, customer, onWork, 
       setExpired((before) => before.filter((one) => one !== id));
       dispatch(arMediumSet({ id, medium: placed?.medium ?? null, display: placed?.display ?? null }));
     },
+  };
+}
+
+interface Beginning extends Pick<StudioSettings, 'variantId' | 'step' | 'linked' | 'onWork'> {
+  slug: string;
+  slots: ProductDetail['customizationList'];
+  /** A design in which nothing was done. */
+  first: Work;
+  found: DraftCopy | null;
+  /** Told the slots whose photo or medium was kept for a time and is gone. */
+  onExpired: (slots: readonly number[]) => void;
+}
+
+/** Puts the design that lies here, or a blank one, into the store, and takes it out when the studio is left. */
+function useBeginning({ slug, slots, first, found, linked, variantId, step, onWork, onExpired }: Beginning): void {
+  const dispatch = useAppDispatch();
+  const [begunBy] = useState(linked);
+  const goOn = useEffectEvent(onWork);
+  const place = useEffectEvent(() => ({ variantId, step }));
+  useEffect(() => {
+    const { expired: gone, ...begun } = stateOf(found?.work ?? first, slots);
+    const availableSteps = availableFor({ customizationList: slots });
+    dispatch(customizationBegun({ slug, ...begun, ...place(), availableSteps }));
+    onExpired(found?.key === null ? gone : []);
+    // The link of the design that lies here: it goes on where it was left.
+    if (found && begunBy === found.key) goOn(found.work);
+    return () => void dispatch(customizationEnded());
+    // The slots of a product are those of its first look: see above.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, slug, found, first, begunBy]);
+}
+
+/** Hands on what changes in the store: to its copies and to the steps of the undo. */
+function useFollowing(
+  store: Parameters<typeof followWork>[0],
+  slug: string,
+  changed: (work: Work) => void,
+  trail: ReturnType<typeof createTrail>,
+): void {
+  useEffect(
+    () =>
+      followWork(store, slug, (work) => {
+        changed(work);
+        trail.remember(withoutVariant(work));
+      }),
+    [store, slug, changed, trail],
+  );
+}
+
+/** The steps back and forward through what was made. */
+function useHistory(trail: ReturnType<typeof createTrail>, slots: ProductDetail['customizationList']) {
+  const dispatch = useAppDispatch();
+  const { past, future } = useSyncExternalStore(trail.subscribe, trail.now, trail.now);
+  const putBack = (work: Work | null) => {
+    if (work) dispatch(contentRestored(stateOf(work, slots)));
+  };
+  return {
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    undo: () => putBack(trail.undo()),
+    redo: () => putBack(trail.redo()),
   };
 }
 

@@ -22,7 +22,7 @@ function workspaces(): string[] {
 }
 
 /** The paths of all files of catalogues in some workspaces, from the root of the repository. */
-export function cataloguePaths(rooms: readonly string[] = workspaces()): string[] {
+function cataloguePaths(rooms: readonly string[] = workspaces()): string[] {
   return rooms.flatMap((room) =>
     readdirSync(join(repository, room, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.words.ts'))

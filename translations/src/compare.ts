@@ -4,7 +4,7 @@ import type { PoEntry, PoFile } from './po.ts';
 import { keyOfId, type SourceMessage } from './source-messages.ts';
 
 /** A message with the entry of a translation file that belongs to it. */
-export interface Match {
+interface Match {
   message: SourceMessage;
   entry: PoEntry;
 }

@@ -17,7 +17,7 @@ const newPlace = (): Place => ({ formats: new Set(), choices: new Set(), categor
 const pluralTypes: Readonly<Record<string, 'cardinal' | 'ordinal'>> = { plural: 'cardinal', selectordinal: 'ordinal' };
 
 /** The places of a compiled message by name, also those inside its choices. */
-export function placesOf(message: CompiledMessage): Map<string, Place> {
+function placesOf(message: CompiledMessage): Map<string, Place> {
   const places = new Map<string, Place>();
   const visit = (tokens: CompiledMessage): void => {
     for (const token of tokens) {

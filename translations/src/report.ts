@@ -48,7 +48,7 @@ function ofCatalogues(messages: readonly SourceMessage[], locale: (typeof catalo
 const counted = (count: number): string => count.toLocaleString('en');
 
 /** One line for each language: `French (fr): 20 of 2,231 messages are translated; 2,211 missing`. */
-export function summary({ locale, comparison }: LanguageReport): string {
+function summary({ locale, comparison }: LanguageReport): string {
   const { usable, changed, faulty, missing, obsolete } = comparison;
   const total = usable.length + changed.length + faulty.length + missing.length;
   const rest = Object.entries({ missing, changed, faulty, obsolete })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons.ts';
 import { IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -20,15 +20,7 @@ type NoticeRegionProps = { notices: readonly NoticeEntry[]; onDismiss: (id: stri
 const icons = { success: checkIcon, info: infoIcon, error: alertIcon };
 
 /** One notice; it goes by itself after 4.5 s in which nobody held it. */
-export function Notice({
-  notice,
-  held,
-  onDismiss,
-}: {
-  notice: NoticeEntry;
-  held: boolean;
-  onDismiss: (id: string) => void;
-}) {
+function Notice({ notice, held, onDismiss }: { notice: NoticeEntry; held: boolean; onDismiss: (id: string) => void }) {
   const clock = useRef(newClock);
   const leave = useEffectEvent(() => onDismiss(notice.id));
   useEffect(() => {
@@ -59,21 +51,23 @@ export function Notice({
   );
 }
 
-/**
- * Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there.
- * Above a modal dialog it is a popover, for as long as there is something to see.
- */
-export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
-  const region = useRef<HTMLElement>(null);
-  const before = useRef<HTMLElement | null>(null);
-  const [over, setOver] = useState(false);
-  const [inside, setInside] = useState(false);
-  const [away, setAway] = useState(false);
-  const shown = notices.slice(0, noticePlaces);
-  const any = shown.length > 0;
-
+/** Whether the page lies in a tab or window that is not seen. */
+function useHiddenPage(): boolean {
+  const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    const look = () => setAway(document.hidden);
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/** F6 moves the focus to the notices and back to where it was before. */
+function useFocusKey(region: ElementRef, before: ElementRef): void {
+  useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const box = region.current;
       if (event.key !== 'F6' || !box?.querySelector('li')) return;
@@ -84,18 +78,16 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
         box.focus();
       }
     };
-    look();
-    document.addEventListener('visibilitychange', look);
     document.addEventListener('keydown', jump);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      document.removeEventListener('keydown', jump);
-    };
-  }, []);
+    return () => document.removeEventListener('keydown', jump);
+  }, [region, before]);
+}
 
+/** Shows the region as a popover above every modal dialog, as long as there is something to see. */
+function useAboveDialogs(region: ElementRef, isShown: boolean): void {
   useEffect(() => {
     const box = region.current;
-    if (!box || !any) return undefined;
+    if (!box || !isShown) return undefined;
     const lift = (event?: Event) => {
       const below = event?.target instanceof HTMLDialogElement || !box.popover;
       if (!below || !document.querySelector('dialog:modal')) return;
@@ -109,10 +101,27 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
       document.removeEventListener('toggle', lift, true);
       box.popover = null;
     };
-  }, [any]);
+  }, [region, isShown]);
+}
+
+/**
+ * Where notices are shown, bottom right: errors are read out at once, the rest when there is a pause; F6 goes there.
+ * Above a modal dialog it is a popover, for as long as there is something to see.
+ */
+export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const [over, setOver] = useState(false);
+  const [inside, setInside] = useState(false);
+  const away = useHiddenPage();
+  const shown = notices.slice(0, noticePlaces);
+  const hasNotices = shown.length > 0;
+
+  useFocusKey(region, before);
+  useAboveDialogs(region, hasNotices);
 
   // With the last notice its pointer and focus are gone, and nothing tells: the next one must not be held for ever.
-  if (!any && (over || inside)) {
+  if (!hasNotices && (over || inside)) {
     setOver(false);
     setInside(false);
   }

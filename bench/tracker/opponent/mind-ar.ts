@@ -14,7 +14,7 @@ export type Picture = {
   readonly data: Uint8Array | Uint8ClampedArray;
 };
 
-export type OpponentFrame = {
+type OpponentFrame = {
   /** Homographies from pixels of the pictures to pixels of the frame, null where nothing is shown. */
   readonly homographies: readonly (Float64Array | null)[];
   /** Of the frame, the browser's clock; from the frame in a canvas to the matrices. */

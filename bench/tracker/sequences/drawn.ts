@@ -78,7 +78,7 @@ function bentNumbers({ rotation: r, origin }: Placed, { place }: Sheet): Float64
 }
 
 /** From pixels of a flat sheet's picture to the frame, without the lens, at a time. */
-export function forwards(camera: Camera, sheet: Sheet, ms: number): Matrix {
+function forwards(camera: Camera, sheet: Sheet, ms: number): Matrix {
   const { width, height } = sheet.texture;
   const plane = planeToFrame(camera, placed(camera, sheet.pose(ms)));
   return multiply(plane, pictureToPlane(width, height, sheet.place));

@@ -11,7 +11,7 @@ import { specNamed } from './sequence-list.ts';
 import { byLevel, type SequenceSpec } from './sequence-spec.ts';
 
 /** One frame as a tracker gets it, and where the targets in it are. */
-export type SequenceFrame = {
+type SequenceFrame = {
   readonly gray: { readonly width: number; readonly height: number; readonly data: Uint8Array };
   readonly timestampMs: number;
   /** One for each target that is in the scene, in view or not. */

@@ -17,7 +17,7 @@ export type Texture = {
   readonly step: number;
 };
 
-export const toLinear = (code: number): number => {
+const toLinear = (code: number): number => {
   const value = code / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };

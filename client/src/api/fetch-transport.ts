@@ -21,20 +21,29 @@ async function read(response: Response): Promise<RawReply> {
   }
 }
 
+function requestInit(
+  { method, body, idempotencyKey, signal, keepalive }: Parameters<Transport>[0],
+  token: string | null,
+): RequestInit {
+  // The shop's sentences come in the language of the page, whatever the browser itself prefers.
+  const headers = new Headers({ 'accept-language': currentLocale() });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'omit' };
+  if (keepalive) init.keepalive = true;
+  if (body === undefined) return init;
+  const isForm = body instanceof FormData;
+  if (!isForm) headers.set('content-type', 'application/json');
+  return { ...init, body: isForm ? body : JSON.stringify(body) };
+}
+
 /** Carries calls over HTTP, with the bearer token when there is one (S6.3). */
 export function fetchTransport(settings: FetchSettings): Transport {
   const send = settings.fetch ?? globalThis.fetch.bind(globalThis);
-  return async ({ method, path, body, idempotencyKey, signal, onProgress, keepalive }) => {
-    // The shop's sentences come in the language of the page, whatever the browser itself prefers.
-    const headers = new Headers({ 'accept-language': currentLocale() });
+  return async (request) => {
+    const { method, path, idempotencyKey, signal, onProgress } = request;
     const token = settings.token();
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-    const isForm = body instanceof FormData;
-    if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
-    const init: RequestInit = { method, headers, signal: signal ?? null, credentials: 'omit' };
-    if (keepalive) init.keepalive = true;
-    if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
+    const init = requestInit(request, token);
 
     // fetch tells nothing about what has left, so an upload that is watched goes another way where there is one.
     const watched = onProgress && typeof XMLHttpRequest !== 'undefined' ? onProgress : undefined;

@@ -16,17 +16,6 @@ export type UploadPhase =
   | { phase: 'uploading'; share: number; name: string; preview: string; type: string }
   | { phase: 'failed'; name: string; message: string; retry: boolean };
 
-/** An operation's promise as it comes from dispatching, with the means to give it up. */
-interface Dispatched<Result> extends Promise<unknown> {
-  unwrap(): Promise<Result>;
-  abort(): void;
-}
-
-/** Turns a dispatched operation into a running upload. */
-export function runningUpload<Result>(dispatched: Dispatched<Result>): RunningUpload<Result> {
-  return { settled: dispatched.unwrap(), abort: () => dispatched.abort() };
-}
-
 /** One place where a file goes: wrong ones are refused before they are sent; one that failed can be sent again. */
 export function useUpload<Result>(kind: FileKind, start: StartUpload<Result>, done: (result: Result) => void) {
   const [state, setState] = useState<UploadPhase>({ phase: 'idle' });

@@ -36,7 +36,7 @@ export interface FieldWording {
  * The sentence beside a field (D5.1): "Please enter ${label}", "${label} must be at least ${min} characters",
  * "${label} must be up to ${max} characters". `value` is what stands in the field.
  */
-export function fieldMessage(complaint: Complaint, value: unknown, say: FieldWording): string {
+function fieldMessage(complaint: Complaint, value: unknown, say: FieldWording): string {
   const field = String(complaint.path.findLast((part) => typeof part === 'string') ?? 'value');
   const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   const { code, origin, minimum, maximum } = complaint;

@@ -26,7 +26,7 @@ const fieldOfView = 22;
 const transitionMs = 480;
 
 /** A printed face of the model: `dyed` lies on the chosen colour, `cut` is burnt into the thing. */
-export interface PrintedFace {
+interface PrintedFace {
   isDyed: boolean;
   isEngraved: boolean;
 }

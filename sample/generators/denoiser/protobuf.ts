@@ -1,6 +1,6 @@
 /** Just as much of protocol buffers as an ONNX graph needs to be written. */
 
-export function varint(value: number): number[] {
+function varint(value: number): number[] {
   const bytes: number[] = [];
   let rest = value;
   while (rest > 127) {

@@ -54,8 +54,8 @@ function samplesOf(light: Picture, albedo: Picture): Sample[] {
   return samples;
 }
 
-/** Solves for the weights of the terms that come closest to the samples' light, by Gauss. */
-function fitted(samples: readonly Sample[]): number[] {
+/** The equations of the weights that come closest to the samples' light; the last column is the light. */
+function normalEquations(samples: readonly Sample[]): number[][] {
   const count = terms({ x: 0, y: 0 }).length;
   const rows: number[][] = Array.from({ length: count }, (_, index) =>
     Array.from({ length: count + 1 }, (__, other) => (index === other ? 1e-6 : 0)),
@@ -65,6 +65,12 @@ function fitted(samples: readonly Sample[]): number[] {
     for (const [index, row] of rows.entries())
       for (const [other, value] of values.entries()) row[other] = (row[other] ?? 0) + value * (values[index] ?? 0);
   }
+  return rows;
+}
+
+/** Solves for the weights of the terms that come closest to the samples' light, by Gauss. */
+function fitted(samples: readonly Sample[]): number[] {
+  const rows = normalEquations(samples);
   for (const [index, row] of rows.entries()) {
     const pivot = row[index] ?? 1;
     for (let at = 0; at < row.length; at++) row[at] = (row[at] ?? 0) / pivot;

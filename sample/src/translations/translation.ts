@@ -42,7 +42,7 @@ export interface ArticleTranslation {
 }
 
 /** Name and description of a category of products or articles. */
-export interface CategoryTranslation {
+interface CategoryTranslation {
   name: string;
   description: string;
 }

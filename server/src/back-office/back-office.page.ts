@@ -14,6 +14,7 @@ import { moveOrder, moves, startProduction } from '../orders/move-order.ts';
 import { orderNumber } from '../orders/order-number.ts';
 import { statusAfter } from '../orders/order-status.ts';
 import type { OrderRow } from '../orders/read-order.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 /** Not a status of its own: an order that is being made is a paid one. */
 const production = 'production';
@@ -69,8 +70,8 @@ export function registerDemoDesk(
 }
 
 const style = `
-:root{color-scheme:light dark;--paper:#fbf9f5;--ink:#14171c;--soft:#4a4f57;--line:#e4ded3;--fill:#004aab;--ring:#004aab}
-@media (prefers-color-scheme:dark){:root{--paper:#0b0e14;--ink:#f2f5fa;--soft:#b6becb;--line:#2a3240;--fill:#1f66d1;--ring:#6aa6ff}}
+:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--soft:${light.ink2};--line:${light.line};--fill:${light.blue};--ring:${light.blue}}
+@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.line};--fill:${dark.blueFill};--ring:${dark.blue}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
 main{max-width:640px;margin:0 auto;padding:32px 20px 48px}
 h1{font-size:28px;line-height:1.2;margin:0 0 8px}

@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { inLocale } from '@afterimage/words/compiled.ts';
 import { type Locale, localeFacts, localePath, locales } from '@afterimage/words/locale.ts';
 import { words } from './feed.words.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
-/** The grounds of both themes, as tokens.css has them. */
-const paper = '#fbf9f5';
-const room = '#0b0e14';
+/** The grounds of both themes. */
+const { paper } = light;
+const room = dark.paper;
 
 interface Drawn {
   size: number;

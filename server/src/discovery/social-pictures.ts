@@ -10,6 +10,7 @@ import { blogs } from '../blog/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { requestLocale } from '../platform/locale/request-locale.ts';
 import { words } from './social.words.ts';
+import { light, studioGround } from '@afterimage/contract/values/palette.ts';
 
 interface SocialParts {
   db: Database;
@@ -49,7 +50,7 @@ function corners(inset: number, length: number): Buffer {
     `M${inset + length} ${bottom}H${inset}V${bottom - length}`,
   ].join('');
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}" fill="none" stroke="#004aab" stroke-width="6"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path}" fill="none" stroke="${light.blue}" stroke-width="6"/></svg>`,
   );
 }
 
@@ -68,7 +69,7 @@ async function socialPicture(picture: Buffer): Promise<Buffer> {
   const tall = Math.round(height * closer);
   const upright = await sharp(picture)
     .resize({ height: tall, width, fit: 'inside' })
-    .flatten({ background: '#e9e6e2' })
+    .flatten({ background: studioGround })
     .png()
     .toBuffer({ resolveWithObject: true });
   const cut = { width: upright.info.width, height: Math.min(height, upright.info.height) };

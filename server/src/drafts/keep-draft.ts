@@ -14,7 +14,7 @@ import { draftComplaints } from './draft-complaints.ts';
 import { type DraftRow, isAlive } from './read-draft.ts';
 
 /** How much an account keeps: the one that was changed longest ago goes. */
-export const mostDrafts = 50;
+const mostDrafts = 50;
 const mostBytes = 64 * 1024;
 
 /** Keeps a new draft; an account's belongs to it. */

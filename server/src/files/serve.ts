@@ -107,17 +107,22 @@ function setHeaders(answer: FastifyReply, mimeType: string, etag: string): void 
     .header('x-content-type-options', 'nosniff');
 }
 
+/** The first and the last byte as they are written, one of them possibly empty; null for what is not one range. */
+function boundsOf(header: string): { from: string; to: string } | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
+  if (from === '' && to === '') return null;
+  const isReversed = from !== '' && to !== '' && Number(to) < Number(from);
+  return isReversed ? null : { from, to };
+}
+
 /** The range asked for (RFC 9110, 14); null, the whole file, for several ranges and for what is no range. */
 function rangeOf(request: FastifyRequest, size: number, etag: string): ByteRange | 'unsatisfiable' | null {
-  const header = request.headers.range;
   const since = request.headers['if-range'];
-  const asked = header && /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
-  if (!asked || (since && since !== etag)) return null;
-  const [from, to] = [asked[1] ?? '', asked[2] ?? ''];
-  if (from === '' && to === '') return null;
+  const bounds = since && since !== etag ? null : boundsOf(request.headers.range ?? '');
+  if (!bounds) return null;
+  const { from, to } = bounds;
   // `-500` means the last 500 bytes.
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   return start >= size || end < start ? 'unsatisfiable' : { start, end };
 }

@@ -5,6 +5,7 @@ import { moneyText } from '../platform/locale/money-text.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { words } from './demo-page.words.ts';
 import { type AddressedOrder, checkoutAddress, completeAddress, orderAddress } from '../orders/order-addresses.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 /** What the page of a demo payment shows. */
 export interface DemoPayment {
@@ -16,8 +17,8 @@ export interface DemoPayment {
 }
 
 const style = `
-:root{color-scheme:light dark;--paper:#fbf9f5;--card:#fff;--ink:#14171c;--soft:#5c626b;--line:#7d776c;--fill:#004aab;--ring:#004aab}
-@media (prefers-color-scheme:dark){:root{--paper:#0b0e14;--card:#1d2430;--ink:#f2f5fa;--soft:#b6becb;--line:#6f7b8f;--fill:#1f66d1;--ring:#6aa6ff}}
+:root{color-scheme:light dark;--paper:${light.paper};--card:#fff;--ink:${light.ink};--soft:${light.ink3};--line:${light.lineStrong};--fill:${light.blue};--ring:${light.blue}}
+@media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--card:${dark.card};--ink:${dark.ink};--soft:${dark.ink2};--line:${dark.lineStrong};--fill:${dark.blueFill};--ring:${dark.blue}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 17px/1.5 system-ui,sans-serif}
 main{max-width:480px;margin:0 auto;padding:32px 20px 48px}

@@ -23,7 +23,7 @@ import type { openOwnData } from './test-privacy.ts';
  * By `table.column`, as the code names them: a value that this customer has there and nobody else. Text as it is, bytes
  * in hex, a number as a number.
  */
-export type Traces = Map<string, string | number>;
+type Traces = Map<string, string | number>;
 
 type Shop = Awaited<ReturnType<typeof openOwnData>>;
 type Customer = Awaited<ReturnType<Shop['newCustomer']>>;

@@ -12,7 +12,7 @@ import { draftViewers } from './tables.ts';
 import { isAlive } from '../drafts/read-draft.ts';
 
 /** Why a code that was found shows nothing. */
-export type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED'>;
+type ViewerFault = Extract<ErrorCode, 'VIEWER_CLOSED' | 'VIEWER_EXPIRED'>;
 
 interface Found {
   /** Of the project or the draft. */
@@ -30,7 +30,7 @@ export type FoundViewer =
 const shown: readonly OrderStatus[] = ['paid', 'shipped', 'delivered'];
 
 /** Whether a viewer is to be seen now (milliseconds); who closes it has the last word. */
-export function faultOf(
+function faultOf(
   { closedAt, expiresAt }: { closedAt: Date | null; expiresAt: Date | null },
   now: number,
 ): ViewerFault | null {

@@ -5,7 +5,7 @@ import type { ViewerShow } from '@afterimage/contract/viewer.ts';
 import { baseLocale, type Locale } from '@afterimage/words/locale.ts';
 
 /** What a viewer's page is rendered from; exactly one of `show` and `fault` is there. */
-export interface ViewerPage {
+interface ViewerPage {
   locale: Locale;
   code: string;
   show: ViewerShow | null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Address } from '@afterimage/contract/accounts.ts';
 import type { Country } from '@afterimage/contract/location.ts';
 import { useAppDispatch } from '@afterimage/client/state/hooks.ts';
@@ -22,43 +22,10 @@ const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}
 
 /** The saved addresses; each is changed where it stands, and one that was deleted can be had back for a moment. */
 export function AddressBook({ addresses, countries }: AddressBookProps) {
-  const dispatch = useAppDispatch();
   const [open, setOpen] = useState<Open>(null);
-  const [removed, setRemoved] = useState<{ address: Address; place: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const left = useRef<Open>(null);
-  // Pressed twice, each is done once.
-  const undoing = useRef(false);
-  const removing = useRef(new Set<string>());
-
-  useEffect(() => {
-    // Where a form was, the focus goes to the button that opened it.
-    if (open === null && left.current !== null) {
-      const name = left.current;
-      if (isFocusFree(list.current)) list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
-    }
-    left.current = open;
-  }, [open]);
-
-  const remove = async (address: Address, place: number) => {
-    if (removing.current.has(address.id)) return;
-    removing.current.add(address.id);
-    setOpen(null);
-    const done = await dispatch(deleteAddress(address.id));
-    removing.current.delete(address.id);
-    if (deleteAddress.rejected.match(done)) return;
-    setRemoved({ address, place });
-    // Another one has become the default.
-    if (address.isDefault && addresses.length > 1) void dispatch(loadAddresses());
-  };
-  const undo = async () => {
-    if (!removed || undoing.current) return;
-    undoing.current = true;
-    const { id: _, ...body } = removed.address;
-    const done = await dispatch(addAddress(body));
-    undoing.current = false;
-    if (addAddress.fulfilled.match(done)) setRemoved(null);
-  };
+  useFocusOnOpener(list, open);
+  const { removed, remove, undo, forget } = useRemovedAddress(addresses, () => setOpen(null));
 
   const note = removed ? (
     <li key="removed" className={styles.removed}>
@@ -69,7 +36,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
         undoLabel={words.undoOf({ name: fullName(removed.address) })}
         onUndo={() => void undo()}
         onExpire={(hadFocus) => {
-          setRemoved(null);
+          forget();
           if (hadFocus) list.current?.querySelector<HTMLElement>('button')?.focus();
         }}
       />
@@ -111,4 +78,45 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
       )}
     </div>
   );
+}
+
+/** Where a form was, the focus goes to the button that opened it. */
+function useFocusOnOpener(list: RefObject<HTMLElement | null>, open: Open): void {
+  const left = useRef<Open>(null);
+  useEffect(() => {
+    if (open === null && left.current !== null) {
+      const name = left.current;
+      if (isFocusFree(list.current)) list.current?.querySelector<HTMLElement>(`[data-opens="${name}"] button`)?.focus();
+    }
+    left.current = open;
+  }, [list, open]);
+}
+
+/** Deletes an address, and has back the last one that was. */
+function useRemovedAddress(addresses: readonly Address[], onRemove: () => void) {
+  const dispatch = useAppDispatch();
+  const [removed, setRemoved] = useState<{ address: Address; place: number } | null>(null);
+  // Pressed twice, each is done once.
+  const undoing = useRef(false);
+  const removing = useRef(new Set<string>());
+  const remove = async (address: Address, place: number) => {
+    if (removing.current.has(address.id)) return;
+    removing.current.add(address.id);
+    onRemove();
+    const done = await dispatch(deleteAddress(address.id));
+    removing.current.delete(address.id);
+    if (deleteAddress.rejected.match(done)) return;
+    setRemoved({ address, place });
+    // Another one has become the default.
+    if (address.isDefault && addresses.length > 1) void dispatch(loadAddresses());
+  };
+  const undo = async () => {
+    if (!removed || undoing.current) return;
+    undoing.current = true;
+    const { id: _, ...body } = removed.address;
+    const done = await dispatch(addAddress(body));
+    undoing.current = false;
+    if (addAddress.fulfilled.match(done)) setRemoved(null);
+  };
+  return { removed, remove, undo, forget: () => setRemoved(null) };
 }

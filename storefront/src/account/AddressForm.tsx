@@ -57,7 +57,6 @@ export function AddressForm(props: AddressFormProps) {
     onChange: (next) => onChange?.(next as AddressValues),
   });
   const countryCode = values['countryCode'] ?? '';
-  const named = useMemo(() => countryChoices(countries), [countries]);
   // The contract lists the country late; a person meets it first.
   const placeOf = ({ id }: { id: string }) => addressFields.findIndex((name) => field(name).id === id);
   const complete = (name: string) => `${use} ${name}`.trim();
@@ -65,19 +64,11 @@ export function AddressForm(props: AddressFormProps) {
     <form {...form} className={styles.form}>
       <ErrorSummary errors={summary.toSorted((a, b) => placeOf(a) - placeOf(b))} attempt={attempt} />
       {contact?.renderField(field('email'))}
-      <Select
-        label={words.country}
-        autoComplete={complete('country')}
-        {...field('countryCode')}
-        onChange={(event) => set('countryCode', event.target.value)}
-      >
-        <option value="">{words.chooseCountry}</option>
-        {named.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <CountrySelect
+        countries={countries}
+        control={{ autoComplete: complete('country'), ...field('countryCode') }}
+        onChoose={(code) => set('countryCode', code)}
+      />
       <div className={styles.pair}>
         <Field label={words.firstName} autoComplete={complete('given-name')} {...field('firstName')} />
         <Field label={words.lastName} autoComplete={complete('family-name')} {...field('lastName')} />
@@ -124,6 +115,22 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 type Control = ReturnType<ReturnType<typeof useForm>['field']> & { autoComplete: string };
+
+type CountrySelectProps = { countries: readonly Country[]; control: Control; onChoose(code: string): void };
+
+function CountrySelect({ countries, control, onChoose }: CountrySelectProps) {
+  const choices = useMemo(() => countryChoices(countries), [countries]);
+  return (
+    <Select label={words.country} {...control} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{words.chooseCountry}</option>
+      {choices.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 /** A part of the address that depends on the country: chosen where it is known what there is, typed elsewhere. */
 function PlacePart({ part: { label, required, choices }, control }: { part: Part; control: Control }) {

@@ -66,20 +66,15 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
     const { pathname, search } = router?.pending ?? innerUrl(location.href);
     return pathname + search;
   };
-  const call = createCall(
-    fetchTransport({
-      base: apiBase,
-      token: session.token,
-      unauthorized() {
-        const wasSignedIn = session.token() !== null;
-        session.clearToken();
-        session.rememberPath(wanted());
-        // A wrong password is a 401 too: a guest who mistypes it has nothing to lose and is where he should be.
-        if (wasSignedIn) store.dispatch(signedOut());
-        if (!wanted().startsWith('/auth/login')) go('/auth/login');
-      },
-    }),
-  );
+  const signOutAndAsk = () => {
+    const wasSignedIn = session.token() !== null;
+    session.clearToken();
+    session.rememberPath(wanted());
+    // A wrong password is a 401 too: a guest who mistypes it has nothing to lose and is where he should be.
+    if (wasSignedIn) store.dispatch(signedOut());
+    if (!wanted().startsWith('/auth/login')) go('/auth/login');
+  };
+  const call = createCall(fetchTransport({ base: apiBase, token: session.token, unauthorized: signOutAndAsk }));
   const services = { call, session };
   const store = createStore({
     services,
@@ -107,6 +102,30 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
   });
   router = running;
 
+  const restoreSaved = restoreAndFollow({ store, session, life }, () => void pages.wake(running));
+  followIntent(
+    {
+      meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
+      seen: (url) => pages.fetchCode(innerUrl(url.href)),
+      asked: (url) => go(url.href),
+    },
+    life,
+  );
+  afterLoad(loadPageFiles);
+  return { store, router: running, restoreSaved };
+}
+
+interface Own {
+  store: ReturnType<typeof createStore>;
+  session: ReturnType<typeof createSession>;
+  life: AbortSignal;
+}
+
+/**
+ * Restores the saved state when it is asked to, then wakes the page; from then on the state is stored, and what other
+ * tabs store is taken over.
+ */
+function restoreAndFollow({ store, session, life }: Own, wake: () => void) {
   const facts = () => ({ signedIn: session.token() !== null, cartId: session.cartId() });
   const takeOwn = () => {
     if (facts().signedIn || facts().cartId !== null) void store.dispatch(takeCart());
@@ -117,7 +136,7 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
   const afterRestoring = () => {
     takeStored = keep(store, localState);
     takeOwn();
-    void pages.wake(running);
+    wake();
   };
   const restoreSaved = once(() => {
     const done = restore(store, localState, facts);
@@ -148,16 +167,7 @@ export async function startBrowser(woken: Woken, life: AbortSignal = new AbortCo
     },
     listen,
   );
-  followIntent(
-    {
-      meant: (url) => pages.fetchAhead(innerUrl(url.href), running.view),
-      seen: (url) => pages.fetchCode(innerUrl(url.href)),
-      asked: (url) => go(url.href),
-    },
-    life,
-  );
-  afterLoad(loadPageFiles);
-  return { store, router: running, restoreSaved };
+  return restoreSaved;
 }
 
 /** The server sends who is not signed in to the login page with the way back in the address (S2.3). */

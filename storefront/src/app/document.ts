@@ -6,6 +6,7 @@ import { absolute } from '../structured/absolute.ts';
 import { shareTags } from './share-tags.ts';
 import { rootId, type Woken, wokenId } from './woken.ts';
 import { themeScript } from '@afterimage/ui/theme.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -52,8 +53,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script type="module" fetchpriority="low" src="${escape(parts.entry)}"></script>`,
     `<link rel="manifest" href="${localePath('/manifest.webmanifest')}">`,
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f5">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0e14">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.paper}">`,
     ...(meta.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${scriptJson(absolute(data, parts.origin))}</script>`,
     ),

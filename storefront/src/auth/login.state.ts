@@ -22,9 +22,7 @@ export const logout = operation('login/logout', (_: void, { call, signal }) => c
 const slice = createSlice({
   name: 'login',
   initialState,
-  reducers: {
-    loginReset: (state) => ({ ...idle, signedIn: state.signedIn }),
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(login.pending, begin)
@@ -38,5 +36,4 @@ const slice = createSlice({
       }),
 });
 
-export const { loginReset } = slice.actions;
 export const loginReducer = slice.reducer;

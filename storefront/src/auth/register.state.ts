@@ -12,9 +12,7 @@ export const registerAccount = operation(
 const slice = createSlice({
   name: 'register',
   initialState: idle,
-  reducers: {
-    registerReset: () => idle,
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(registerAccount.pending, begin)
@@ -22,5 +20,4 @@ const slice = createSlice({
       .addCase(registerAccount.rejected, (state, action) => fail(state, action.payload)),
 });
 
-export const { registerReset } = slice.actions;
 export const registerReducer = slice.reducer;

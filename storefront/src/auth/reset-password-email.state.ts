@@ -12,9 +12,7 @@ export const requestPasswordReset = operation(
 const slice = createSlice({
   name: 'resetPasswordEmail',
   initialState: idle,
-  reducers: {
-    resetPasswordEmailReset: () => idle,
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(requestPasswordReset.pending, begin)
@@ -22,5 +20,4 @@ const slice = createSlice({
       .addCase(requestPasswordReset.rejected, (state, action) => fail(state, action.payload)),
 });
 
-export const { resetPasswordEmailReset } = slice.actions;
 export const resetPasswordEmailReducer = slice.reducer;

@@ -1,5 +1,6 @@
+import type { CartSummary } from '@afterimage/contract/cart.ts';
 import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Failure } from '@afterimage/client/api/failure.ts';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Button, LinkButton } from '@afterimage/ui/Button.tsx';
@@ -34,11 +35,10 @@ type CartDrawerProps = {
 export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: CartDrawerProps) {
   const dispatch = useAppDispatch();
   const removing = useRemovals();
-  const { cartItems, cartSummary, loaded, loading, error, joinedQuantity } = useAppSelector((state) => state.cart);
+  const { cartItems, cartSummary } = useAppSelector((state) => state.cart);
   const [busy, setBusy] = useState(false);
-  const { waiting, removals, flush } = removing;
+  const { waiting, flush } = removing;
   const summary = summaryWithout(cartSummary, waiting);
-  const any = cartItems.length + removals.length > 0;
 
   useEffect(() => (open ? () => void dispatch(joiningSeen()) : undefined), [dispatch, open]);
 
@@ -56,9 +56,33 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
     if (refused) onView();
   };
 
-  let body: ReactNode = <CartSkeleton />;
-  if (any) {
-    body = (
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={summary.quantity > 0 ? words.title({ count: summary.quantity }) : cartWords.title}
+      sheet="end"
+      footer={summary.quantity > 0 ? <DrawerFoot summary={summary} busy={busy} onCheckout={checkOut} /> : undefined}
+    >
+      <div className={styles.body}>
+        <DrawerBody removing={removing} summary={summary} delivery={delivery} />
+      </div>
+    </Dialog>
+  );
+}
+
+type DrawerBodyProps = {
+  removing: ReturnType<typeof useRemovals>;
+  summary: CartSummary;
+  delivery: readonly DeliveryMethod[];
+};
+
+/** The lines of the cart, or why there are none to see. */
+function DrawerBody({ removing, summary, delivery }: DrawerBodyProps) {
+  const dispatch = useAppDispatch();
+  const { cartItems, loaded, loading, error, joinedQuantity } = useAppSelector((state) => state.cart);
+  if (cartItems.length + removing.removals.length > 0)
+    return (
       <>
         {joinedQuantity > 0 ? (
           <p className={styles.joined} aria-live="polite">
@@ -69,8 +93,8 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
         <CartLines removing={removing} narrow />
       </>
     );
-  } else if (error && !loaded) {
-    body = (
+  if (error && !loaded)
+    return (
       <ErrorState
         title={cartWords.failed}
         reason={error.description}
@@ -78,18 +102,22 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
         onRetry={() => void dispatch(loadCart())}
       />
     );
-  } else if (loaded) {
-    body = (
-      <div className={styles.empty}>
-        <p>{cartWords.empty}</p>
-        <LinkButton to="/products">{cartWords.shopAll}</LinkButton>
-        <LinkButton kind="secondary" to="/wishlist">
-          {words.wishlist}
-        </LinkButton>
-      </div>
-    );
-  }
-  const foot = (
+  if (!loaded) return <CartSkeleton />;
+  return (
+    <div className={styles.empty}>
+      <p>{cartWords.empty}</p>
+      <LinkButton to="/products">{cartWords.shopAll}</LinkButton>
+      <LinkButton kind="secondary" to="/wishlist">
+        {words.wishlist}
+      </LinkButton>
+    </div>
+  );
+}
+
+type DrawerFootProps = { summary: CartSummary; busy: boolean; onCheckout(): Promise<void> };
+
+function DrawerFoot({ summary, busy, onCheckout }: DrawerFootProps) {
+  return (
     <>
       <dl className={styles.subtotal}>
         <dt>{cartWords.subtotal}</dt>
@@ -98,23 +126,12 @@ export function CartDrawer({ open, delivery, onClose, onCheckout, onView }: Cart
       <p className={styles.later}>
         {cartWords.vat}. {words.later}
       </p>
-      <Button wide busy={busy} busyText={cartWords.opening} onClick={() => void checkOut()}>
+      <Button wide busy={busy} busyText={cartWords.opening} onClick={() => void onCheckout()}>
         {cartWords.checkout}
       </Button>
       <LinkButton wide kind="secondary" to="/cart">
         {words.view}
       </LinkButton>
     </>
-  );
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={summary.quantity > 0 ? words.title({ count: summary.quantity }) : cartWords.title}
-      sheet="end"
-      footer={summary.quantity > 0 ? foot : undefined}
-    >
-      <div className={styles.body}>{body}</div>
-    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { Category, Picture } from '@afterimage/contract/catalogue.ts';
 import { operation } from '@afterimage/client/state/operation.ts';
 
@@ -45,11 +45,7 @@ export const loadCategoryPictures = operation('categories/loadPictures', async (
 const slice = createSlice({
   name: 'categories',
   initialState,
-  reducers: {
-    categorySelected(state, action: PayloadAction<string | null>) {
-      state.selectedCategoryId = action.payload;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(loadCategories.pending, (state) => {
@@ -67,7 +63,6 @@ const slice = createSlice({
       }),
 });
 
-export const { categorySelected } = slice.actions;
 export const categoriesReducer = slice.reducer;
 
 export function selectCategories(state: { categories: CategoriesState }): Category[] {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@afterimage/ui/Button.tsx';
 import { Field } from '@afterimage/ui/Field.tsx';
 import { closeIcon, plusIcon } from '@afterimage/ui/icons.ts';
@@ -24,7 +24,6 @@ export interface CouponSlot {
 export function CouponField({ code, busy, less, error, onApply, onRemove, onTyping }: CouponSlot) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState(false);
   const [said, setSaid] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -44,11 +43,7 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
     if (error) form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [error]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setMissing(typed.trim() === '');
-    if (typed.trim() === '') return;
+  const apply = () => {
     next.current = 'chip';
     setSaid('');
     onApply(typed);
@@ -69,27 +64,17 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
           <IconButton icon={closeIcon} label={words.remove({ code })} className={styles.remove} onClick={remove} />
         </p>
       ) : open || error || code !== null ? (
-        <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-          <Field
-            label={words.field}
-            name="coupon"
-            value={typed}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            {...((missing || error) && { error: missing ? words.enter : (error ?? '') })}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setMissing(false);
-              if (error) onTyping();
-            }}
-          />
-          <Button type="submit" kind="secondary" busy={busy} busyText={words.applying} className={styles.apply}>
-            {words.apply}
-          </Button>
-        </form>
+        <CouponForm
+          form={form}
+          typed={typed}
+          busy={busy}
+          error={error}
+          onApply={apply}
+          onType={(text) => {
+            setTyped(text);
+            if (error) onTyping();
+          }}
+        />
       ) : (
         <button
           ref={opener}
@@ -106,5 +91,44 @@ export function CouponField({ code, busy, less, error, onApply, onRemove, onTypi
       )}
       <output className="visually-hidden">{counts ? (less ? words.applied({ code, amount: less }) : '') : said}</output>
     </div>
+  );
+}
+
+type CouponFormProps = Pick<CouponSlot, 'busy' | 'error'> & {
+  form: RefObject<HTMLFormElement | null>;
+  typed: string;
+  onApply(): void;
+  onType(text: string): void;
+};
+
+function CouponForm({ form, typed, busy, error, onApply, onType }: CouponFormProps) {
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setMissing(typed.trim() === '');
+    if (typed.trim() !== '') onApply();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={words.field}
+        name="coupon"
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        {...((missing || error) && { error: missing ? words.enter : (error ?? '') })}
+        onChange={(event) => {
+          setMissing(false);
+          onType(event.target.value);
+        }}
+      />
+      <Button type="submit" kind="secondary" busy={busy} busyText={words.applying} className={styles.apply}>
+        {words.apply}
+      </Button>
+    </form>
   );
 }

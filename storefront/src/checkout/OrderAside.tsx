@@ -11,7 +11,7 @@ import { words } from './checkout.words.ts';
 import { CouponField, type CouponSlot } from './CouponField.tsx';
 import { words as priceWords } from './price.words.ts';
 
-type OrderSumsProps = {
+export type OrderSumsProps = {
   order: Order;
   quote: Quote;
   /** Whether the price has its delivery, and whether the country is known whose tax is in it. */

@@ -8,7 +8,7 @@ import { operation } from '@afterimage/client/state/operation.ts';
 import { begin, fail, idle, type RequestState, succeed } from '@afterimage/client/state/request-state.ts';
 import type { OrderRef } from './checkout-steps.ts';
 
-export interface CheckoutState extends RequestState {
+interface CheckoutState extends RequestState {
   deliveryMethodList: DeliveryMethod[];
   /** The country that the ways of delivery are for. */
   countryCode: string | null;
@@ -72,9 +72,7 @@ export const completeOrder = operation(
 const slice = createSlice({
   name: 'checkout',
   initialState,
-  reducers: {
-    checkoutReset: () => initialState,
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addCase(loadDeliveryMethods.fulfilled, (state, action) => {
@@ -96,6 +94,5 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState),
 });
 
-export const { checkoutReset } = slice.actions;
 export const checkoutReducer = slice.reducer;
 injectSlice('checkout', checkoutReducer);

@@ -1,6 +1,8 @@
 import type { Address, PostalAddress } from '@afterimage/contract/accounts.ts';
 import type { Order } from '@afterimage/contract/orders.ts';
-import type { Given } from './checkout-steps.ts';
+import type { Input } from '@afterimage/contract/api.ts';
+import type { DeliveryMethod } from '@afterimage/contract/checkout.ts';
+import type { Given, OrderRef } from './checkout-steps.ts';
 
 /** What has been answered so far about one order. Kept for the visit, so that a reload loses nothing. */
 export interface Draft {
@@ -62,6 +64,32 @@ export function givenOf(draft: Draft, saved: readonly Address[]): Given {
   return {
     address: draft.addressGiven && destination !== null,
     delivery: draft.deliveryMethod !== null && draft.deliveryFor === destination?.countryCode,
+  };
+}
+
+/** What of the answers the price depends on; a guest's e-mail address goes along once it was found right. */
+export function quoteWish({
+  order,
+  draft: { coupon, email },
+  country,
+  method,
+  isAddressGiven,
+}: {
+  order: OrderRef;
+  draft: Pick<Draft, 'coupon' | 'email'>;
+  /** Null as long as it is not answered. */
+  country: string | null;
+  /** The way of delivery that is in the price. */
+  method: Pick<DeliveryMethod, 'id'> | null;
+  isAddressGiven: boolean;
+}): Input<'quoteOrder'>['body'] {
+  return {
+    orderId: order.id,
+    ...(order.key !== null && { orderKey: order.key }),
+    ...(country !== null && { countryCode: country }),
+    ...(country !== null && method && { deliveryMethod: method.id }),
+    ...(coupon !== null && { coupon }),
+    ...(order.key !== null && isAddressGiven && email && { email }),
   };
 }
 

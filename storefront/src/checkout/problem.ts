@@ -20,14 +20,24 @@ export function problemOf({ code, description, fields, lines }: Failure): Proble
   if (code === 'TOTAL_CHANGED') return { kind: 'total' };
   if (code.startsWith('COUPON_')) return { kind: 'coupon', reason: fields?.['coupon'] ?? description };
   if (code === 'ORDER_CLOSED') return { kind: 'closed', reason: description };
-  const ofAddress = Object.entries(fields ?? {}).flatMap(([path, message]) =>
+  return stepProblem(code, description, fields ?? {}) ?? { kind: 'refused', reason: description };
+}
+
+/** What is put right in the step of the address or of the delivery. */
+function stepProblem(code: Failure['code'], reason: string, fields: Record<string, string>): Problem | null {
+  const ofAddress = addressMessages(fields);
+  if (ofAddress) return { kind: 'address', reason, fields: ofAddress };
+  if (code === 'ADDRESS_NOT_FOUND' || fields['countryCode'] || fields['addressId'])
+    return { kind: 'address', reason, fields: null };
+  return code === 'DELIVERY_INVALID' || fields['deliveryMethod'] ? { kind: 'delivery', reason } : null;
+}
+
+/** The messages of the fields of an address, by the names that its form has for them; null without any. */
+function addressMessages(fields: Record<string, string>): Record<string, string> | null {
+  const messages = Object.entries(fields).flatMap(([path, message]) =>
     path.startsWith('address.') ? [[path.slice('address.'.length), message] as const] : [],
   );
-  if (ofAddress.length > 0) return { kind: 'address', reason: description, fields: Object.fromEntries(ofAddress) };
-  if (code === 'ADDRESS_NOT_FOUND' || fields?.['countryCode'] || fields?.['addressId'])
-    return { kind: 'address', reason: description, fields: null };
-  if (code === 'DELIVERY_INVALID' || fields?.['deliveryMethod']) return { kind: 'delivery', reason: description };
-  return { kind: 'refused', reason: description };
+  return messages.length > 0 ? Object.fromEntries(messages) : null;
 }
 
 /** The step in which a problem is put right; null when it is none of theirs. */

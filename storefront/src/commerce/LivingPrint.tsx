@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { savesData } from '@afterimage/client/navigation/saves-data.ts';
 import { classNames } from '@afterimage/ui/class-names.ts';
 import { Corners } from '@afterimage/ui/Corners.tsx';
@@ -24,15 +24,11 @@ interface LivingPrintProps {
 
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || savesData();
 
-/** The print whose film begins as the print. */
-export function LivingPrint({ auto = false, className, on, filmClassName, from }: LivingPrintProps) {
-  const video = useRef<HTMLVideoElement>(null);
+/** Plays the film when it is seen, looked at or told to. */
+function usePlaying(video: RefObject<HTMLVideoElement | null>, plays: boolean, auto: boolean) {
   const stopped = useRef(!auto);
   /** Plays because it is pointed at or focused, and not because it was told to. */
   const looked = useRef(false);
-  const [plays, setPlays] = useState(false);
-  const [alive, setAlive] = useState(false);
-
   useEffect(() => {
     const shown = video.current;
     if (!auto || !shown || isCalm()) return;
@@ -50,7 +46,7 @@ export function LivingPrint({ auto = false, className, on, filmClassName, from }
       removeEventListener('load', watch);
       seen.disconnect();
     };
-  }, [auto]);
+  }, [video, auto]);
 
   const toggle = () => {
     const shown = video.current;
@@ -69,15 +65,25 @@ export function LivingPrint({ auto = false, className, on, filmClassName, from }
     looked.current = false;
     video.current?.pause();
   };
-  const looks = on && {
+  const looks = {
     // A finger that taps plays by the button.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && look(),
     onPointerLeave: lookAway,
     onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && look(),
     onBlur: lookAway,
   };
+  return { toggle, looks };
+}
+
+/** The print whose film begins as the print. */
+export function LivingPrint({ auto = false, className, on, filmClassName, from }: LivingPrintProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [plays, setPlays] = useState(false);
+  const [alive, setAlive] = useState(false);
+
+  const { toggle, looks } = usePlaying(video, plays, auto);
   return (
-    <div className={classNames(styles.print, className)} {...looks}>
+    <div className={classNames(styles.print, className)} {...(on ? looks : {})}>
       {on ?? <img src={picture} alt={words.alt} width={960} height={1200} loading="lazy" decoding="async" />}
       <video
         ref={video}

@@ -44,7 +44,6 @@ export function ProductCard(props: ProductCardProps) {
   const [looked, setLooked] = useState(false);
   const first = chosen?.picture ?? pictures[0];
   const second = chosen ? undefined : pictures[1];
-  const more = colours.length - dots;
   return (
     <article
       className={styles.card}
@@ -62,12 +61,7 @@ export function ProductCard(props: ProductCardProps) {
           <Picture source={second} ratio="4 / 5" sizes={sizes} alt="" eager className={styles.second} />
         ) : null}
         <Corners size={12} className={styles.corners} />
-        <div className={styles.badges}>
-          {props.soldOut ? <Badge kind="out">{words.soldOut}</Badge> : null}
-          {props.discount ? <Badge kind="offer">{words.discount({ percent: props.discount })}</Badge> : null}
-          {props.isNew ? <Badge>{words.isNew}</Badge> : null}
-          {props.ar ? <Badge kind="ar">AR</Badge> : null}
-        </div>
+        <CardBadges {...props} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
@@ -81,24 +75,48 @@ export function ProductCard(props: ProductCardProps) {
             <Rating value={props.rating} count={props.ratingCount} compact />
           ) : null}
         </div>
-        {colours.length > 0 ? (
-          <fieldset className={styles.colours} aria-label={words.coloursOf({ name })}>
-            {colours.slice(0, dots).map((colour) => (
-              <button
-                key={colour.name}
-                type="button"
-                className={styles.colour}
-                style={{ ['--swatch' as string]: colour.code }}
-                aria-label={colour.name}
-                aria-pressed={chosen?.name === colour.name}
-                onClick={() => setChosen(chosen?.name === colour.name ? null : colour)}
-              />
-            ))}
-            {more > 0 ? <span className={styles.more}>+{more}</span> : null}
-          </fieldset>
-        ) : null}
+        {colours.length > 0 ? <ColourDots name={name} colours={colours} chosen={chosen} onChoose={setChosen} /> : null}
       </div>
       {tools ? <div className={styles.tools}>{tools}</div> : null}
     </article>
+  );
+}
+
+function CardBadges({ soldOut, discount, isNew, ar }: Pick<ProductCardProps, 'soldOut' | 'discount' | 'isNew' | 'ar'>) {
+  return (
+    <div className={styles.badges}>
+      {soldOut ? <Badge kind="out">{words.soldOut}</Badge> : null}
+      {discount ? <Badge kind="offer">{words.discount({ percent: discount })}</Badge> : null}
+      {isNew ? <Badge>{words.isNew}</Badge> : null}
+      {ar ? <Badge kind="ar">AR</Badge> : null}
+    </div>
+  );
+}
+
+type ColourDotsProps = {
+  name: string;
+  colours: readonly CardColour[];
+  chosen: CardColour | null;
+  /** Null for the colour that is pressed a second time. */
+  onChoose(colour: CardColour | null): void;
+};
+
+function ColourDots({ name, colours, chosen, onChoose }: ColourDotsProps) {
+  const more = colours.length - dots;
+  return (
+    <fieldset className={styles.colours} aria-label={words.coloursOf({ name })}>
+      {colours.slice(0, dots).map((colour) => (
+        <button
+          key={colour.name}
+          type="button"
+          className={styles.colour}
+          style={{ ['--swatch' as string]: colour.code }}
+          aria-label={colour.name}
+          aria-pressed={chosen?.name === colour.name}
+          onClick={() => onChoose(chosen?.name === colour.name ? null : colour)}
+        />
+      ))}
+      {more > 0 ? <span className={styles.more}>+{more}</span> : null}
+    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import styles from './HelpView.module.css';
 import { questions } from './questions.ts';
 import { words } from './help.words.ts';
 
-const parts = () => [
+const parts = (): Part[] => [
   { id: 'delivery', title: words.delivery.title, texts: [words.delivery.text, words.delivery.made] },
   {
     id: 'returns',
@@ -60,51 +60,71 @@ export function HelpView() {
           </ul>
         </nav>
         <div className={styles.text}>
-          {list.map(({ id, title, texts, steps, after = [] }) => (
-            <section key={id} className={styles.part} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              {texts.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              {steps ? (
-                <ol>
-                  {steps.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ol>
-              ) : null}
-              {after.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </section>
+          {list.map((part) => (
+            <HelpPart key={part.id} {...part} />
           ))}
-          <section className={styles.questions} aria-labelledby="questions">
-            <h2 id="questions" tabIndex={-1}>
-              {words.faq.title}
-            </h2>
-            <Accordion>
-              {questions().map(({ question, answer }) => (
-                <Disclosure key={question} title={question}>
-                  <p>{answer}</p>
-                </Disclosure>
-              ))}
-            </Accordion>
-          </section>
-          <section className={styles.part} aria-labelledby="contact">
-            <h2 id="contact" tabIndex={-1}>
-              {words.contact.title}
-            </h2>
-            <p>{words.contact.text}</p>
-            {mail ? (
-              <a className={styles.mail} href={`mailto:${mail}`}>
-                {words.contact.mail({ mail })}
-              </a>
-            ) : null}
-          </section>
+          <Questions />
+          <Contact mail={mail} />
         </div>
       </div>
     </Section>
+  );
+}
+
+type Part = { id: string; title: string; texts: string[]; steps?: string[]; after?: string[] };
+
+function HelpPart({ id, title, texts, steps, after = [] }: Part) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {steps ? (
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      ) : null}
+      {after.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </section>
+  );
+}
+
+function Questions() {
+  return (
+    <section className={styles.questions} aria-labelledby="questions">
+      <h2 id="questions" tabIndex={-1}>
+        {words.faq.title}
+      </h2>
+      <Accordion>
+        {questions().map(({ question, answer }) => (
+          <Disclosure key={question} title={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Accordion>
+    </section>
+  );
+}
+
+function Contact({ mail }: { mail: string | undefined }) {
+  return (
+    <section className={styles.part} aria-labelledby="contact">
+      <h2 id="contact" tabIndex={-1}>
+        {words.contact.title}
+      </h2>
+      <p>{words.contact.text}</p>
+      {mail ? (
+        <a className={styles.mail} href={`mailto:${mail}`}>
+          {words.contact.mail({ mail })}
+        </a>
+      ) : null}
+    </section>
   );
 }

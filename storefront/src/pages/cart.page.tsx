@@ -38,7 +38,6 @@ export function Component() {
   const removing = useRemovals();
   const { cartItems, cartSummary, loaded, loading, error, isCartItemAdded } = useAppSelector((state) => state.cart);
   const delivery = useAppSelector((state) => state.product.delivery);
-  const signedIn = useAppSelector((state) => state.login.signedIn);
   const restored = useAppSelector((state) => state.common.restored);
   useEffect(() => {
     // What is added while the cart itself is open needs no drawer.
@@ -67,25 +66,36 @@ export function Component() {
             onCheckout={checkOut}
             onAside={(productId) => dispatch(putAside(productId))}
           />
-        ) : error && !loaded ? (
-          <ErrorState
-            title={words.failed}
-            reason={error.description}
-            busy={loading}
-            onRetry={() => void dispatch(loadCart())}
-          />
-        ) : settled ? (
-          <EmptyState heading="h1" title={words.empty}>
-            <LinkButton to="/products">{words.shopAll}</LinkButton>
-            <LinkButton kind="secondary" to={signedIn ? '/account/orders' : '/auth/login'}>
-              {signedIn ? words.orders : words.signIn}
-            </LinkButton>
-          </EmptyState>
         ) : (
-          <CartSkeleton />
+          <NoLines isSettled={settled} />
         )}
       </Section>
       {settled && !any ? <RecentlyViewed /> : null}
     </>
+  );
+}
+
+/** In the place of the lines of a cart that has failed, is empty, or is on its way. */
+function NoLines({ isSettled }: { isSettled: boolean }) {
+  const dispatch = useAppDispatch();
+  const { loaded, loading, error } = useAppSelector((state) => state.cart);
+  const signedIn = useAppSelector((state) => state.login.signedIn);
+  if (error && !loaded)
+    return (
+      <ErrorState
+        title={words.failed}
+        reason={error.description}
+        busy={loading}
+        onRetry={() => void dispatch(loadCart())}
+      />
+    );
+  if (!isSettled) return <CartSkeleton />;
+  return (
+    <EmptyState heading="h1" title={words.empty}>
+      <LinkButton to="/products">{words.shopAll}</LinkButton>
+      <LinkButton kind="secondary" to={signedIn ? '/account/orders' : '/auth/login'}>
+        {signedIn ? words.orders : words.signIn}
+      </LinkButton>
+    </EmptyState>
   );
 }

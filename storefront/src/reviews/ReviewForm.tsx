@@ -1,5 +1,5 @@
 import type { Photo } from '@afterimage/contract/files.ts';
-import type { Review } from '@afterimage/contract/reviews.ts';
+import type { Review, ReviewBody } from '@afterimage/contract/reviews.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { useNavigate } from '@afterimage/client/navigation/navigation.ts';
@@ -35,10 +35,29 @@ const valuesOf = ({ rating, title, text, photos }: Draft) => ({
   photoIdList: photos.map(({ id }) => id).join(' '),
 });
 
-/** Writes a review, or changes the one that is there. */
-export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: ReviewFormProps) {
+/** Sends a review of somebody who is signed in; answers the messages by field. */
+function usePublishing(product: ReviewsProps['product'], onPublished: () => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  return async (body: ReviewBody) => {
+    const mayWrite = () => dispatch(signedInOrBack(`/products/${product.slug}`));
+    if (!mayWrite()) {
+      await navigate('/auth/login');
+      return undefined;
+    }
+    const done = await dispatch(publishReview({ productId: product.id, body }));
+    if (submitReview.rejected.match(done)) {
+      // A session that has run out leads to the sign-in by itself; the way back is to the form.
+      mayWrite();
+      return done.payload?.fields;
+    }
+    onPublished();
+    return undefined;
+  };
+}
+
+/** Writes a review, or changes the one that is there. */
+export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: ReviewFormProps) {
   const signedIn = useAppSelector((state) => state.login.signedIn);
   const titleId = useId();
   const [first] = useState(() => firstDraft(keptDraft(product.id), own));
@@ -49,27 +68,16 @@ export function ReviewForm({ product, own, startUpload, takesFocus, onClose }: R
     draft.current = { ...draft.current, ...change };
     keepDraft(product.id, draft.current);
   };
+  const publish = usePublishing(product, () => {
+    keepDraft(product.id, null);
+    onClose(true);
+  });
 
   const { form, field, set, values, summary, attempt, busy } = useForm({
     schema: reviewSchema,
     initial: valuesOf(first),
     onChange: ({ rating = '', title = '', text = '' }) => keep({ rating, title, text }),
-    submit: async (body) => {
-      const mayWrite = () => dispatch(signedInOrBack(`/products/${product.slug}`));
-      if (!mayWrite()) {
-        await navigate('/auth/login');
-        return undefined;
-      }
-      const done = await dispatch(publishReview({ productId: product.id, body }));
-      if (submitReview.rejected.match(done)) {
-        // A session that has run out leads to the sign-in by itself; the way back is to the form.
-        mayWrite();
-        return done.payload?.fields;
-      }
-      keepDraft(product.id, null);
-      onClose(true);
-      return undefined;
-    },
+    submit: publish,
   });
   const changePhotos = (next: Photo[]) => {
     setPhotos(next);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Photo } from '@afterimage/contract/files.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '@afterimage/client/state/hooks.ts';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '@afterimage/ui/States.tsx';
@@ -24,7 +24,7 @@ export interface ReviewsProps {
 /** What people say of a product, and the place to join in. */
 export function Reviews({ product, startUpload }: ReviewsProps) {
   const reviews = useReviewList(product.id);
-  const { listing, busy, failure, change, refresh } = reviews;
+  const { listing, refresh } = reviews;
   const restored = useAppSelector((state) => state.common.restored);
   // What was begun before a reload or the sign-in is open again.
   const [opened, setOpened] = useState<'kept' | 'pressed' | null>(() => (keptDraft(product.id) ? 'kept' : null));
@@ -44,19 +44,7 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
     if (written) void refresh().then(focusOpener);
   }
 
-  if (!listing)
-    return failure ? (
-      <ErrorState
-        title={words.failed}
-        reason={failure.description || words.failedReason}
-        onRetry={() => void change({})}
-        busy={busy}
-      />
-    ) : (
-      <p className="visually-hidden" aria-live="polite">
-        {words.loading}
-      </p>
-    );
+  if (!listing) return <NoListing reviews={reviews} />;
 
   const writeButton = (
     <div ref={opener} hidden={open}>
@@ -78,28 +66,65 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
         />
       </Suspense>
     ) : null;
+  const parts = { product, reviews, listing, own, isFormOpen: open, writeButton, form };
   const written = listing.histogram.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
-  if (written === 0)
-    return (
-      <div className={listing.ratingCount > 0 ? styles.columns : undefined}>
-        {listing.ratingCount > 0 ? (
-          <div className={styles.aside}>
-            <ReviewSummary reviews={reviews} listing={listing} />
-          </div>
-        ) : null}
-        <div className={styles.main}>
-          {open ? null : (
-            <EmptyState title={words.empty} heading="h3">
-              <div className={styles.invitation}>
-                <p className={styles.emptyText}>{words.emptyText}</p>
-                {writeButton}
-              </div>
-            </EmptyState>
-          )}
-          {form}
+  return written === 0 ? <NoReviews {...parts} /> : <WrittenReviews {...parts} />;
+}
+
+/** In the place of a list that has failed or is on its way. */
+function NoListing({ reviews: { failure, change, busy } }: { reviews: ReviewListState }) {
+  return failure ? (
+    <ErrorState
+      title={words.failed}
+      reason={failure.description || words.failedReason}
+      onRetry={() => void change({})}
+      busy={busy}
+    />
+  ) : (
+    <p className="visually-hidden" aria-live="polite">
+      {words.loading}
+    </p>
+  );
+}
+
+type ReviewListState = ReturnType<typeof useReviewList>;
+
+interface ReviewParts {
+  product: ReviewsProps['product'];
+  reviews: ReviewListState;
+  listing: NonNullable<ReviewListState['listing']>;
+  /** The visitor's own review. */
+  own: NonNullable<ReviewListState['listing']>['ownReview'] | null;
+  isFormOpen: boolean;
+  writeButton: ReactNode;
+  form: ReactNode;
+}
+
+/** An invitation to write the first review; stars without words may be there already. */
+function NoReviews({ reviews, listing, isFormOpen, writeButton, form }: ReviewParts) {
+  return (
+    <div className={listing.ratingCount > 0 ? styles.columns : undefined}>
+      {listing.ratingCount > 0 ? (
+        <div className={styles.aside}>
+          <ReviewSummary reviews={reviews} listing={listing} />
         </div>
+      ) : null}
+      <div className={styles.main}>
+        {isFormOpen ? null : (
+          <EmptyState title={words.empty} heading="h3">
+            <div className={styles.invitation}>
+              <p className={styles.emptyText}>{words.emptyText}</p>
+              {writeButton}
+            </div>
+          </EmptyState>
+        )}
+        {form}
       </div>
-    );
+    </div>
+  );
+}
+
+function WrittenReviews({ product, reviews, listing, own, isFormOpen, writeButton, form }: ReviewParts) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -108,7 +133,7 @@ export function Reviews({ product, startUpload }: ReviewsProps) {
       </div>
       <div className={styles.main}>
         {form}
-        {own && !open && reviews.wish.rating === null ? (
+        {own && !isFormOpen && reviews.wish.rating === null ? (
           <section aria-label={words.own} className={styles.own}>
             <p className={styles.ownTitle}>{words.own}</p>
             <ReviewItem review={own} product={product} />

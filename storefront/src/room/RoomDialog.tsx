@@ -30,14 +30,14 @@ export function RoomDialog({ open, onClose, ...rest }: RoomDialogProps) {
 
 type Design = { state: 'none' } | { state: 'asked' } | { state: 'failed' } | { state: 'there'; token: string };
 
-function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps, 'open' | 'onClose'>) {
-  const { variation, slug } = product;
-  const [colour, setColour] = useState(first ?? variation[0]?.color ?? null);
+const tokenOf = (design: Design): string | null => (design.state === 'there' ? design.token : null);
+
+/** The design that is shown: of an address, or taken from the person who makes one. */
+function useDesign(token: RoomDialogProps['token'], takeToken: RoomDialogProps['takeToken']) {
   const [design, setDesign] = useState<Design>(() => {
     if (token !== null) return { state: 'there', token };
     return takeToken ? { state: 'asked' } : { state: 'none' };
   });
-  const [attempt, setAttempt] = useState(1);
   const ask = useEffectEvent(async (): Promise<Design> => {
     const taken = await takeToken?.();
     return taken ? { state: 'there', token: taken } : { state: 'none' };
@@ -54,47 +54,67 @@ function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps
       gone = true;
     };
   }, [isAsked]);
-
-  const chosen = variation.find(({ color }) => color === colour);
-  const shown: Shown = {
-    slug,
-    color: chosen?.colorCode || null,
-    token: design.state === 'there' ? design.token : null,
+  const askAgain = () => {
+    if (takeToken) setDesign({ state: 'asked' });
   };
+  return { design, askAgain };
+}
+
+function useColour({ variation }: ProductDetail, first: string | null) {
+  const [colour, setColour] = useState(first ?? variation[0]?.color ?? null);
+  return { colour, setColour, chosen: variation.find(({ color }) => color === colour) };
+}
+
+function Room({ product, colour: first, token, takeToken }: Omit<RoomDialogProps, 'open' | 'onClose'>) {
+  const { variation, slug } = product;
+  const { colour, setColour, chosen } = useColour(product, first);
+  const { design, askAgain } = useDesign(token, takeToken);
+  const [attempt, setAttempt] = useState(1);
+  const shown: Shown = { slug, color: chosen?.colorCode || null, token: tokenOf(design) };
   const own = shown.token !== null;
+  const waiting = takeToken || own ? words.drawing : words.loading;
+  const isSettled = design.state === 'none' || own;
   return (
     <div className={styles.room}>
       <RoomStage
         key={attempt}
         name={product.name}
-        urlIn={design.state === 'none' || own ? (color) => modelAddress({ ...shown, color }, 'glb') : null}
+        urlIn={isSettled ? (color) => modelAddress({ ...shown, color }, 'glb') : null}
         // A design has its colour already.
         color={own ? null : shown.color}
         poster={chosen?.image ?? product.image[0]}
-        waiting={takeToken || own ? words.drawing : words.loading}
+        waiting={waiting}
         failed={design.state === 'failed'}
         onRetry={() => {
           setAttempt(attempt + 1);
-          if (takeToken) setDesign({ state: 'asked' });
+          askAgain();
         }}
       />
       <div className={styles.side}>
-        {design.state === 'none' || own ? <RoomWays product={product} shown={shown} colour={colour} /> : null}
-        {!own && design.state === 'none' && variation.length > 1 ? (
-          <div className={styles.colours}>
-            <SwatchGroup
-              legend={words.colour}
-              value={colour}
-              choices={variation.map(({ color, colorName, colorCode }) => ({
-                value: color,
-                label: colorName,
-                code: colorCode,
-              }))}
-              onChange={setColour}
-            />
-          </div>
+        {isSettled ? <RoomWays product={product} shown={shown} colour={colour} /> : null}
+        {!own && isSettled && variation.length > 1 ? (
+          <ColourChoice product={product} colour={colour} onChoose={setColour} />
         ) : null}
       </div>
+    </div>
+  );
+}
+
+type ColourChoiceProps = { product: ProductDetail; colour: string | null; onChoose(colour: string): void };
+
+function ColourChoice({ product: { variation }, colour, onChoose }: ColourChoiceProps) {
+  return (
+    <div className={styles.colours}>
+      <SwatchGroup
+        legend={words.colour}
+        value={colour}
+        choices={variation.map(({ color, colorName, colorCode }) => ({
+          value: color,
+          label: colorName,
+          code: colorCode,
+        }))}
+        onChange={onChoose}
+      />
     </div>
   );
 }

@@ -165,17 +165,8 @@ export class FakeApi {
       return respond(404, failed('NOT_FOUND'));
     }
     const { name } = route;
-    const headers = new Headers(init.headers);
-    const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
-    const checked = this.#check(name, route.params, url, init.body);
-    const call: ApiCall = {
-      ...checked,
-      name,
-      token,
-      idempotencyKey: headers.get('idempotency-key'),
-      locale: headers.get('accept-language'),
-      form: init.body instanceof FormData ? init.body : null,
-    };
+    const call = this.#read(name, route.params, url, init);
+    const { token } = call;
     this.#calls.push(call);
     const answer = this.#next.get(name)?.shift() ?? this.#answers.get(name);
     const hold = this.#holds.get(name);
@@ -190,6 +181,18 @@ export class FakeApi {
     const outcome = await unlessAborted(Promise.resolve(answer(call)), init.signal);
     return this.#reply(name, outcome);
   };
+
+  #read(name: RouteName, params: object, url: URL, { headers, body }: RequestInit): ApiCall {
+    const sent = new Headers(headers);
+    return {
+      ...this.#check(name, params, url, body),
+      name,
+      token: sent.get('authorization')?.replace(/^Bearer /, '') ?? null,
+      idempotencyKey: sent.get('idempotency-key'),
+      locale: sent.get('accept-language'),
+      form: body instanceof FormData ? body : null,
+    };
+  }
 
   /** The parts of a call as the contract's schemas read them. */
   #check(name: RouteName, params: object, url: URL, body: RequestInit['body']): Checked<RouteName> {

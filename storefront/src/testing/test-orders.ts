@@ -6,7 +6,7 @@ import { address, cartItem, deliveryMethods, uuid } from './test-data.ts';
 
 export const orderId = uuid(30);
 export const guestKey = 'k'.repeat(43);
-export const berlin: PostalAddress = {
+const berlin: PostalAddress = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   line1: 'Torstraße 1',

@@ -31,7 +31,6 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
   const [turn, setTurn] = useState<QuarterTurn>(0);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
-  const { seconds } = film;
   const lying = turn % 180 !== 0;
   const ratio = lying ? film.height / film.width : film.width / film.height;
 
@@ -48,17 +47,7 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
     shown.currentTime = cut.start;
     shown.play().catch(() => undefined);
   };
-  // Whoever stopped the making does not want it after all, unless the film is cut in another way.
-  const [made, setMade] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
-  const use = () => {
-    setMade({ cut, turn });
-    onUse(cut, turn);
-  };
-  useEffect(() => {
-    onUnused(made?.cut === cut && made.turn === turn ? null : use);
-    return () => onUnused(null);
-  });
-  const kept = Math.round((cut.end - cut.start) * 10) / 10;
+  const use = useUnusedFilm(cut, turn, { onUse, onUnused });
 
   return (
     <div className={styles.cut}>
@@ -80,63 +69,9 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
           }}
         />
       </div>
-      <fieldset className={styles.range}>
-        <legend className={styles.legend}>{words.cutTitle}</legend>
-        <div className={styles.strip}>
-          <Strip file={file} film={film} />
-          <span className={styles.out} style={{ insetInlineStart: 0, inlineSize: share(cut.start / seconds) }} />
-          <span className={styles.out} style={{ insetInlineEnd: 0, inlineSize: share(1 - cut.end / seconds) }} />
-          {(['start', 'end'] as const).map((side) => (
-            <input
-              key={side}
-              type="range"
-              min={0}
-              max={seconds}
-              step={0.1}
-              value={cut[side]}
-              data-side={side}
-              aria-label={side === 'start' ? words.fromHandle : words.toHandle}
-              aria-valuetext={words.at({ seconds: cut[side].toFixed(1) })}
-              className={styles.handle}
-              onChange={({ target }) =>
-                move((side === 'start' ? withStart : withEnd)(cut, Number(target.value), seconds))
-              }
-            />
-          ))}
-        </div>
-        <div className={styles.numbers}>
-          <SecondsField
-            label={words.from}
-            value={cut.start}
-            most={seconds}
-            onSeconds={(to) => move(withStart(cut, to, seconds))}
-          />
-          <SecondsField
-            label={words.to}
-            value={cut.end}
-            most={seconds}
-            onSeconds={(to) => move(withEnd(cut, to, seconds))}
-          />
-        </div>
-        <p className={styles.length}>
-          <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
-        </p>
-      </fieldset>
+      <RangeField file={file} film={film} cut={cut} onCut={move} />
       {film.keepsSound ? null : <p className={styles.length}>{words.soundLost}</p>}
-      <div className={styles.actions}>
-        <Button kind="secondary" small onClick={toggle}>
-          <span className={styles.face}>
-            <Icon of={playing ? pauseIcon : playIcon} size={18} />
-            {playing ? words.pause : words.play}
-          </span>
-        </Button>
-        <Button kind="secondary" small onClick={() => setTurn(turns[turn])}>
-          <span className={styles.face}>
-            <Icon of={turnRightIcon} size={18} />
-            {words.turn}
-          </span>
-        </Button>
-      </div>
+      <PlayActions playing={playing} onToggle={toggle} onTurn={() => setTurn(turns[turn])} />
       <div className={styles.actions}>
         <Button busy={busy} onClick={use}>
           {words.use}
@@ -145,6 +80,94 @@ export function CutFilm({ file, film, busy, onUse, onUnused, onOther }: CutFilmP
           {words.other}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Uses the film as it is cut, and tells what would, until somebody has. */
+function useUnusedFilm(cut: Cut, turn: QuarterTurn, { onUse, onUnused }: Pick<CutFilmProps, 'onUse' | 'onUnused'>) {
+  // Whoever stopped the making does not want it after all, unless the film is cut in another way.
+  const [made, setMade] = useState<{ cut: Cut; turn: QuarterTurn } | null>(null);
+  const use = () => {
+    setMade({ cut, turn });
+    onUse(cut, turn);
+  };
+  useEffect(() => {
+    onUnused(made?.cut === cut && made.turn === turn ? null : use);
+    return () => onUnused(null);
+  });
+  return use;
+}
+
+type RangeFieldProps = Pick<CutFilmProps, 'file' | 'film'> & { cut: Cut; onCut(next: Cut): void };
+
+/** From when to when the film is kept, by two handles over its pictures or by numbers. */
+function RangeField({ file, film, cut, onCut }: RangeFieldProps) {
+  const { seconds } = film;
+  const kept = Math.round((cut.end - cut.start) * 10) / 10;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{words.cutTitle}</legend>
+      <div className={styles.strip}>
+        <Strip file={file} film={film} />
+        <span className={styles.out} style={{ insetInlineStart: 0, inlineSize: share(cut.start / seconds) }} />
+        <span className={styles.out} style={{ insetInlineEnd: 0, inlineSize: share(1 - cut.end / seconds) }} />
+        {(['start', 'end'] as const).map((side) => (
+          <input
+            key={side}
+            type="range"
+            min={0}
+            max={seconds}
+            step={0.1}
+            value={cut[side]}
+            data-side={side}
+            aria-label={side === 'start' ? words.fromHandle : words.toHandle}
+            aria-valuetext={words.at({ seconds: cut[side].toFixed(1) })}
+            className={styles.handle}
+            onChange={({ target }) =>
+              onCut((side === 'start' ? withStart : withEnd)(cut, Number(target.value), seconds))
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.numbers}>
+        <SecondsField
+          label={words.from}
+          value={cut.start}
+          most={seconds}
+          onSeconds={(to) => onCut(withStart(cut, to, seconds))}
+        />
+        <SecondsField
+          label={words.to}
+          value={cut.end}
+          most={seconds}
+          onSeconds={(to) => onCut(withEnd(cut, to, seconds))}
+        />
+      </div>
+      <p className={styles.length}>
+        <output className="figures">{words.length({ seconds: kept, all: clock(seconds) })}</output> {words.most}
+      </p>
+    </fieldset>
+  );
+}
+
+type PlayActionsProps = { playing: boolean; onToggle(): void; onTurn(): void };
+
+function PlayActions({ playing, onToggle, onTurn }: PlayActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" small onClick={onToggle}>
+        <span className={styles.face}>
+          <Icon of={playing ? pauseIcon : playIcon} size={18} />
+          {playing ? words.pause : words.play}
+        </span>
+      </Button>
+      <Button kind="secondary" small onClick={onTurn}>
+        <span className={styles.face}>
+          <Icon of={turnRightIcon} size={18} />
+          {words.turn}
+        </span>
+      </Button>
     </div>
   );
 }

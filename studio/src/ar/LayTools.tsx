@@ -24,44 +24,14 @@ interface LayToolsProps {
 }
 
 /** How a medium lies on its photo and how it plays, by buttons and sliders. */
-export function LayTools({ placed: { medium, display }, onDisplay }: LayToolsProps) {
+export function LayTools({ placed, onDisplay }: LayToolsProps) {
+  const { medium, display } = placed;
   const plain = plainDisplayOf(medium.type);
-  const model = isModel(medium.type);
   return (
     <section className={styles.tools} aria-label={words.title}>
       <h3 className={styles.title}>{words.title}</h3>
-      {model ? (
-        <PillGroup
-          legend={words.stance}
-          choices={[
-            { value: 'floating', label: words.floating },
-            { value: 'standing', label: words.standing },
-          ]}
-          value={display.stance ?? 'floating'}
-          onChange={(value) => onDisplay({ ...display, stance: value === 'standing' ? 'standing' : 'floating' })}
-        />
-      ) : (
-        <PillGroup
-          legend={words.fit}
-          choices={[
-            { value: 'cover', label: words.cover },
-            { value: 'contain', label: words.contain },
-          ]}
-          value={display.fit}
-          onChange={(value) => onDisplay({ ...display, fit: value === 'contain' ? 'contain' : 'cover' })}
-        />
-      )}
-      <fieldset className={styles.row}>
-        <legend className={styles.legend}>{words.move}</legend>
-        <div className={styles.buttons}>
-          <IconButton icon={chevronLeftIcon} label={words.left} onClick={() => onDisplay(moved(display, -step, 0))} />
-          <IconButton icon={chevronUpIcon} label={words.up} onClick={() => onDisplay(moved(display, 0, -step))} />
-          <IconButton icon={chevronDownIcon} label={words.down} onClick={() => onDisplay(moved(display, 0, step))} />
-          <IconButton icon={chevronRightIcon} label={words.right} onClick={() => onDisplay(moved(display, step, 0))} />
-          <IconButton icon={centreIcon} label={words.centre} onClick={() => onDisplay({ ...display, x: 0, y: 0 })} />
-        </div>
-        <p className={styles.hint}>{words.drag}</p>
-      </fieldset>
+      <FitChoice placed={placed} onDisplay={onDisplay} />
+      <MoveButtons display={display} onDisplay={onDisplay} />
       <Slider
         label={words.scale}
         value={Math.round(display.scale * 100)}
@@ -90,22 +60,7 @@ export function LayTools({ placed: { medium, display }, onDisplay }: LayToolsPro
         more={{ icon: turnRightIcon, label: words.turnRight, press: () => onDisplay(turned(display, 15)) }}
         onValue={(value) => onDisplay({ ...display, rotation: value })}
       />
-      <div className={styles.checks}>
-        {medium.type === 'IMAGE' ? null : (
-          <Checkbox
-            label={words.loop}
-            checked={display.loop}
-            onChange={({ target }) => onDisplay({ ...display, loop: target.checked })}
-          />
-        )}
-        {medium.type === 'VIDEO' ? (
-          <Checkbox
-            label={words.sound}
-            checked={display.sound}
-            onChange={({ target }) => onDisplay({ ...display, sound: target.checked })}
-          />
-        ) : null}
-      </div>
+      <PlayChecks placed={placed} onDisplay={onDisplay} />
       <Button
         kind="quiet"
         small
@@ -115,6 +70,68 @@ export function LayTools({ placed: { medium, display }, onDisplay }: LayToolsPro
         {words.reset}
       </Button>
     </section>
+  );
+}
+
+/** How a model stands on its photo, or how a film or a picture fills it. */
+function FitChoice({ placed: { medium, display }, onDisplay }: LayToolsProps) {
+  return isModel(medium.type) ? (
+    <PillGroup
+      legend={words.stance}
+      choices={[
+        { value: 'floating', label: words.floating },
+        { value: 'standing', label: words.standing },
+      ]}
+      value={display.stance ?? 'floating'}
+      onChange={(value) => onDisplay({ ...display, stance: value === 'standing' ? 'standing' : 'floating' })}
+    />
+  ) : (
+    <PillGroup
+      legend={words.fit}
+      choices={[
+        { value: 'cover', label: words.cover },
+        { value: 'contain', label: words.contain },
+      ]}
+      value={display.fit}
+      onChange={(value) => onDisplay({ ...display, fit: value === 'contain' ? 'contain' : 'cover' })}
+    />
+  );
+}
+
+function MoveButtons({ display, onDisplay }: { display: MediumDisplay; onDisplay: LayToolsProps['onDisplay'] }) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{words.move}</legend>
+      <div className={styles.buttons}>
+        <IconButton icon={chevronLeftIcon} label={words.left} onClick={() => onDisplay(moved(display, -step, 0))} />
+        <IconButton icon={chevronUpIcon} label={words.up} onClick={() => onDisplay(moved(display, 0, -step))} />
+        <IconButton icon={chevronDownIcon} label={words.down} onClick={() => onDisplay(moved(display, 0, step))} />
+        <IconButton icon={chevronRightIcon} label={words.right} onClick={() => onDisplay(moved(display, step, 0))} />
+        <IconButton icon={centreIcon} label={words.centre} onClick={() => onDisplay({ ...display, x: 0, y: 0 })} />
+      </div>
+      <p className={styles.hint}>{words.drag}</p>
+    </fieldset>
+  );
+}
+
+function PlayChecks({ placed: { medium, display }, onDisplay }: LayToolsProps) {
+  return (
+    <div className={styles.checks}>
+      {medium.type === 'IMAGE' ? null : (
+        <Checkbox
+          label={words.loop}
+          checked={display.loop}
+          onChange={({ target }) => onDisplay({ ...display, loop: target.checked })}
+        />
+      )}
+      {medium.type === 'VIDEO' ? (
+        <Checkbox
+          label={words.sound}
+          checked={display.sound}
+          onChange={({ target }) => onDisplay({ ...display, sound: target.checked })}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -38,32 +38,31 @@ interface MediumDialogProps {
 
 /** The dark room of one photo: what shall play on it on the one side, how that looks on the other. */
 export function MediumDialog(props: MediumDialogProps) {
-  const { id, title, print, value, way, open, work, making, onWay, onChange, onClose } = props;
-  const { make, cancel, retry, refuse } = work;
+  const { title, print, value, way, open, work, making, onChange, onClose } = props;
+  const { make, cancel, retry } = work;
   const busy = isUnderWay(making);
   const sent = value?.medium.text ?? null;
   const [text, setText] = useState<TextMedium>(sent ?? newText);
   const draft = way === 'TEXT' && !sameText(text, sent) ? draftMedium(text, value) : null;
   const shown = draft ?? value;
   const onPhoto = value && wayOf(value.medium.type) === way ? value : null;
-  const clear = () => {
-    if (!busy) cancel();
-  };
   // A film that was chosen and not yet used.
   const unused = useRef<(() => void) | null>(null);
   const keepUnused = (use: (() => void) | null) => {
     unused.current = use;
   };
   const put = () => void make(wayWords.textName, async () => ({ file: textFile(text) }));
+  // What was written is not lost because nobody pressed a second button.
+  const putDraft = () => {
+    if (draft && !busy) put();
+  };
   const lay = (display: MediumDisplay) => value && onChange({ ...value, display });
-  const common = { id, title, make, refuse, clear };
 
   return (
     <Dialog
       open={open}
       onClose={() => {
-        // What was written is not lost because nobody pressed a second button.
-        if (draft && !busy) put();
+        putDraft();
         onClose();
       }}
       title={words.dialog({ title })}
@@ -73,7 +72,7 @@ export function MediumDialog(props: MediumDialogProps) {
           {busy ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : <span />}
           <Button
             onClick={() => {
-              if (draft && !busy) put();
+              putDraft();
               if (way === 'VIDEO' && !busy) unused.current?.();
               onClose();
             }}
@@ -91,46 +90,85 @@ export function MediumDialog(props: MediumDialogProps) {
             </Movable>
           </div>
         </div>
-        <div className={styles.tools}>
-          <PillGroup
-            legend={words.kind}
-            choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
-            value={way}
-            onChange={(chosen) => {
-              clear();
-              onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
-            }}
-          />
-          {way === 'TEXT' ? (
-            <TextWay
-              text={text}
-              busy={busy}
-              done={sameText(text, sent)}
-              changes={sent !== null}
-              onText={setText}
-              onPut={put}
-            />
-          ) : null}
-          {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
-          {onPhoto ? <LayTools placed={onPhoto} onDisplay={lay} /> : null}
-          {onPhoto ? (
-            <MediumAbout key={onPhoto.medium.attachmentId} id={id} title={title} placed={onPhoto} onChange={onChange} />
-          ) : null}
-          {way === 'TEXT' ? null : (
-            <Source
-              // With every new medium it begins anew.
-              key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
-              again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
-            >
-              {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} onUnused={keepUnused} /> : null}
-              {way === '3D' ? <OwnModel {...common} /> : null}
-              {way === 'IMAGE' ? <PictureWay {...common} /> : null}
-            </Source>
-          )}
-          {making.phase === 'failed' ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : null}
-        </div>
+        <DialogTools
+          {...props}
+          busy={busy}
+          text={text}
+          onPhoto={onPhoto}
+          onText={setText}
+          onPut={put}
+          onDisplay={lay}
+          onUnused={keepUnused}
+        />
       </div>
     </Dialog>
+  );
+}
+
+type DialogToolsProps = MediumDialogProps & {
+  busy: boolean;
+  text: TextMedium;
+  /** What lies on the photo, when it is of the way that is shown. */
+  onPhoto: PlacedMedium | null;
+  onText: (text: TextMedium) => void;
+  onPut: () => void;
+  onDisplay: (display: MediumDisplay) => void;
+  onUnused: (use: (() => void) | null) => void;
+};
+
+/** The ways to a medium, and what can be done with the one that is there. */
+function DialogTools(props: DialogToolsProps) {
+  const { id, title, value, way, making, work, busy, text, onPhoto, onWay, onChange, onDisplay } = props;
+  const { cancel, retry } = work;
+  const sent = value?.medium.text ?? null;
+  const clear = () => {
+    if (!busy) cancel();
+  };
+  return (
+    <div className={styles.tools}>
+      <PillGroup
+        legend={words.kind}
+        choices={ways.map((one) => ({ value: one, label: words.ways[one] }))}
+        value={way}
+        onChange={(chosen) => {
+          clear();
+          onWay(ways.find((one) => one === chosen) ?? 'VIDEO');
+        }}
+      />
+      {way === 'TEXT' ? (
+        <TextWay
+          text={text}
+          busy={busy}
+          done={sameText(text, sent)}
+          changes={sent !== null}
+          onText={props.onText}
+          onPut={props.onPut}
+        />
+      ) : null}
+      {way === '3D' ? <GalleryChoice value={value} onPlace={onChange} clear={clear} /> : null}
+      {onPhoto ? <LayTools placed={onPhoto} onDisplay={onDisplay} /> : null}
+      {onPhoto ? (
+        <MediumAbout key={onPhoto.medium.attachmentId} id={id} title={title} placed={onPhoto} onChange={onChange} />
+      ) : null}
+      {way === 'TEXT' ? null : <MediumSource {...props} way={way} clear={clear} />}
+      {making.phase === 'failed' ? <MakingState of={making} onCancel={cancel} onRetry={retry} /> : null}
+    </div>
+  );
+}
+
+function MediumSource(props: DialogToolsProps & { way: Exclude<Way, 'TEXT'>; clear: () => void }) {
+  const { id, title, way, open, busy, work, onPhoto, clear, onUnused } = props;
+  const common = { id, title, make: work.make, refuse: work.refuse, clear };
+  return (
+    <Source
+      // With every new medium it begins anew.
+      key={`${way} ${onPhoto?.medium.attachmentId ?? ''}`}
+      again={onPhoto !== null && way !== '3D' ? words.another[way] : null}
+    >
+      {way === 'VIDEO' && open ? <VideoWay {...common} busy={busy} onUnused={onUnused} /> : null}
+      {way === '3D' ? <OwnModel {...common} /> : null}
+      {way === 'IMAGE' ? <PictureWay {...common} /> : null}
+    </Source>
   );
 }
 

@@ -68,52 +68,17 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
         <div className={styles.tools}>
           <h3 id={heading}>{title}</h3>
           <p className={styles.stand}>{value ? standOf(value.medium) : words.nothing}</p>
-          <fieldset>
-            <legend className={styles.legend}>{words.choose}</legend>
-            <div className={styles.ways}>
-              {ways.map((one, index) => (
-                <button
-                  key={one}
-                  type="button"
-                  id={index === 0 ? id : undefined}
-                  className={styles.way}
-                  aria-pressed={value !== null && wayOf(value.medium.type) === one}
-                  aria-haspopup="dialog"
-                  aria-label={words.wayFor({ way: words.ways[one], title })}
-                  onPointerEnter={fetchRoom}
-                  onFocus={fetchRoom}
-                  onClick={() => choose(one)}
-                >
-                  <Icon of={icons[one]} size={24} />
-                  {words.ways[one]}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <WayButtons id={id} title={title} value={value} onChoose={choose} />
           {open ? null : <MakingState of={making} onCancel={work.cancel} onRetry={work.retry} />}
           {value ? (
-            <div className={styles.actions}>
-              <Button
-                kind="secondary"
-                small
-                aria-haspopup="dialog"
-                aria-label={words.changeOf({ title })}
-                onClick={() => choose(wayOf(value.medium.type))}
-              >
-                {words.change}
-              </Button>
-              <Button
-                kind="quiet"
-                small
-                aria-label={words.takeAwayOf({ title })}
-                onClick={() => {
-                  onChange(null);
-                  document.getElementById(id)?.focus();
-                }}
-              >
-                {words.takeAway}
-              </Button>
-            </div>
+            <MediumActions
+              title={title}
+              onOpen={() => choose(wayOf(value.medium.type))}
+              onTakeAway={() => {
+                onChange(null);
+                document.getElementById(id)?.focus();
+              }}
+            />
           ) : null}
         </div>
       </div>
@@ -137,6 +102,50 @@ export function MediumEditor({ id, title, print, value, onChange, work }: Medium
         </Suspense>
       ) : null}
     </section>
+  );
+}
+
+type WayButtonsProps = Pick<MediumEditorProps, 'id' | 'title' | 'value'> & { onChoose(way: Way): void };
+
+function WayButtons({ id, title, value, onChoose }: WayButtonsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.choose}</legend>
+      <div className={styles.ways}>
+        {ways.map((one, index) => (
+          <button
+            key={one}
+            type="button"
+            id={index === 0 ? id : undefined}
+            className={styles.way}
+            aria-pressed={value !== null && wayOf(value.medium.type) === one}
+            aria-haspopup="dialog"
+            aria-label={words.wayFor({ way: words.ways[one], title })}
+            onPointerEnter={fetchRoom}
+            onFocus={fetchRoom}
+            onClick={() => onChoose(one)}
+          >
+            <Icon of={icons[one]} size={24} />
+            {words.ways[one]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type MediumActionsProps = { title: string; onOpen(): void; onTakeAway(): void };
+
+function MediumActions({ title, onOpen, onTakeAway }: MediumActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" small aria-haspopup="dialog" aria-label={words.changeOf({ title })} onClick={onOpen}>
+        {words.change}
+      </Button>
+      <Button kind="quiet" small aria-label={words.takeAwayOf({ title })} onClick={onTakeAway}>
+        {words.takeAway}
+      </Button>
+    </div>
   );
 }
 

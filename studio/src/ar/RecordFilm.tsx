@@ -4,7 +4,7 @@ import { Icon } from '@afterimage/ui/Icon.tsx';
 import { alertIcon } from '@afterimage/ui/icons.ts';
 import { swapIcon } from '@afterimage/ui/making-icons.ts';
 import styles from './RecordFilm.module.css';
-import { clock, longestRecording } from './recording.ts';
+import { type CameraFault, clock, longestRecording } from './recording.ts';
 import { useCamera } from './use-camera.ts';
 import { words } from './video.words.ts';
 
@@ -19,23 +19,7 @@ export function RecordFilm({ onFilm, onBack }: { onFilm: (file: File) => void; o
     if (ready || phase === 'recording') main.current?.querySelector('button')?.focus();
   }, [ready, phase]);
 
-  if (phase === 'fault')
-    return (
-      <div className={styles.record}>
-        <div role="alert" className={styles.fault}>
-          <Icon of={alertIcon} size={18} />
-          <p>{words.cameraFaults[state.fault]}</p>
-        </div>
-        <div className={styles.actions}>
-          <Button kind="secondary" small onClick={retry}>
-            {words.again}
-          </Button>
-          <Button kind="quiet" small onClick={onBack}>
-            {words.back}
-          </Button>
-        </div>
-      </div>
-    );
+  if (phase === 'fault') return <CameraFaultNote fault={state.fault} onRetry={retry} onBack={onBack} />;
   return (
     <div className={styles.record}>
       <div className={styles.view}>
@@ -79,6 +63,27 @@ export function RecordFilm({ onFilm, onBack }: { onFilm: (file: File) => void; o
             {words.back}
           </Button>
         )}
+      </div>
+    </div>
+  );
+}
+
+type CameraFaultNoteProps = { fault: CameraFault; onRetry(): void; onBack(): void };
+
+function CameraFaultNote({ fault, onRetry, onBack }: CameraFaultNoteProps) {
+  return (
+    <div className={styles.record}>
+      <div role="alert" className={styles.fault}>
+        <Icon of={alertIcon} size={18} />
+        <p>{words.cameraFaults[fault]}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button kind="secondary" small onClick={onRetry}>
+          {words.again}
+        </Button>
+        <Button kind="quiet" small onClick={onBack}>
+          {words.back}
+        </Button>
       </div>
     </div>
   );

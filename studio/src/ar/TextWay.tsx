@@ -7,6 +7,7 @@ import { Select, TextArea } from '@afterimage/ui/Field.tsx';
 import { fontNames, longestText } from './text-draft.ts';
 import styles from './Ways.module.css';
 import { words } from './ways.words.ts';
+import { amber, light } from '@afterimage/contract/values/palette.ts';
 
 interface TextWayProps {
   text: TextMedium;
@@ -21,11 +22,11 @@ interface TextWayProps {
 
 const colours = {
   white: '#ffffff',
-  ink: '#14171c',
-  amber: '#f7b955',
-  blue: '#004aab',
-  red: '#b4231f',
-  green: '#17663a',
+  ink: light.ink,
+  amber: amber,
+  blue: light.blue,
+  red: light.bad,
+  green: light.ok,
 };
 const colourNames = Object.keys(colours) as (keyof typeof colours)[];
 

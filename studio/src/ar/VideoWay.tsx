@@ -32,10 +32,9 @@ type Stand =
 
 const never = () => () => undefined;
 
-/** A film: chosen or recorded, cut, and made small enough for any phone. */
-export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: VideoWayProps) {
+/** Reads a film and says what becomes of it: cut here, sent as it is, or refused. */
+function useFilmSource({ make, refuse, clear }: Pick<VideoWayProps, 'make' | 'refuse' | 'clear'>) {
   const [stand, setStand] = useState<Stand>({ at: 'source' });
-  const recordable = useSyncExternalStore(never, canRecord, () => false);
 
   const take = async (file: File) => {
     clear();
@@ -58,6 +57,13 @@ export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: Vid
       setStand({ at: 'source' });
       refuse(file.name, words.faults.unreadable);
     });
+  return { stand, setStand, receive };
+}
+
+/** A film: chosen or recorded, cut, and made small enough for any phone. */
+export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: VideoWayProps) {
+  const { stand, setStand, receive } = useFilmSource({ make, refuse, clear });
+  const recordable = useSyncExternalStore(never, canRecord, () => false);
 
   if (stand.at === 'camera') return <RecordFilm onFilm={receive} onBack={() => setStand({ at: 'source' })} />;
   if (stand.at === 'reading')
@@ -90,6 +96,35 @@ export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: Vid
     );
   }
   return (
+    <FilmSource
+      id={id}
+      title={title}
+      asItIs={stand.asItIs ?? false}
+      onFile={receive}
+      onRecord={
+        recordable
+          ? () => {
+              clear();
+              setStand({ at: 'camera' });
+            }
+          : null
+      }
+    />
+  );
+}
+
+interface FilmSourceProps {
+  id: string;
+  title: string;
+  /** Whether the last film was sent without being cut. */
+  asItIs: boolean;
+  onFile(file: File): void;
+  /** Null where nothing can be recorded. */
+  onRecord: (() => void) | null;
+}
+
+function FilmSource({ id, title, asItIs, onFile, onRecord }: FilmSourceProps) {
+  return (
     <div className={styles.way}>
       <FileDrop
         id={`${id}-video`}
@@ -98,18 +133,11 @@ export function VideoWay({ id, title, busy, make, refuse, clear, onUnused }: Vid
         label={words.chooseFor({ title })}
         drop={words.drop}
         rule={words.rule}
-        onFile={receive}
+        onFile={onFile}
       />
-      {stand.asItIs ? <p className={styles.note}>{words.asItIs}</p> : null}
-      {recordable ? (
-        <Button
-          kind="secondary"
-          small
-          onClick={() => {
-            clear();
-            setStand({ at: 'camera' });
-          }}
-        >
+      {asItIs ? <p className={styles.note}>{words.asItIs}</p> : null}
+      {onRecord ? (
+        <Button kind="secondary" small onClick={onRecord}>
           <span className={styles.face}>
             <Icon of={recordIcon} size={18} filled />
             {words.record}

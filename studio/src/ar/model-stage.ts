@@ -27,21 +27,12 @@ interface ModelStage {
   end(): void;
 }
 
-/** Puts up a print with a model on it in a canvas; three.js comes along with this file. Throws where there is no WebGL. */
-export async function openModelStage(
-  canvas: HTMLCanvasElement,
-  photo: HTMLCanvasElement,
-  ratio: number,
-  url: string,
-  signal: AbortSignal,
-): Promise<ModelStage> {
-  const model = await openPlacedModel(url);
-  signal.throwIfAborted();
-  const print = unitPrint(ratio);
+/** A print as large as the picture, lit, in front of a camera. */
+function litPrint(canvas: HTMLCanvasElement, photo: HTMLCanvasElement, print: ReturnType<typeof unitPrint>) {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, devicePixelRatio));
   const scene = new Scene();
-  const camera = new PerspectiveCamera(fieldOfView, ratio, 1, distance * 4);
+  const camera = new PerspectiveCamera(fieldOfView, print.widthMm / print.heightMm, 1, distance * 4);
   const key = new DirectionalLight('#ffffff', 2.2);
   key.position.set(-60, 90, 120);
   scene.add(new HemisphereLight('#ffffff', '#8a8f99', 1.6), key);
@@ -53,7 +44,23 @@ export async function openModelStage(
     new PlaneGeometry(print.widthMm, print.heightMm),
     new MeshBasicMaterial({ map: texture, toneMapped: false }),
   );
-  scene.add(paper, model.root);
+  scene.add(paper);
+  return { renderer, scene, camera, texture };
+}
+
+/** Puts up a print with a model on it in a canvas; three.js comes along with this file. Throws where there is no WebGL. */
+export async function openModelStage(
+  canvas: HTMLCanvasElement,
+  photo: HTMLCanvasElement,
+  ratio: number,
+  url: string,
+  signal: AbortSignal,
+): Promise<ModelStage> {
+  const model = await openPlacedModel(url);
+  signal.throwIfAborted();
+  const print = unitPrint(ratio);
+  const { renderer, scene, camera, texture } = litPrint(canvas, photo, print);
+  scene.add(model.root);
 
   let [yaw, tilt, sway, playing, frame, last] = [0, 0, 0, false, 0, 0];
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type CameraFault,
   cameraFault,
@@ -71,17 +71,7 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
     };
   }, [wish]);
 
-  // A phone may leave the picture standing still, or take the camera away, while the page is hidden.
-  useEffect(() => {
-    const onSeen = () => {
-      const [track] = stream.current?.getVideoTracks() ?? [];
-      if (document.hidden || !track) return;
-      if (track.readyState === 'ended') setState({ phase: 'fault', fault: 'busy' });
-      else view.current?.play().catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', onSeen);
-    return () => document.removeEventListener('visibilitychange', onSeen);
-  }, []);
+  useSeenAgain(view, stream, () => setState({ phase: 'fault', fault: 'busy' }));
 
   const record = useCallback(() => {
     const kind = recordingKind((one) => MediaRecorder.isTypeSupported(one));
@@ -97,26 +87,8 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
   }, [name]);
 
   const { phase } = state;
-  const left = phase === 'counting' ? state.left : 0;
-  useEffect(() => {
-    if (phase !== 'counting') return;
-    const timer = setTimeout(() => (left > 1 ? setState({ phase, left: left - 1 }) : record()), 1000);
-    return () => clearTimeout(timer);
-  }, [phase, left, record]);
-
-  useEffect(() => {
-    if (phase !== 'recording' || !recorder) return;
-    const from = performance.now();
-    const timer = setInterval(() => {
-      const seconds = (performance.now() - from) / 1000;
-      if (seconds >= longestRecording - 0.2) recorder.stop();
-      else setState({ phase, seconds });
-    }, 200);
-    return () => {
-      clearInterval(timer);
-      if (recorder.state !== 'inactive') recorder.stop();
-    };
-  }, [phase, recorder]);
+  useCountdown(state, setState, record);
+  useRecordingClock(phase === 'recording' ? recorder : null, setState);
 
   return {
     state,
@@ -134,6 +106,52 @@ export function useCamera(name: string, onFilm: (file: File) => void) {
       setWish({ facing: wish.facing === 'user' ? 'environment' : 'user' });
     },
   };
+}
+
+/** A phone may leave the picture standing still, or take the camera away, while the page is hidden. */
+function useSeenAgain(
+  view: RefObject<HTMLVideoElement | null>,
+  stream: RefObject<MediaStream | null>,
+  onLost: () => void,
+): void {
+  const lost = useEffectEvent(onLost);
+  useEffect(() => {
+    const onSeen = () => {
+      const [track] = stream.current?.getVideoTracks() ?? [];
+      if (document.hidden || !track) return;
+      if (track.readyState === 'ended') lost();
+      else view.current?.play().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, [view, stream]);
+}
+
+function useCountdown(state: CameraState, setState: (state: CameraState) => void, record: () => void): void {
+  const { phase } = state;
+  const left = phase === 'counting' ? state.left : 0;
+  useEffect(() => {
+    if (phase !== 'counting') return;
+    const timer = setTimeout(() => (left > 1 ? setState({ phase, left: left - 1 }) : record()), 1000);
+    return () => clearTimeout(timer);
+  }, [phase, left, record, setState]);
+}
+
+/** Tells how long it has been recording, and ends what has become too long or is left. */
+function useRecordingClock(recorder: MediaRecorder | null, setState: (state: CameraState) => void): void {
+  useEffect(() => {
+    if (!recorder) return;
+    const from = performance.now();
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - from) / 1000;
+      if (seconds >= longestRecording - 0.2) recorder.stop();
+      else setState({ phase: 'recording', seconds });
+    }, 200);
+    return () => {
+      clearInterval(timer);
+      if (recorder.state !== 'inactive') recorder.stop();
+    };
+  }, [recorder, setState]);
 }
 
 function end(stream: MediaStream): void {

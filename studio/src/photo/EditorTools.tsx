@@ -42,46 +42,15 @@ const nudges = 5;
 
 /** Everything that hands can do with the photo, as buttons and sliders. */
 export function EditorTools(props: EditorToolsProps) {
-  const { title, frame, placement, canUndo, canRedo, onUndo, onRedo, onChange } = props;
+  const { title, frame, placement, onChange } = props;
   const fine = fineAngle(placement.rotation);
   const quarter = placement.rotation - fine;
   const move = (right: number, down: number) => () =>
     onChange(nudged(frame, placement, right * nudges, down * nudges), 'nudge');
-  const isReset = placement.zoom === 1 && placement.x === 0 && placement.y === 0 && placement.rotation === 0;
+
   return (
     <fieldset aria-label={words.tools({ title })} className={styles.tools}>
-      <div className={styles.row}>
-        <ToolButton icon={undoIcon} label={words.undo} off={!canUndo} onPress={onUndo} />
-        <ToolButton icon={redoIcon} label={words.redo} off={!canRedo} onPress={onRedo} />
-        <ToolButton
-          icon={turnLeftIcon}
-          label={words.turnLeft}
-          onPress={() => onChange(quarterTurn(frame, placement, -1), 'turn', true)}
-        />
-        <ToolButton
-          icon={turnRightIcon}
-          label={words.turnRight}
-          onPress={() => onChange(quarterTurn(frame, placement, 1), 'turn', true)}
-        />
-        <ToolButton
-          icon={centreIcon}
-          label={words.centre}
-          off={placement.x === 0 && placement.y === 0}
-          onPress={() => onChange({ ...placement, x: 0, y: 0 }, 'centre', true)}
-        />
-        <ToolButton
-          icon={fitIcon}
-          label={words.fit}
-          off={placement.zoom === 1}
-          onPress={() => onChange(zoomAbout(frame, placement, 1 / placement.zoom), 'fit', true)}
-        />
-        <ToolButton
-          icon={resetIcon}
-          label={words.reset}
-          off={isReset}
-          onPress={() => onChange(asItFits, 'reset', true)}
-        />
-      </div>
+      <EditorButtons {...props} />
       <Slider
         label={words.zoom}
         value={sliderOf(placement.zoom)}
@@ -114,5 +83,44 @@ export function EditorTools(props: EditorToolsProps) {
         <IconButton icon={chevronRightIcon} label={words.moveRight} onClick={move(1, 0)} />
       </fieldset>
     </fieldset>
+  );
+}
+
+/** What is done by one press. */
+function EditorButtons({ frame, placement, canUndo, canRedo, onUndo, onRedo, onChange }: EditorToolsProps) {
+  const isReset = placement.zoom === 1 && placement.x === 0 && placement.y === 0 && placement.rotation === 0;
+  return (
+    <div className={styles.row}>
+      <ToolButton icon={undoIcon} label={words.undo} off={!canUndo} onPress={onUndo} />
+      <ToolButton icon={redoIcon} label={words.redo} off={!canRedo} onPress={onRedo} />
+      <ToolButton
+        icon={turnLeftIcon}
+        label={words.turnLeft}
+        onPress={() => onChange(quarterTurn(frame, placement, -1), 'turn', true)}
+      />
+      <ToolButton
+        icon={turnRightIcon}
+        label={words.turnRight}
+        onPress={() => onChange(quarterTurn(frame, placement, 1), 'turn', true)}
+      />
+      <ToolButton
+        icon={centreIcon}
+        label={words.centre}
+        off={placement.x === 0 && placement.y === 0}
+        onPress={() => onChange({ ...placement, x: 0, y: 0 }, 'centre', true)}
+      />
+      <ToolButton
+        icon={fitIcon}
+        label={words.fit}
+        off={placement.zoom === 1}
+        onPress={() => onChange(zoomAbout(frame, placement, 1 / placement.zoom), 'fit', true)}
+      />
+      <ToolButton
+        icon={resetIcon}
+        label={words.reset}
+        off={isReset}
+        onPress={() => onChange(asItFits, 'reset', true)}
+      />
+    </div>
   );
 }

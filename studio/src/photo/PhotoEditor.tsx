@@ -1,7 +1,7 @@
 import type { Limits } from '@afterimage/contract/customization.ts';
 import type { Placement } from '@afterimage/contract/look.ts';
 import type { Place, PrintSurface } from '@afterimage/contract/print.ts';
-import { asItFits } from '@afterimage/scene/place-photo.ts';
+import { asItFits, type PhotoFrame } from '@afterimage/scene/place-photo.ts';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Checkbox } from '@afterimage/ui/Field.tsx';
 import { stepOfKey } from './editor-steps.ts';
@@ -39,30 +39,13 @@ export function PhotoEditor(props: PhotoEditorProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const lies = usePlacement(photo.look.placement ?? asItFits, onChange);
   const { placement } = lies;
-  const { url, width, height } = photo;
-  // The slot stands upright here, however it is turned on its surface.
-  const frame = useMemo(
-    () => ({
-      photo: { width, height },
-      place: { x: 0, y: 0, width: place.width, height: place.height, rotation: 0 },
-      bleedMm,
-    }),
-    [width, height, place.width, place.height, bleedMm],
-  );
+  const { url } = photo;
+  const frame = useUprightFrame(photo, place, bleedMm);
   const safeMm = Math.max(0, (limits.safeMm ?? 0) - (rim?.wideMm ?? 0));
   const wasteMm = rim?.bleedMm ?? bleedMm;
-  const explained =
-    wasteMm > 0 && safeMm > 0 ? words.guidesBoth : wasteMm > 0 ? words.guidesBleed : safeMm > 0 && words.guidesSafe;
+  const explained = guidesText(wasteMm > 0, safeMm > 0);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOfKey(frame, placement, event);
-    if (!step) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if ('placement' in step) lies.change(step.placement, step.kind, step.apart);
-    else if (step.kind === 'undo') lies.undo();
-    else lies.redo();
-  };
+  const onKeyDown = (event: KeyboardEvent) => steer(event, frame, lies);
   // On its buttons the keys keep their own meaning, only taking back works everywhere.
   const onToolsKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) onKeyDown(event);
@@ -91,15 +74,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         </p>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to its buttons */}
         <div className={styles.side} onKeyDown={onToolsKeyDown}>
-          {broken === url ? (
-            <p className={styles.broken}>{words.broken}</p>
-          ) : (
-            <QualityNote
-              frame={frame}
-              placement={placement}
-              onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
-            />
-          )}
+          <PhotoState broken={broken === url} frame={frame} lies={lies} />
           {props.beside}
           <EditorTools
             title={title}
@@ -123,5 +98,48 @@ export function PhotoEditor(props: PhotoEditorProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The slot stands upright here, however it is turned on its surface. */
+function useUprightFrame({ width, height }: ShownPhoto, place: Place, bleedMm: number): PhotoFrame {
+  return useMemo(
+    () => ({
+      photo: { width, height },
+      place: { x: 0, y: 0, width: place.width, height: place.height, rotation: 0 },
+      bleedMm,
+    }),
+    [width, height, place.width, place.height, bleedMm],
+  );
+}
+
+/** Does with the photo what a key means. */
+function steer(event: KeyboardEvent, frame: PhotoFrame, lies: ReturnType<typeof usePlacement>): void {
+  const step = stepOfKey(frame, lies.placement, event);
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if ('placement' in step) lies.change(step.placement, step.kind, step.apart);
+  else if (step.kind === 'undo') lies.undo();
+  else lies.redo();
+}
+
+/** What the lines over the photo mean; null where there are none. */
+function guidesText(hasWaste: boolean, hasSafe: boolean): string | null {
+  if (hasWaste) return hasSafe ? words.guidesBoth : words.guidesBleed;
+  return hasSafe ? words.guidesSafe : null;
+}
+
+type PhotoStateProps = { broken: boolean; frame: PhotoFrame; lies: ReturnType<typeof usePlacement> };
+
+/** How sharp the photo is printed, or that it cannot be shown. */
+function PhotoState({ broken, frame, lies }: PhotoStateProps) {
+  if (broken) return <p className={styles.broken}>{words.broken}</p>;
+  return (
+    <QualityNote
+      frame={frame}
+      placement={lies.placement}
+      onPlacement={(zoomedOut) => lies.change(zoomedOut, 'remedy', true)}
+    />
   );
 }

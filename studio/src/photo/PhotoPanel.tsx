@@ -1,5 +1,5 @@
 import type { PhotoLook, Placement } from '@afterimage/contract/look.ts';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { Button } from '@afterimage/ui/Button.tsx';
 import { FieldError } from '@afterimage/ui/FieldError.tsx';
 import { Icon } from '@afterimage/ui/Icon.tsx';
@@ -11,6 +11,7 @@ import { sharpFrom } from './photo-quality.ts';
 import { words } from './photo.words.ts';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import styles from './PhotoPanel.module.css';
+import type { ShownPhoto } from './SlotImage.tsx';
 import type { SlotView } from './slot-view.ts';
 import { UploadNote } from './UploadNote.tsx';
 
@@ -43,8 +44,7 @@ interface PhotoPanelProps {
 
 /** One slot at work: its photo and what can be done with it, or the ways to give it one. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { view, id, error, expired, over, accept, several, turn, neighbours, aside } = props;
-  const { onFiles, onPlacement, onLook, onSwap, onRemove, onCancel } = props;
+  const { view, id, error, expired, over, accept, several, onFiles, onRemove, onCancel } = props;
   const { slot, where, whole, upload, seen } = view;
   const { title } = slot;
   const input = useRef<HTMLInputElement>(null);
@@ -53,42 +53,11 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const shown = seen?.shown;
   const busy = upload !== undefined && upload.phase !== 'failed';
   const best = sharpFrom(where);
-  const take = (list: FileList | null) => {
-    if (list && list.length > 0) onFiles([...list]);
-  };
   return (
     <section ref={panel} aria-labelledby={`${id}-title`} data-photo-slot={slot.id} className={styles.panel}>
       <PhotoHead slot={slot} id={`${id}-title`} />
       {shown ? (
-        <PhotoEditor
-          key={`${slot.id} ${turn}`}
-          title={title}
-          limits={slot.limits}
-          place={where.place}
-          outline={where.outline}
-          bleedMm={where.bleedMm}
-          rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
-          photo={shown}
-          onChange={onPlacement}
-          beside={aside}
-        >
-          <Suspense>
-            <FilterChoice title={title} where={whole} photo={shown} onChange={(filter) => onLook({ filter })} />
-            <MatChoice
-              title={title}
-              of={{
-                slot: slot.id,
-                photoId: seen?.taken?.id ?? '',
-                width: whole.place.width,
-                height: whole.place.height,
-                bleedMm: whole.bleedMm,
-                outline: whole.outline,
-              }}
-              photo={shown}
-              onChange={(mat) => onLook({ mat })}
-            />
-          </Suspense>
-        </PhotoEditor>
+        <TakenPhoto {...props} shown={shown} />
       ) : (
         <EmptyPlace
           id={id}
@@ -106,80 +75,134 @@ export function PhotoPanel(props: PhotoPanelProps) {
       {upload ? <UploadNote upload={upload} onCancel={onCancel} onRetry={(file) => onFiles([file])} /> : null}
       {expired && !seen && !busy ? <p className={styles.hint}>{words.expired}</p> : null}
       <FieldError id={`${id}-error`} error={error} />
-      <div className={styles.actions}>
-        {seen ? (
-          <Button kind="secondary" small aria-label={words.replaceOf({ title })} onClick={() => input.current?.click()}>
-            {words.replace}
-          </Button>
-        ) : null}
-        <Button
-          kind="secondary"
-          small
-          className={styles.camera}
-          aria-label={words.takeFor({ title })}
-          onClick={() => camera.current?.click()}
-        >
-          <span className={styles.cameraFace}>
-            <Icon of={cameraIcon} />
-            {words.takePhoto}
-          </span>
-        </Button>
-        {seen?.taken && !busy
-          ? neighbours.map(({ slot: other, upload: coming }) => (
-              <Button
-                key={other.id}
-                kind="quiet"
-                small
-                aria-disabled={coming !== undefined}
-                onClick={() => onSwap(other.id)}
-              >
-                {words.swapWith({ title: other.title })}
-              </Button>
-            ))
-          : null}
-        {seen?.taken && !busy ? (
-          <Button
-            kind="quiet"
-            small
-            aria-label={words.removeOf({ title })}
-            onClick={() => {
-              onRemove();
-              // The focus goes where the next photo is chosen, once that is there.
-              requestAnimationFrame(() => panel.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus());
-            }}
-          >
-            {words.remove}
-          </Button>
-        ) : null}
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        tabIndex={-1}
-        aria-label={words.replaceOf({ title })}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
+      <PhotoActions
+        {...props}
+        busy={busy}
+        onReplace={() => input.current?.click()}
+        onCamera={() => camera.current?.click()}
+        onRemove={() => {
+          onRemove();
+          // The focus goes where the next photo is chosen, once that is there.
+          requestAnimationFrame(() => panel.current?.querySelector<HTMLInputElement>('input[type=file]')?.focus());
         }}
       />
-      <input
+      <FileInput ref={input} label={words.replaceOf({ title })} accept={accept} onFiles={onFiles} />
+      <FileInput
         ref={camera}
-        type="file"
+        label={words.takeFor({ title })}
         accept="image/*"
         capture="environment"
-        hidden
-        tabIndex={-1}
-        aria-label={words.takeFor({ title })}
-        onChange={(event) => {
-          take(event.target.files);
-          event.target.value = '';
-        }}
+        onFiles={onFiles}
       />
       <p id={`${id}-rule`} className={styles.rule} hidden={seen !== null}>
         {words.rule} {words.advice({ ...best })}
       </p>
     </section>
+  );
+}
+
+/** The photo of a slot, its filter and its mat. */
+function TakenPhoto({ view, turn, aside, shown, onPlacement, onLook }: PhotoPanelProps & { shown: ShownPhoto }) {
+  const { slot, where, whole, seen } = view;
+  const { title } = slot;
+  return (
+    <PhotoEditor
+      key={`${slot.id} ${turn}`}
+      title={title}
+      limits={slot.limits}
+      place={where.place}
+      outline={where.outline}
+      bleedMm={where.bleedMm}
+      rim={where.rim && { ...where.rim, ring: <LazyMatRing view={view} bleed /> }}
+      photo={shown}
+      onChange={onPlacement}
+      beside={aside}
+    >
+      <Suspense>
+        <FilterChoice title={title} where={whole} photo={shown} onChange={(filter) => onLook({ filter })} />
+        <MatChoice
+          title={title}
+          of={{
+            slot: slot.id,
+            photoId: seen?.taken?.id ?? '',
+            width: whole.place.width,
+            height: whole.place.height,
+            bleedMm: whole.bleedMm,
+            outline: whole.outline,
+          }}
+          photo={shown}
+          onChange={(mat) => onLook({ mat })}
+        />
+      </Suspense>
+    </PhotoEditor>
+  );
+}
+
+interface PhotoActionsProps extends Pick<PhotoPanelProps, 'view' | 'neighbours' | 'onSwap' | 'onRemove'> {
+  busy: boolean;
+  onReplace: () => void;
+  onCamera: () => void;
+}
+
+function PhotoActions(props: PhotoActionsProps) {
+  const { view, neighbours, busy, onReplace, onCamera, onSwap, onRemove } = props;
+  const { seen } = view;
+  const { title } = view.slot;
+  return (
+    <div className={styles.actions}>
+      {seen ? (
+        <Button kind="secondary" small aria-label={words.replaceOf({ title })} onClick={onReplace}>
+          {words.replace}
+        </Button>
+      ) : null}
+      <Button kind="secondary" small className={styles.camera} aria-label={words.takeFor({ title })} onClick={onCamera}>
+        <span className={styles.cameraFace}>
+          <Icon of={cameraIcon} />
+          {words.takePhoto}
+        </span>
+      </Button>
+      {seen?.taken && !busy
+        ? neighbours.map(({ slot: other, upload: coming }) => (
+            <Button
+              key={other.id}
+              kind="quiet"
+              small
+              aria-disabled={coming !== undefined}
+              onClick={() => onSwap(other.id)}
+            >
+              {words.swapWith({ title: other.title })}
+            </Button>
+          ))
+        : null}
+      {seen?.taken && !busy ? (
+        <Button kind="quiet" small aria-label={words.removeOf({ title })} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'capture'> {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** What a button opens, without a face of its own. */
+function FileInput({ ref, label, onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      {...rest}
+      hidden
+      tabIndex={-1}
+      aria-label={label}
+      onChange={({ target }) => {
+        if (target.files && target.files.length > 0) onFiles([...target.files]);
+        target.value = '';
+      }}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -43,13 +44,52 @@ interface PhotoStageProps {
   onBroken: () => void;
 }
 
+/** The width of an element, in pixels; 0 until it is there. */
+function useWidth(of: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [of]);
+  return width;
+}
+
+interface EdgesProps extends Pick<PhotoStageProps, 'safeMm' | 'guides' | 'rim'> {
+  /** The place of a line that many millimetres inside the photo's. */
+  edge: (mm: number) => CSSProperties;
+  round: boolean;
+  bleedMm: number;
+}
+
+/** What is printed round a photo, what is cut off, and where faces and words belong. */
+function Edges({ edge, round: isRound, guides, safeMm, bleedMm, rim }: EdgesProps) {
+  const rimMm = rim?.wideMm ?? 0;
+  const round = isRound && styles.round;
+  return (
+    <>
+      {rim ? <span style={edge(-rimMm - bleedMm)}>{rim.ring}</span> : null}
+      <span className={classNames(styles.window, round)} style={edge(-rimMm - (guides ? bleedMm : 0))} />
+      {guides && bleedMm > 0 ? (
+        <span className={classNames(styles.waste, round)} style={edge(-rimMm - bleedMm)} />
+      ) : null}
+      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(-rimMm)} />
+      {guides && safeMm > 0 ? <span className={classNames(styles.safe, round)} style={edge(safeMm)} /> : null}
+    </>
+  );
+}
+
 /** The photo in its place, larger than life or smaller; it is held and moved here. */
 export function PhotoStage(props: PhotoStageProps) {
   const { label, describedBy, frame, outline, safeMm, guides, rim, photo, placement } = props;
   const { onHold, onRelease, onKeyDown, onBroken } = props;
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  const [width, setWidth] = useState(0);
+  const width = useWidth(stage);
   const { place } = frame;
   // What is cut off is the rim's where there is one: everything then stands that much farther out.
   const rimMm = rim?.wideMm ?? 0;
@@ -58,16 +98,6 @@ export function PhotoStage(props: PhotoStageProps) {
   const [wide, high] = [place.width + 2 * margin, place.height + 2 * margin];
   const pixelsPerMm = width / wide;
   const box = boxWidth(frame, pixelsPerMm);
-
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   // The one way to the screen, for what was rendered and for what moves between two renderings.
   const latest = useRef(placement);
@@ -103,7 +133,6 @@ export function PhotoStage(props: PhotoStageProps) {
     insetBlock: `${((margin + mm) / high) * 100}%`,
     insetInline: `${((margin + mm) / wide) * 100}%`,
   });
-  const round = outline === 'ellipse' && styles.round;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys
     <div
@@ -125,13 +154,7 @@ export function PhotoStage(props: PhotoStageProps) {
         className={styles.photo}
         style={{ inlineSize: `${box}px`, aspectRatio: `${frame.photo.width} / ${frame.photo.height}` }}
       />
-      {rim ? <span style={edge(-rimMm - bleedMm)}>{rim.ring}</span> : null}
-      <span className={classNames(styles.window, round)} style={edge(-rimMm - (guides ? bleedMm : 0))} />
-      {guides && bleedMm > 0 ? (
-        <span className={classNames(styles.waste, round)} style={edge(-rimMm - bleedMm)} />
-      ) : null}
-      <span className={classNames(styles.trim, round)} data-shown={guides || undefined} style={edge(-rimMm)} />
-      {guides && safeMm > 0 ? <span className={classNames(styles.safe, round)} style={edge(safeMm)} /> : null}
+      <Edges edge={edge} round={outline === 'ellipse'} guides={guides} safeMm={safeMm} bleedMm={bleedMm} rim={rim} />
       <span className={styles.place} style={edge(0)}>
         <Corners size={20} className={styles.corners} />
       </span>

@@ -13,7 +13,7 @@ import { words } from './photo.words.ts';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import styles from './PhotoStep.module.css';
 import { PhotoTiles } from './PhotoTiles.tsx';
-import { slotView } from './slot-view.ts';
+import { type SlotView, slotView } from './slot-view.ts';
 import { useArrivingFiles } from './use-arriving-files.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -43,15 +43,9 @@ interface PhotoStepProps {
 
 const nowhere: ReadonlyMap<string, string> = new Map();
 
-/** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
-export function PhotoStep(props: PhotoStepProps) {
-  const { product, template, filled, photos, photoUrls = nowhere, errorAt, expired } = props;
-  const { onPhoto, onLook, onRemove, onBusy, keeps = true } = props;
-  const accept = useAcceptedTypes();
-  const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [turn, setTurn] = useState(0);
-  const [note, setNote] = useState('');
+/** What is seen in each slot: its photo, or the one that is on its way. */
+function useSlotViews(props: PhotoStepProps, slots: ProductDetail['customizationList']): SlotView[] {
+  const { template, filled, photos, photoUrls = nowhere, onPhoto, onLook, onBusy, keeps = true } = props;
   const uploads = usePhotoUploads(
     {
       onArrived({ slotId, photo, placement, localUrl }) {
@@ -64,39 +58,26 @@ export function PhotoStep(props: PhotoStepProps) {
     slots.filter(({ id }) => !hasPhoto(filled.get(id))).map(({ id }) => id),
   );
 
-  const views = slots.map((slot) =>
+  return slots.map((slot) =>
     slotView(slot, template, { filled: filled.get(slot.id), photos, upload: uploads.get(slot.id), photoUrls }),
   );
+}
+
+/** The photos of a product: chosen, dropped, pasted or taken, several at once, and laid in their slots. */
+export function PhotoStep(props: PhotoStepProps) {
+  const { product, errorAt, expired, onLook, onRemove } = props;
+  const accept = useAcceptedTypes();
+  const slots = product.customizationList.filter(({ kind }) => kind === 'photo');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const views = useSlotViews(props, slots);
   const isEmpty = (id: number) => views.some(({ slot, seen, upload }) => slot.id === id && !seen && !upload);
   const active = chosen ?? slots.find(({ id }) => isEmpty(id))?.id ?? slots[0]?.id ?? 0;
 
-  const give = (files: File[], meant: number | null) => {
-    const { placed, left } = distribute(
-      files,
-      slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
-      meant,
-    );
-    for (const { slot, item } of placed) void photoUploads.begin(slot, item);
-    setTurn((count) => count + 1);
-    setNote(left > 0 ? words.leftOver({ count: left }) : '');
-    const [first] = placed;
-    if (first && !placed.some(({ slot }) => slot === active)) setChosen(first.slot);
-    else setChosen(active);
-  };
-  const swap = (from: number, to: number) => {
-    const [one, other] = [from, to].map((id) => views.find(({ slot }) => slot.id === id));
-    if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
-    const lay = (slotId: number, photo: Photo) => {
-      onPhoto(slotId, photo, null);
-      onLook(slotId, { placement: asItFits });
-    };
-    if (other.seen?.taken) lay(from, other.seen.taken);
-    else onRemove(from);
-    lay(to, one.seen.taken);
-    setTurn((count) => count + 1);
-    setChosen(to);
-    setNote(words.swapped);
-  };
+  const { turn, give, swap } = useGiving(
+    { slots, views, active, isEmpty, onChoose: setChosen, onNote: setNote },
+    props,
+  );
   // What is pasted goes to the slot at work, while that is empty or the only one; else to the first that is empty.
   const { over, drop } = useArrivingFiles({
     onFiles: (files, slot) => give(files, slot ?? (isEmpty(active) || slots.length === 1 ? active : null)),
@@ -153,6 +134,52 @@ export function PhotoStep(props: PhotoStepProps) {
       />
     </div>
   );
+}
+
+interface Giving {
+  slots: readonly { id: number }[];
+  views: readonly SlotView[];
+  /** The slot at work. */
+  active: number;
+  isEmpty: (slotId: number) => boolean;
+  onChoose: (slotId: number) => void;
+  onNote: (text: string) => void;
+}
+
+/** Gives files to slots and swaps the photos of two; `turn` changes with every photo that is given. */
+function useGiving(
+  { slots, views, active, isEmpty, onChoose, onNote }: Giving,
+  { onPhoto, onLook, onRemove }: Pick<PhotoStepProps, 'onPhoto' | 'onLook' | 'onRemove'>,
+) {
+  const [turn, setTurn] = useState(0);
+  const give = (files: File[], meant: number | null) => {
+    const { placed, left } = distribute(
+      files,
+      slots.map(({ id }) => ({ id, filled: !isEmpty(id) })),
+      meant,
+    );
+    for (const { slot, item } of placed) void photoUploads.begin(slot, item);
+    setTurn((count) => count + 1);
+    onNote(left > 0 ? words.leftOver({ count: left }) : '');
+    const [first] = placed;
+    if (first && !placed.some(({ slot }) => slot === active)) onChoose(first.slot);
+    else onChoose(active);
+  };
+  const swap = (from: number, to: number) => {
+    const [one, other] = [from, to].map((id) => views.find(({ slot }) => slot.id === id));
+    if (from === to || !one?.seen?.taken || !other || one.upload || other.upload) return;
+    const lay = (slotId: number, photo: Photo) => {
+      onPhoto(slotId, photo, null);
+      onLook(slotId, { placement: asItFits });
+    };
+    if (other.seen?.taken) lay(from, other.seen.taken);
+    else onRemove(from);
+    lay(to, one.seen.taken);
+    setTurn((count) => count + 1);
+    onChoose(to);
+    onNote(words.swapped);
+  };
+  return { turn, give, swap };
 }
 
 const hasPhoto = (slot: FilledSlot | undefined): boolean => slot?.kind === 'photo' && slot.photo !== null;

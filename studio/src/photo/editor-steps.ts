@@ -36,23 +36,33 @@ const arrows = new Map([
   ['ArrowDown', [0, 1]],
 ] as const);
 
+const steps = new Map<string, { kind: string; step: typeof zoomed; way: 1 | -1 }>([
+  ['+', { kind: 'zoom', step: zoomed, way: 1 }],
+  ['=', { kind: 'zoom', step: zoomed, way: 1 }],
+  ['-', { kind: 'zoom', step: zoomed, way: -1 }],
+  ['_', { kind: 'zoom', step: zoomed, way: -1 }],
+  ['[', { kind: 'tilt', step: tilted, way: -1 }],
+  [']', { kind: 'tilt', step: tilted, way: 1 }],
+]);
+
+/** What a key means together with Ctrl or Cmd. */
+function historyStep(key: string, shiftKey: boolean): EditorStep | null {
+  if (key === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+  return key === 'y' ? { kind: 'redo' } : null;
+}
+
 /** What a key means to the photo; null for those that mean nothing here. */
 export function stepOfKey(frame: PhotoFrame, placement: Placement, pressed: Pressed): EditorStep | null {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed;
   if (altKey) return null;
-  if (ctrlKey || metaKey) {
-    if (key.toLowerCase() === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
-    return key.toLowerCase() === 'y' ? { kind: 'redo' } : null;
-  }
+  if (ctrlKey || metaKey) return historyStep(key.toLowerCase(), shiftKey);
   const arrow = arrows.get(key as 'ArrowLeft');
   if (arrow) {
     const times = shiftKey ? stride / nudge : 1;
     return { kind: 'nudge', placement: nudged(frame, placement, arrow[0] * times, arrow[1] * times) };
   }
-  if (key === '+' || key === '=') return { kind: 'zoom', placement: zoomed(frame, placement, 1) };
-  if (key === '-' || key === '_') return { kind: 'zoom', placement: zoomed(frame, placement, -1) };
-  if (key === '[') return { kind: 'tilt', placement: tilted(frame, placement, -1) };
-  if (key === ']') return { kind: 'tilt', placement: tilted(frame, placement, 1) };
+  const stepped = steps.get(key);
+  if (stepped) return { kind: stepped.kind, placement: stepped.step(frame, placement, stepped.way) };
   if (key.toLowerCase() === 'r')
     return { kind: 'turn', placement: quarterTurn(frame, placement, shiftKey ? -1 : 1), apart: true };
   return key === 'Home' ? { kind: 'reset', placement: asItFits, apart: true } : null;

@@ -1,6 +1,16 @@
 import type { ProductDetail } from '@afterimage/contract/catalogue.ts';
 import type { Scene } from '@afterimage/scene/scene.ts';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { centreIcon, turnLeftIcon, turnRightIcon } from '@afterimage/ui/making-icons.ts';
 import type { PictureSource } from '@afterimage/ui/picture-sources.ts';
@@ -41,30 +51,17 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
   const color = useMemo(() => colorOf(product, shownPicture), [product, shownPicture]);
   usePaintedModel(stage, surfaceList, assets, color);
 
-  // What is worked on is what is looked at, until somebody looks at something else.
-  const [looked, setLooked] = useState<{ at: string | null; since: string | undefined }>({
-    at: null,
-    since: undefined,
-  });
-  const wanted = looked.since === focus && (focus !== undefined || looked.at !== null) ? looked.at : (focus ?? null);
-  const chosen = isThere || wanted !== null ? wanted : (surfaceList[0]?.id ?? null);
+  const { chosen, look } = useChosenFace(surfaceList, focus, isThere);
   useEffect(() => stage?.turnTo(chosen), [stage, chosen]);
 
   const panel = useId();
   const surface = surfaceList.find(({ id }) => id === chosen) ?? surfaceList[0];
-  const corners = product.printTemplate?.surfaceList.find(({ id }) => id === surface?.id)?.pictureCorners ?? null;
+  const corners = cornersOf(product, surface);
+  const laid = isThere || corners ? shownPicture : undefined;
   const faces = [
     ...(isThere ? [{ id: null, title: words.whole }] : []),
     ...surfaceList.map(({ id, title }) => ({ id, title })),
   ];
-  const onKey = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
-    if (!stage || (!way && event.key !== 'Home')) return;
-    event.preventDefault();
-    if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
-    else stage.turnTo(chosen);
-  };
-
   return (
     <div className={styles.preview} data-room="paper">
       <div
@@ -75,42 +72,99 @@ export function LivePreview({ product, picture, scene, photoUrls, focus, room }:
         aria-busy={(isThere && !stage) || undefined}
       >
         {isThere ? (
-          <div
-            ref={host}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can hold a model that is drawn upon
-            role="slider"
-            tabIndex={0}
-            aria-label={words.turned({ name: product.name })}
-            aria-valuemin={-180}
-            aria-valuemax={180}
-            aria-valuenow={inRound(turn)}
-            aria-valuetext={words.degrees({ degrees: inRound(turn) })}
-            className={styles.stage}
-            data-ready={stage ? '' : undefined}
-            onKeyDown={onKey}
-          />
+          <TurnedModel host={host} name={product.name} stage={stage} turn={inRound(turn)} chosen={chosen} />
         ) : null}
-        {stage ? null : shownPicture && (isThere || corners) ? (
-          <PictureWarp picture={shownPicture} surface={surface} corners={corners} assets={assets} />
-        ) : surface ? (
-          <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
-            <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.print({ face: surface.title })} />
-          </div>
-        ) : null}
+        {stage ? null : (
+          <StandIn picture={laid} surface={surface} corners={corners} assets={assets} photoUrls={photoUrls} />
+        )}
       </div>
       <div className={styles.bar}>
-        {faces.length > 1 ? (
-          <FaceTabs faces={faces} chosen={chosen} panel={panel} onChoose={(at) => setLooked({ at, since: focus })} />
-        ) : null}
-        {stage ? (
-          <div className={styles.turns}>
-            {room}
-            <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
-            <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(chosen)} />
-            <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
-          </div>
-        ) : null}
+        {faces.length > 1 ? <FaceTabs faces={faces} chosen={chosen} panel={panel} onChoose={look} /> : null}
+        {stage ? <TurnButtons stage={stage} chosen={chosen} room={room} /> : null}
       </div>
+    </div>
+  );
+}
+
+type ShownStage = NonNullable<ReturnType<typeof useModelViewer>['stage']>;
+type Surface = Scene['surfaceList'][number];
+
+/** Where a surface lies on the product's picture. */
+const cornersOf = ({ printTemplate }: ProductDetail, surface: Surface | undefined) =>
+  printTemplate?.surfaceList.find(({ id }) => id === surface?.id)?.pictureCorners ?? null;
+
+/** The face that is looked at: what is worked on, until somebody looks at something else; null for the whole. */
+function useChosenFace(surfaceList: readonly Surface[], focus: string | undefined, isThere: boolean) {
+  const [looked, setLooked] = useState<{ at: string | null; since: string | undefined }>({
+    at: null,
+    since: undefined,
+  });
+  const wanted = looked.since === focus && (focus !== undefined || looked.at !== null) ? looked.at : (focus ?? null);
+  const chosen = isThere || wanted !== null ? wanted : (surfaceList[0]?.id ?? null);
+  return { chosen, look: (at: string | null) => setLooked({ at, since: focus }) };
+}
+
+interface TurnedModelProps {
+  host: RefObject<HTMLDivElement | null>;
+  name: string;
+  stage: ShownStage | null;
+  /** In whole degrees. */
+  turn: number;
+  chosen: string | null;
+}
+
+/** Where the model is drawn: a slider that turns it. */
+function TurnedModel({ host, name, stage, turn, chosen }: TurnedModelProps) {
+  const onKey = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: [-15, 0], ArrowRight: [15, 0], ArrowUp: [0, 10], ArrowDown: [0, -10] }[event.key];
+    if (!stage || (!way && event.key !== 'Home')) return;
+    event.preventDefault();
+    if (way) stage.rotateBy({ turn: way[0] ?? 0, tilt: way[1] ?? 0 });
+    else stage.turnTo(chosen);
+  };
+  return (
+    <div
+      ref={host}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input can hold a model that is drawn upon
+      role="slider"
+      tabIndex={0}
+      aria-label={words.turned({ name })}
+      aria-valuemin={-180}
+      aria-valuemax={180}
+      aria-valuenow={turn}
+      aria-valuetext={words.degrees({ degrees: turn })}
+      className={styles.stage}
+      data-ready={stage ? '' : undefined}
+      onKeyDown={onKey}
+    />
+  );
+}
+
+interface StandInProps extends Omit<ComponentProps<typeof PictureWarp>, 'picture'> {
+  /** The picture that the print is laid onto; without it the print stands alone. */
+  picture: PictureSource | undefined;
+  photoUrls: ReadonlyMap<string, string>;
+}
+
+/** What is seen in the place of a model that is not there, or not yet. */
+function StandIn({ picture, surface, corners, assets, photoUrls }: StandInProps) {
+  if (picture) return <PictureWarp picture={picture} surface={surface} corners={corners} assets={assets} />;
+  return surface ? (
+    <div className={styles.flat} style={{ ['--ratio' as string]: surface.widthMm / surface.heightMm }}>
+      <SurfaceCanvas surface={surface} photoUrls={photoUrls} label={words.print({ face: surface.title })} />
+    </div>
+  ) : null;
+}
+
+type TurnButtonsProps = { stage: ShownStage; chosen: string | null; room: ReactNode };
+
+function TurnButtons({ stage, chosen, room }: TurnButtonsProps) {
+  return (
+    <div className={styles.turns}>
+      {room}
+      <IconButton icon={turnLeftIcon} label={words.turnLeft} onClick={() => stage.rotateBy({ turn: -30 })} />
+      <IconButton icon={centreIcon} label={words.reset} onClick={() => stage.turnTo(chosen)} />
+      <IconButton icon={turnRightIcon} label={words.turnRight} onClick={() => stage.rotateBy({ turn: 30 })} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Fonts } from '@afterimage/scene/fonts.ts';
 import { paintDrawing } from '@afterimage/scene/paint-canvas.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
 import { picturesIn } from '../scene/slot-pictures.ts';
+import { light } from '@afterimage/contract/values/palette.ts';
 
 type PhotoItem = Extract<SceneItem, { kind: 'photo' }>;
 
@@ -60,7 +61,7 @@ function markEmpty(context: CanvasRenderingContext2D, { place, outline }: PhotoI
   context.strokeStyle = 'rgb(255 255 255 / 0.75)';
   context.stroke();
   context.lineWidth = line;
-  context.strokeStyle = '#004aab';
+  context.strokeStyle = light.blue;
   context.stroke();
 }
 

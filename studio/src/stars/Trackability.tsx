@@ -18,47 +18,67 @@ interface TrackabilityProps {
   onMats: (slots: readonly number[]) => void;
 }
 
-/** How well a phone will recognise a photo, why not better, and what would help. */
-export function Trackability({ slot, longestMm, matted, quiet, titleOf, onMats }: TrackabilityProps) {
+/** What is known of a slot's photo; `known` only once it is settled, `rated` also what was known before. */
+function useRating(
+  slot: number,
+): { known: Rated | null; rated: Rated | null; alike: readonly number[] } | 'failed' | null {
   const state = useSyncExternalStore(onStars, starStates, starStates).get(slot);
   // What was known last stays to be seen while one looks again, so that the bars rise from there.
   const [last, setLast] = useState<Rated | null>(null);
   const known = state?.phase === 'done' ? state.rated : null;
   if (known && known !== last) setLast(known);
-  if (!state && !last) return null;
-  if (state?.phase === 'failed') return quiet ? null : <p className={styles.note}>{words.failed}</p>;
-  const rated = known ?? (state?.phase === 'looking' ? state.rated : null) ?? last;
-  const looking = !known;
-  const alike = state?.phase === 'done' ? state.alike : [];
+  if (!state) return last && { known, rated: last, alike: [] };
+  if (state.phase === 'failed') return 'failed';
+  const rated = known ?? (state.phase === 'looking' ? state.rated : null) ?? last;
+  return { known, rated, alike: state.phase === 'done' ? state.alike : [] };
+}
+
+/** How well a phone will recognise a photo, why not better, and what would help. */
+export function Trackability({ slot, longestMm, matted, quiet, titleOf, onMats }: TrackabilityProps) {
+  const view = useRating(slot);
+  if (view === null) return null;
+  if (view === 'failed') return quiet ? null : <p className={styles.note}>{words.failed}</p>;
+  const { known, rated, alike } = view;
   return (
     <div
       className={styles.trackability}
       data-level={rated ? levelOf(rated.stars) : undefined}
       data-stars={known?.stars}
-      data-looking={looking || undefined}
+      data-looking={!known || undefined}
     >
       <Bars stars={rated?.stars ?? 0} />
       <div className={styles.words}>
-        <p className={styles.verdict}>
-          {/* Told once it is known, not at every view that was tried. */}
-          <output>{known ? words.level[levelOf(known.stars)] : words.looking}</output>{' '}
-          {known ? <span className={styles.figure}>{words.of({ stars: figure(known.stars) })}</span> : null}
-        </p>
+        <Verdict known={known} />
         {known && !quiet ? (
           <Advice rated={known} longestMm={longestMm} matted={matted} onMat={() => onMats([slot])} />
         ) : null}
         {alike.length > 0 && !quiet ? (
-          <>
-            <p className={styles.advice}>
-              {words.alike({ titles: new Intl.ListFormat(intlLocale()).format(alike.map(titleOf)) })}
-            </p>
-            <Button kind="secondary" small onClick={() => onMats([slot, ...alike])}>
-              {words.addMats}
-            </Button>
-          </>
+          <Alike titles={alike.map(titleOf)} onMats={() => onMats([slot, ...alike])} />
         ) : null}
       </div>
     </div>
+  );
+}
+
+function Verdict({ known }: { known: Rated | null }) {
+  return (
+    <p className={styles.verdict}>
+      {/* Told once it is known, not at every view that was tried. */}
+      <output>{known ? words.level[levelOf(known.stars)] : words.looking}</output>{' '}
+      {known ? <span className={styles.figure}>{words.of({ stars: figure(known.stars) })}</span> : null}
+    </p>
+  );
+}
+
+/** Photos that a phone may take for each other. */
+function Alike({ titles, onMats }: { titles: readonly string[]; onMats: () => void }) {
+  return (
+    <>
+      <p className={styles.advice}>{words.alike({ titles: new Intl.ListFormat(intlLocale()).format(titles) })}</p>
+      <Button kind="secondary" small onClick={onMats}>
+        {words.addMats}
+      </Button>
+    </>
   );
 }
 

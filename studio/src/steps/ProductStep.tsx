@@ -1,5 +1,5 @@
 import type { FilledSlot } from '@afterimage/contract/filled-slot.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RemovedNote } from '@afterimage/ui/RemovedNote.tsx';
 import { lengthOf, textFault } from '../checks.ts';
 import type { SlotEdit } from '../edit-slot.ts';
@@ -17,19 +17,17 @@ import type { StepBodyProps } from './StepBody.tsx';
 
 /** S2.7, step 1: photos, texts, choices and extras, a part for each, with the variant in the first. */
 export function ProductStep(props: StepBodyProps) {
-  const { product, variant, picker, studio, here, facts, print, errorAt, onBusy, onTouched } = props;
+  const { product, variant, picker, studio, here, facts, errorAt, onTouched } = props;
   const [removed, setRemoved] = useState<number | null>(null);
   const { kinds, slots } = facts;
   const kind = kinds[here.part];
   const own = slots.filter((slot) => slot.kind === kind);
-  const { slots: filled, photos } = studio.personal;
   const change = (id: number, edit: SlotEdit) => {
     studio.edit(id, edit);
     onTouched(id);
   };
   const hasPhoto = (id: number) => slots.some((slot) => slot.id === id && isFilled(slot, studio.personal));
   const pickerError = variant && variant.stock <= 0 ? words.soldOutOnly : errorAt(variantKey);
-  const common = { slots: own, currency: product.currency };
   return (
     <>
       {kinds.length > 1 ? (
@@ -48,14 +46,7 @@ export function ProductStep(props: StepBodyProps) {
       <h2 tabIndex={-1} className={styles.title}>
         {kind ? words.kinds[kind] : shellWords.steps.product}
       </h2>
-      {here.part === 0 && product.variation.length > 0 ? (
-        <div id={variantKey} tabIndex={-1} className={styles.picker}>
-          {picker}
-          <div className={styles.error} aria-live="polite">
-            {pickerError}
-          </div>
-        </div>
-      ) : null}
+      {here.part === 0 && product.variation.length > 0 ? <Picker picker={picker} error={pickerError} /> : null}
       {removed !== null && !hasPhoto(removed) ? (
         <RemovedNote
           text={shellWords.removed}
@@ -68,53 +59,89 @@ export function ProductStep(props: StepBodyProps) {
           onExpire={() => setRemoved(null)}
         />
       ) : null}
-      {kind === 'photo' ? (
-        <PhotoStep
-          product={product}
-          template={print.template}
-          filled={filled}
-          photos={photos}
-          photoUrls={print.photoUrls}
-          errorAt={(id) => errorAt(slotKey(id))}
-          expired={studio.expired.filter((id) => !hasPhoto(id))}
-          onPhoto={(id, photo, localUrl) => {
-            studio.setPhoto(id, photo, localUrl);
-            onTouched(id);
-          }}
-          onLook={(id, look) => change(id, { look })}
-          aside={props.aside}
-          onRemove={(id) => {
-            studio.removePhoto(id);
-            setRemoved(id);
-          }}
-          onBusy={onBusy}
-        />
-      ) : null}
-      {kind === 'text' ? (
-        <TextStep
-          {...common}
-          filled={filled}
-          template={print.template}
-          errorAt={(id) =>
-            errorAt(slotKey(id)) ??
-            tooLong(
-              own.find((slot) => slot.id === id),
-              filled.get(id),
-            )
-          }
-          onChange={change}
-          onLeave={(id) => textOf(filled.get(id)) !== '' && props.onTold(slotKey(id))}
-        />
-      ) : null}
+      {kind === 'photo' ? <Photos {...props} hasPhoto={hasPhoto} onChange={change} onRemoved={setRemoved} /> : null}
+      {kind === 'text' ? <Texts {...props} own={own} onChange={change} /> : null}
       {kind === 'specification' || kind === 'extra' ? (
         <ChoiceStep
-          {...common}
+          slots={own}
+          currency={product.currency}
           personal={studio.personal}
           errorAt={(id) => errorAt(slotKey(id))}
           onChoose={(id, choices) => change(id, { choices })}
         />
       ) : null}
     </>
+  );
+}
+
+function Picker({ picker, error }: { picker: ReactNode; error: string | undefined }) {
+  return (
+    <div id={variantKey} tabIndex={-1} className={styles.picker}>
+      {picker}
+      <div className={styles.error} aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+}
+
+interface PhotosProps extends StepBodyProps {
+  hasPhoto: (slotId: number) => boolean;
+  onChange: (slotId: number, edit: SlotEdit) => void;
+  onRemoved: (slotId: number) => void;
+}
+
+function Photos(props: PhotosProps) {
+  const { product, studio, print, errorAt, hasPhoto, onBusy, onTouched, onChange, onRemoved } = props;
+  const { slots: filled, photos } = studio.personal;
+  return (
+    <PhotoStep
+      product={product}
+      template={print.template}
+      filled={filled}
+      photos={photos}
+      photoUrls={print.photoUrls}
+      errorAt={(id) => errorAt(slotKey(id))}
+      expired={studio.expired.filter((id) => !hasPhoto(id))}
+      onPhoto={(id, photo, localUrl) => {
+        studio.setPhoto(id, photo, localUrl);
+        onTouched(id);
+      }}
+      onLook={(id, look) => onChange(id, { look })}
+      aside={props.aside}
+      onRemove={(id) => {
+        studio.removePhoto(id);
+        onRemoved(id);
+      }}
+      onBusy={onBusy}
+    />
+  );
+}
+
+interface TextsProps extends StepBodyProps {
+  /** The slots of this kind. */
+  own: StepBodyProps['facts']['slots'];
+  onChange: (slotId: number, edit: SlotEdit) => void;
+}
+
+function Texts({ product, studio, print, errorAt, onTold, own, onChange }: TextsProps) {
+  const { slots: filled } = studio.personal;
+  return (
+    <TextStep
+      slots={own}
+      currency={product.currency}
+      filled={filled}
+      template={print.template}
+      errorAt={(id) =>
+        errorAt(slotKey(id)) ??
+        tooLong(
+          own.find((slot) => slot.id === id),
+          filled.get(id),
+        )
+      }
+      onChange={onChange}
+      onLeave={(id) => textOf(filled.get(id)) !== '' && onTold(slotKey(id))}
+    />
   );
 }
 

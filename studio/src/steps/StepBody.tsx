@@ -11,7 +11,7 @@ import { mediumKey, quantityKey } from '../payload.ts';
 import type { Position } from '../position.ts';
 import { quantitySet, warningAccepted, warningDeclined } from '../product-customization.state.ts';
 import type { RunningPrice } from '../running-price.ts';
-import type { StudioProps } from '../Studio.tsx';
+import type { StudioProps } from '../studio-props.ts';
 import type { StudioFacts } from '../step-rules.ts';
 import type { usePrint } from '../use-print.ts';
 import type { useStudio } from '../use-studio.ts';

@@ -1,14 +1,15 @@
 import { SwatchGroup } from '@afterimage/ui/Choice.tsx';
 import styles from './TextStep.module.css';
 import { words } from './text.words.ts';
+import { light } from '@afterimage/contract/values/palette.ts';
 
 const colors = [
-  ['ink', '#14171c'],
+  ['ink', light.ink],
   ['white', '#ffffff'],
-  ['grey', '#5c626b'],
-  ['blue', '#004aab'],
-  ['green', '#17663a'],
-  ['red', '#b4231f'],
+  ['grey', light.ink3],
+  ['blue', light.blue],
+  ['green', light.ok],
+  ['red', light.bad],
   ['rose', '#c2557a'],
   ['ochre', '#a8791c'],
 ] as const;

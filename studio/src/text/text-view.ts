@@ -1,5 +1,6 @@
 import type { PrintTemplate, TextStyle } from '@afterimage/contract/print.ts';
 import type { SceneItem, SceneSurface } from '@afterimage/scene/scene.ts';
+import { light, studioGround } from '@afterimage/contract/values/palette.ts';
 
 /** Where a text is printed, how it is set there at first, and on which ground. */
 export interface TextPlace {
@@ -36,7 +37,7 @@ export function textAlone(
     bleedMm: 0,
     safeMm: 0,
     outline: 'rectangle',
-    background: isSeen ? background : luminance(given.style.color) > 0.4 ? '#4a4f57' : '#e9e6e2',
+    background: isSeen ? background : luminance(given.style.color) > 0.4 ? light.ink2 : studioGround,
     itemList: [{ kind: 'text', ...given, place: { x: around, y: around, width, height, rotation: 0 } }],
   };
 }

@@ -43,48 +43,57 @@ export function TryDialog({ open, onClose, scene, photoUrls, media, slots, draft
 function Side({ state, designUrl, onAgain }: { state: Trying; designUrl: () => string; onAgain: () => void }) {
   const isSmall = useSmall();
   if (state.at === 'failed') return <Fault of={state} onAgain={onAgain} />;
-  const pairing = state.at === 'ready' ? pairingOf(state) : null;
+  const viewer = state.at === 'ready' ? state.viewer : null;
   return (
     <>
-      <div className={styles.status} data-pairing={pairing ?? 'preparing'}>
-        <output className={styles.said}>
-          {pairing === 'locked' ? <Icon of={checkIcon} size={24} /> : null}
-          {pairing ? words.pairing[pairing] : words.preparing}
-        </output>
-        {pairing === 'locked' ? <p>{words.lockedMore}</p> : null}
-        {state.at === 'ready' && state.lost ? <p className={styles.lost}>{words.lost}</p> : null}
-      </div>
-      {isSmall && state.at === 'ready' ? <OnPhone url={state.viewer.url} designUrl={designUrl} /> : null}
+      <Pairing state={state} />
+      {isSmall && viewer ? <OnPhone url={viewer.url} designUrl={designUrl} /> : null}
       <div className={styles.code} data-small={isSmall || undefined}>
-        <div className={styles.squares}>
-          {state.at === 'ready' ? <QrCode content={state.viewer.url} label={words.code} /> : null}
-        </div>
+        <div className={styles.squares}>{viewer ? <QrCode content={viewer.url} label={words.code} /> : null}</div>
         <div className={styles.about}>
           <p>{words.scan}</p>
-          {state.at === 'ready' ? (
-            <p className={styles.small}>{words.until({ time: clock(state.viewer.expiresAt) })}</p>
-          ) : null}
+          {viewer ? <p className={styles.small}>{words.until({ time: clock(viewer.expiresAt) })}</p> : null}
         </div>
       </div>
-      {state.at === 'ready' ? (
-        <>
-          {isHereOnly(state.viewer.url) ? (
-            <p className={styles.warn}>
-              <Icon of={alertIcon} size={18} />
-              <span>{words.hereOnly}</span>
-            </p>
-          ) : null}
-          <LinkField label={words.link} url={state.viewer.url} title={words.title} />
-          {isSmall ? null : (
-            <p className={styles.laptop}>
-              <a href={state.viewer.url} target="_blank" rel="noopener">
-                {words.laptop}
-              </a>
-              <span className={styles.small}>{words.laptopHint}</span>
-            </p>
-          )}
-        </>
+      {viewer ? <TryLinks url={viewer.url} isSmall={isSmall} /> : null}
+    </>
+  );
+}
+
+/** How the phone that scanned the code is getting on. */
+function Pairing({ state }: { state: Trying }) {
+  const pairing = state.at === 'ready' ? pairingOf(state) : null;
+  return (
+    <div className={styles.status} data-pairing={pairing ?? 'preparing'}>
+      <output className={styles.said}>
+        {pairing === 'locked' ? <Icon of={checkIcon} size={24} /> : null}
+        {pairing ? words.pairing[pairing] : words.preparing}
+      </output>
+      {pairing === 'locked' ? <p>{words.lockedMore}</p> : null}
+      {state.at === 'ready' && state.lost ? <p className={styles.lost}>{words.lost}</p> : null}
+    </div>
+  );
+}
+
+/** The link in the place of the code. */
+function TryLinks({ url, isSmall }: { url: string; isSmall: boolean }) {
+  return (
+    <>
+      {isHereOnly(url) ? (
+        <p className={styles.warn}>
+          <Icon of={alertIcon} size={18} />
+          <span>{words.hereOnly}</span>
+        </p>
       ) : null}
+      <LinkField label={words.link} url={url} title={words.title} />
+      {isSmall ? null : (
+        <p className={styles.laptop}>
+          <a href={url} target="_blank" rel="noopener">
+            {words.laptop}
+          </a>
+          <span className={styles.small}>{words.laptopHint}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Target } from '../target.ts';
 import type { TrackingKernels } from './tracking-kernels.ts';
 
 /** A reduction of the target's picture in the kernels' memory: a picture pixel (x, y) lies at ((x + ½) scale − ½, …). */
-export type Level = {
+type Level = {
   readonly address: number;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export type Level = {
  * Places of an octave that patches can be aligned at: centers in picture pixels, strongest first. Octave o is for views
  * with 2^o picture pixels per pixel of the frame.
  */
-export type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
+type Octave = { readonly count: number; readonly x: Float32Array; readonly y: Float32Array };
 
 /** A target prepared for the aligner: reductions by √2 each, and the places for patches of each octave. */
 export type PreparedTarget = {

@@ -22,7 +22,7 @@ const isFrame = (image: CameraImage): image is VideoFrame =>
   typeof VideoFrame !== 'undefined' && image instanceof VideoFrame;
 
 /** How a frame is shown, and whether its bytes can be read without knowing how it lies. */
-export function displayOf(frame: VideoFrame): { size: Size; orientation: Orientation; isKnown: boolean } {
+function displayOf(frame: VideoFrame): { size: Size; orientation: Orientation; isKnown: boolean } {
   const orientation = orientationOf(frame as { rotation?: number; flip?: boolean });
   const size = { width: frame.displayWidth, height: frame.displayHeight };
   const rotated = rotatedSize(size, orientation);

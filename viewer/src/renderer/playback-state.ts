@@ -2,7 +2,7 @@
  * What a target's medium does: `gone` is not to be seen; `seen` is tracked while its medium is still on its way; `coming`
  * fades in; `on` is wholly there; `frozen` was lost a moment ago and stays where it was; `going` fades out.
  */
-export type Phase = 'gone' | 'loading' | 'fading-in' | 'playing' | 'frozen' | 'fading-out';
+type Phase = 'gone' | 'loading' | 'fading-in' | 'playing' | 'frozen' | 'fading-out';
 
 /** A phase, when it began, and how opaque the medium was then. */
 export interface PlaybackState {

@@ -16,8 +16,8 @@ import { sniff } from '../sanitize/sniff.ts';
 import type { FileStore, Kept } from '../store/store.ts';
 import { readTextMedium } from '../sanitize/text-medium.ts';
 
-export type NewFile = typeof files.$inferInsert;
-export type Put = FileStore['put'];
+type NewFile = typeof files.$inferInsert;
+type Put = FileStore['put'];
 
 /** Makes of what was received what is shown to people, puts it into the store, and answers its row. */
 export type MakeFile = (context: Pick<Context, 'log'>, file: Received, put: Put) => Promise<NewFile>;

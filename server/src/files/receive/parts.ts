@@ -10,7 +10,7 @@ import { demandRoom } from '../store/demand-disk-space.ts';
 import { words } from '../file.words.ts';
 
 /** An upload that comes in parts, as far as it has come; `fileId` is the file that was made of it. */
-export interface Parted {
+interface Parted {
   length: number;
   offset: number;
   fileId: string | null;

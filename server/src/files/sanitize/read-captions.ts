@@ -26,19 +26,12 @@ export function readCaptions(bytes: Uint8Array): Cue[] {
   const cues: Cue[] = [];
   let isKnown = isVtt;
   for (const [index, block] of blocksOf(lines).entries()) {
-    if (isVtt && (index === 0 || /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(block.lines[0] ?? ''))) continue;
-    // A cue may have a name or a number before its times.
-    const at = block.lines[0]?.includes('-->') ? 0 : 1;
-    const times = timesOf(block.lines[at] ?? '', isVtt);
-    if (!times) throw isKnown ? new CaptionsFault('block', block.line) : new CaptionsFault('kind');
+    if (isVtt && (index === 0 || isNote(block))) continue;
+    const cue = cueOf(block, isVtt);
+    if (!cue) throw isKnown ? new CaptionsFault('block', block.line) : new CaptionsFault('kind');
     isKnown = true;
-    if (times.end <= times.start) throw new CaptionsFault('time', block.line + at);
-    const raw = block.lines.slice(at + 1).join('\n');
-    // Nobody reads more at once, and to put signs together takes the square of how many follow each other.
-    if (raw.length > captionLimits.cueLength) throw new CaptionsFault('long', block.line);
-    const said = cleaned(raw, isVtt);
-    if (said === '') continue;
-    if (cues.push({ ...times, text: said }) > captionLimits.cues) throw new CaptionsFault('many');
+    if (cue.text === '') continue;
+    if (cues.push(cue) > captionLimits.cues) throw new CaptionsFault('many');
   }
   if (cues.length === 0) throw new CaptionsFault(isKnown ? 'nothing' : 'kind');
   return cues.toSorted((one, other) => one.start - other.start || one.end - other.end);
@@ -79,6 +72,22 @@ function blocksOf(lines: readonly string[]): Block[] {
     else blocks.push((open = { line: index + 1, lines: [line] }));
   }
   return blocks;
+}
+
+/** A part of WebVTT that is not read out. */
+const isNote = ({ lines }: Block): boolean => /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/.test(lines[0] ?? '');
+
+/** The cue of a block, possibly without any text; null for a block without times. */
+function cueOf(block: Block, isVtt: boolean): Cue | null {
+  // A cue may have a name or a number before its times.
+  const at = block.lines[0]?.includes('-->') ? 0 : 1;
+  const times = timesOf(block.lines[at] ?? '', isVtt);
+  if (!times) return null;
+  if (times.end <= times.start) throw new CaptionsFault('time', block.line + at);
+  const raw = block.lines.slice(at + 1).join('\n');
+  // Nobody reads more at once, and to put signs together takes the square of how many follow each other.
+  if (raw.length > captionLimits.cueLength) throw new CaptionsFault('long', block.line);
+  return { ...times, text: cleaned(raw, isVtt) };
 }
 
 function timesOf(line: string, isVtt: boolean): { start: number; end: number } | null {

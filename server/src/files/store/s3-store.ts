@@ -26,15 +26,8 @@ interface Call {
 const tries = 3;
 const emptySha256 = createHash('sha256').digest('hex');
 
-/**
- * A store in a bucket of any server that speaks S3, addressed by path. What is put goes through a file in `folder`
- * first: its length and its SHA-256 are signed along, so that what arrives is what was sent, and it can be sent again.
- */
-export function s3Store(
-  settings: S3Settings,
-  folder: string,
-  { answer, pause }: Patience = { answer: 15_000, pause: 300 },
-): FileStore {
+/** Calls of one bucket: `call` gives any answer that is not a passing trouble, `demand` a good one. */
+function s3Calls(settings: S3Settings, { answer, pause }: Patience) {
   const { accessKeyId, secretAccessKey, region } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
@@ -73,23 +66,26 @@ export function s3Store(
     await response.body?.cancel();
     throw troubleOf(wanted.method, response);
   };
+  return { call, demand };
+}
 
+/**
+ * A store in a bucket of any server that speaks S3, addressed by path. What is put goes through a file in `folder`
+ * first: its length and its SHA-256 are signed along, so that what arrives is what was sent, and it can be sent again.
+ */
+export function s3Store(
+  settings: S3Settings,
+  folder: string,
+  patience: Patience = { answer: 15_000, pause: 300 },
+): FileStore {
+  const { call, demand } = s3Calls(settings, patience);
   return {
     async put(content) {
       const key = randomBytes(20).toString('hex');
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${randomUUID()}.put`);
       try {
-        const hash = createHash('sha256');
-        const measured = async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            hash.update(chunk);
-            yield chunk;
-          }
-        };
-        const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
-        await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-        const sha256 = hash.digest();
+        const sha256 = await writeHashed(content, path);
         const body = await openAsBlob(path);
         const headers = { 'x-amz-content-sha256': sha256.toString('hex') };
         try {
@@ -122,6 +118,20 @@ export function s3Store(
       if (!response.ok && response.status !== 404) throw troubleOf('DELETE', response);
     },
   };
+}
+
+/** Writes a new file; answers its SHA-256. */
+async function writeHashed(content: Buffer | Readable, path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  const measured = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+  await pipeline(source, measured, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return hash.digest();
 }
 
 /** Whether files can be kept there; fails with a SettingsError that says what to look at. */

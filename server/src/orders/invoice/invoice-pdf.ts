@@ -7,6 +7,7 @@ import { moneyText, percentText } from '../../platform/locale/money-text.ts';
 import { lineDetails } from '../line-details.ts';
 import { words } from './invoice.words.ts';
 import { type Look, registerFaces, widthOf, wrap, write } from './pdf-text.ts';
+import { light } from '@afterimage/contract/values/palette.ts';
 
 /** Who writes the invoice. */
 export interface Seller {
@@ -29,8 +30,8 @@ interface Invoice {
 }
 
 const page = { width: 595.28, height: 841.89, left: 64, right: 531, bottom: 764 };
-const blue = '#004aab';
-const soft = '#5c626b';
+const blue = light.blue;
+const soft = light.ink3;
 const hairline = '#d9d2c5';
 // Right edges of the columns.
 const columns = { item: 330, quantity: 375, unitPrice: 455, amount: page.right };
@@ -128,7 +129,7 @@ function tableHead(doc: Document, y: number, { locale }: Invoice): number {
   amount(doc, said.quantity, columns.quantity, y, small);
   amount(doc, said.unitPrice, columns.unitPrice, y, small);
   amount(doc, said.amount, columns.amount, y, small);
-  rule(doc, y + 16, '#14171c');
+  rule(doc, y + 16, light.ink);
   return y + 26;
 }
 
@@ -192,7 +193,7 @@ function writeSums(doc: Document, top: number, invoice: Invoice): number {
     amount(doc, sum, columns.amount, y, body);
     y += 15;
   }
-  rule(doc, y + 3, '#14171c', edge);
+  rule(doc, y + 3, light.ink, edge);
   y += 13;
   const bold: Look = { size: 12, weight: 600 };
   write(doc, said.total, edge, y, bold);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { light } from '@afterimage/contract/values/palette.ts';
 
 type Document = PDFKit.PDFDocument;
 type Weight = 400 | 600;
@@ -82,7 +83,7 @@ export function wrap(doc: Document, text: string, width: number, look: Look): st
 
 /** Writes one line with its top at `y`; faces stand on one base line, which is `size` below. */
 export function write(doc: Document, text: string, x: number, y: number, look: Look & { width?: number }): void {
-  const { size, color = '#14171c', align = 'left', width = 0 } = look;
+  const { size, color = light.ink, align = 'left', width = 0 } = look;
   let at = align === 'right' ? x + width - widthOf(doc, text, look) : x;
   for (const run of runsOf(text, look)) {
     use(doc, run.face, size)

@@ -1,4 +1,5 @@
 import { plainPage, plainPagePolicy } from './plain-page.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -60,8 +61,8 @@ ${body ? `<h3>Body, ${escapeHtml(body[0])}</h3>${code(body[1].schema)}` : ''}
 <h3>Answer, <code>data</code></h3>${code(reply?.data ?? {})}<h3>Failures</h3><ul>${failures}</ul></details>`;
 }
 
-const style = `:root{color-scheme:light dark;--paper:#fbf9f5;--ink:#14171c;--line:#e4ded3;--blue:#004aab}
-@media(prefers-color-scheme:dark){:root{--paper:#0b0e14;--ink:#f2f5fa;--line:#2a3240;--blue:#6aa6ff}}
+const style = `:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--line:${light.line};--blue:${light.blue}}
+@media(prefers-color-scheme:dark){:root{--paper:${dark.paper};--ink:${dark.ink};--line:${dark.line};--blue:${dark.blue}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}
 main{max-width:960px;margin:0 auto;padding:32px 16px 112px}h1{font-size:32px;font-weight:500}h2{margin-top:48px;text-transform:capitalize}
 h3{font-size:14px;margin:16px 0 4px}a{color:var(--blue)}nav{display:flex;flex-wrap:wrap;gap:12px}

@@ -1,9 +1,14 @@
 import type { BillLine, Letter, Part } from './mail.ts';
+import * as palette from '@afterimage/contract/values/palette.ts';
 
-// Paper and darkroom of the shop (ui/src/tokens.css). Mail readers know no custom properties, and some know
+// Mail readers know no custom properties, and some know
 // no style sheet at all: those get the light one from the attributes.
-const light = { paper: '#fbf9f5', card: '#ffffff', ink: '#14171c', soft: '#4a4f57', line: '#e4ded3', blue: '#004aab' };
-const dark = { paper: '#0b0e14', card: '#151a23', ink: '#f2f5fa', soft: '#b6becb', line: '#2a3240', blue: '#6aa6ff' };
+const light = colourSet(palette.light, palette.light.card);
+const dark = colourSet(palette.dark, palette.dark.paper2);
+
+function colourSet({ paper, ink, ink2: soft, line, blue }: typeof palette.light | typeof palette.dark, card: string) {
+  return { paper, card, ink, soft, line, blue };
+}
 
 const display = "Kalnia,Georgia,'Times New Roman',serif";
 const plain = "'Instrument Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";

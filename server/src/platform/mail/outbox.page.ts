@@ -1,12 +1,13 @@
 import type { mails } from './tables.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { escape } from './mail-html.ts';
+import { dark, light } from '@afterimage/contract/values/palette.ts';
 
 type KeptMail = typeof mails.$inferSelect;
 
 const sheet = `
-:root { color-scheme: light dark; --paper: #fbf9f5; --card: #fff; --ink: #14171c; --soft: #4a4f57; --line: #e4ded3; --blue: #004aab; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0b0e14; --card: #151a23; --ink: #f2f5fa; --soft: #b6becb; --line: #2a3240; --blue: #6aa6ff; } }
+:root { color-scheme: light dark; --paper: ${light.paper}; --card: #fff; --ink: ${light.ink}; --soft: ${light.ink2}; --line: ${light.line}; --blue: ${light.blue}; }
+@media (prefers-color-scheme: dark) { :root { --paper: ${dark.paper}; --card: ${dark.paper2}; --ink: ${dark.ink}; --soft: ${dark.ink2}; --line: ${dark.line}; --blue: ${dark.blue}; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 'Instrument Sans', system-ui, 'Segoe UI', Arial, sans-serif; }
 main { max-width: 760px; margin: 0 auto; padding: 24px 16px 72px; }

@@ -10,7 +10,7 @@ const isSame = (given: Buffer, wanted: Buffer): boolean =>
   given.length === wanted.length && timingSafeEqual(given, wanted);
 
 /** The proof in the query of a signed address; `expires` in seconds. */
-export interface AddressProof {
+interface AddressProof {
   expires: string | number;
   signature: string;
 }

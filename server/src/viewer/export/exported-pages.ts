@@ -4,6 +4,7 @@ import { baseLocale, byLocale, type Locale, localeFacts, locales } from '@afteri
 import { escape } from '../../platform/mail/mail-html.ts';
 import type { ViewerBuild } from '../viewer-build.ts';
 import { words } from './export.words.ts';
+import { dark } from '@afterimage/contract/values/palette.ts';
 
 /** The page of a language; a host shows `index.html` when only the folder is asked for. */
 const pageOf = (locale: Locale): string => (locale === baseLocale ? 'index.html' : `${locale}.html`);
@@ -27,7 +28,7 @@ const startScript = `(function () {
 })();
 `;
 
-const noteStyle = 'margin:0;padding:14px 20px;background:#1f66d1;color:#fff;font:16px/1.5 system-ui,sans-serif';
+const noteStyle = `margin:0;padding:14px 20px;background:${dark.blueFill};color:#fff;font:16px/1.5 system-ui,sans-serif`;
 
 /** What is written for an exported folder: its pages, and what tells people and programs what lies there. */
 export async function exportedPages(

@@ -40,6 +40,10 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
   const facets = useFacets(touched, wished, categoryId);
   const fields = { wished, change, facets };
   const touch = () => setTouched(true);
+  const openSheet = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only fetches ahead */}
@@ -54,15 +58,7 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
       >
         <div className={styles.row}>
           {wished.key ? <input type="hidden" name="key" value={wished.key} /> : null}
-          <button
-            type="button"
-            className={styles.all}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setWanted(true);
-              setOpen(true);
-            }}
-          >
+          <button type="button" className={styles.all} aria-haspopup="dialog" onClick={openSheet}>
             <Icon of={filterIcon} />
             {words.filtersOn({ count: on })}
           </button>
@@ -90,9 +86,7 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
             </Popover>
           </div>
           <SortSelect sort={wished.sort} change={change} />
-          <Button type="submit" kind="secondary" small className={styles.apply}>
-            {words.apply}
-          </Button>
+          <ApplyButton />
         </div>
       </form>
       {wanted ? (
@@ -101,6 +95,15 @@ export function FilterBar({ wished, change, pathname, total, busy, categoryId, w
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** For a browser without scripts. */
+function ApplyButton() {
+  return (
+    <Button type="submit" kind="secondary" small className={styles.apply}>
+      {words.apply}
+    </Button>
   );
 }
 

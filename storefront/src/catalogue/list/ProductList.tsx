@@ -66,13 +66,7 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
         {total === 0 ? (
           <LateEmptyList address={address} name={name} categoryId={categoryId} pathname={pathname} />
         ) : null}
-        {first > 1 && total ? (
-          <p className={styles.earlier}>
-            <Link to={link(first - 1)} replace preventScrollReset>
-              {words.earlier({ count: pageLength })}
-            </Link>
-          </p>
-        ) : null}
+        {first > 1 && total ? <Earlier to={link(first - 1)} /> : null}
         {cards.length > 0 ? (
           <ProductGrid busy={busy} label={words.productsLabel}>
             {cards.flatMap((product, index): ReactNode[] => [
@@ -107,6 +101,16 @@ export function ProductList({ name, categoryId, withCategories = true, countWord
       </div>
       {total === 0 ? <RecentlyViewed /> : null}
     </div>
+  );
+}
+
+function Earlier({ to }: { to: string }) {
+  return (
+    <p className={styles.earlier}>
+      <Link to={to} replace preventScrollReset>
+        {words.earlier({ count: pageLength })}
+      </Link>
+    </p>
   );
 }
 

@@ -17,22 +17,11 @@ function scrollStrip(strip: HTMLElement | null, target: Element | undefined, beh
   strip.scrollTo({ left, behavior });
 }
 
-/** The pictures of a product as a strip: swiped, stepped by arrows and keys, chosen by thumbs, looked at closer. */
-export function Gallery({
-  pictures,
-  name,
-  children,
-}: {
-  pictures: readonly PictureData[];
-  name: string;
-  /** What lies on the pictures beside their own controls. */
-  children?: ReactNode;
-}) {
+/** Which picture of the strip is seen, and how another one is reached. */
+function useStrip(pictures: readonly PictureData[]) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [shown, setShown] = useState(pictures);
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
-  const count = pictures.length;
 
   if (shown !== pictures) {
     setShown(pictures);
@@ -57,6 +46,24 @@ export function Gallery({
     setIndex(to);
     scrollTo(to, 'smooth');
   }
+  return { strip, index, setIndex, scrollTo, show };
+}
+
+/** The pictures of a product as a strip: swiped, stepped by arrows and keys, chosen by thumbs, looked at closer. */
+export function Gallery({
+  pictures,
+  name,
+  children,
+}: {
+  pictures: readonly PictureData[];
+  name: string;
+  /** What lies on the pictures beside their own controls. */
+  children?: ReactNode;
+}) {
+  const { strip, index, setIndex, scrollTo, show } = useStrip(pictures);
+  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never');
+  const count = pictures.length;
+
   function onKeyDown(event: KeyboardEvent) {
     const to = keyStep(event.key, count, index);
     if (to === null) return;
@@ -88,43 +95,9 @@ export function Gallery({
         </div>
         <IconButton icon={searchIcon} label={words.zoom} className={styles.zoom} onClick={() => setZoom('open')} />
         {children}
-        {count > 1 ? (
-          <div className={styles.steps}>
-            <IconButton
-              icon={chevronLeftIcon}
-              label={words.before}
-              aria-disabled={index === 0 || undefined}
-              onClick={() => show(stepIn(count, index, -1))}
-            />
-            <span className={styles.counter} aria-live="polite">
-              {words.pictureOf({ index: index + 1, count })}
-            </span>
-            <IconButton
-              icon={chevronRightIcon}
-              label={words.after}
-              aria-disabled={index === count - 1 || undefined}
-              onClick={() => show(stepIn(count, index, 1))}
-            />
-          </div>
-        ) : null}
+        {count > 1 ? <Steps count={count} index={index} onShow={show} /> : null}
       </div>
-      {count > 1 ? (
-        <ul className={styles.thumbs}>
-          {pictures.map((picture, at) => (
-            <li key={at}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={words.show({ index: at + 1, alt: picture.alt })}
-                aria-current={at === index || undefined}
-                onClick={() => show(at)}
-              >
-                <Picture source={picture} alt="" ratio="4 / 5" sizes="72px" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {count > 1 ? <Thumbs pictures={pictures} index={index} onShow={show} /> : null}
       {zoom === 'never' ? null : (
         <Suspense>
           <ZoomDialog
@@ -141,5 +114,51 @@ export function Gallery({
         </Suspense>
       )}
     </section>
+  );
+}
+
+type StepsProps = { count: number; index: number; onShow(index: number): void };
+
+function Steps({ count, index, onShow }: StepsProps) {
+  return (
+    <div className={styles.steps}>
+      <IconButton
+        icon={chevronLeftIcon}
+        label={words.before}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onShow(stepIn(count, index, -1))}
+      />
+      <span className={styles.counter} aria-live="polite">
+        {words.pictureOf({ index: index + 1, count })}
+      </span>
+      <IconButton
+        icon={chevronRightIcon}
+        label={words.after}
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => onShow(stepIn(count, index, 1))}
+      />
+    </div>
+  );
+}
+
+type ThumbsProps = { pictures: readonly PictureData[]; index: number; onShow(index: number): void };
+
+function Thumbs({ pictures, index, onShow }: ThumbsProps) {
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map((picture, at) => (
+        <li key={at}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={words.show({ index: at + 1, alt: picture.alt })}
+            aria-current={at === index || undefined}
+            onClick={() => onShow(at)}
+          >
+            <Picture source={picture} alt="" ratio="4 / 5" sizes="72px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

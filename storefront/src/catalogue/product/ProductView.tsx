@@ -47,32 +47,21 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
   const [choice, choose] = useVariantChoice(product);
   const pictures = useMemo(() => galleryPictures(product, choice.colour), [product, choice.colour]);
   const way = useAppSelector((state) => JSON.stringify(trail(state, product)));
-  const [quantity, setQuantity] = useState(1);
-  const [missing, setMissing] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
-  const options = useRef<HTMLDivElement>(null);
   // The bar at the foot exists in browsers only, and after the rest.
   const woken = useWoken();
-  const { variant } = choice;
-  const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
-  const pieces = Math.max(1, Math.min(quantity, most));
-  const { stage, buy } = useBuying(() =>
-    variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
-  );
-
-  function onChoose(next: Pick<VariantChoice, 'colour' | 'size'>) {
-    setMissing(false);
+  const purchase = usePurchase(product, choice, onAdd);
+  const { most, pieces, stage, missing, options, onBuy } = purchase;
+  const onChoose = (next: Pick<VariantChoice, 'colour' | 'size'>) => {
+    purchase.forgive();
     choose(next);
-  }
-  function onBuy() {
-    if (variant) return void buy();
-    setMissing(true);
-    options.current?.querySelector<HTMLElement>('input[name="size"]')?.focus();
-  }
-
+  };
   const button = { product, choice, stage, onBuy };
-  const price = { amount: product.finalPrice, currency: product.currency };
-  const compareAt = product.discount > 0 ? { compareAt: product.price } : {};
+  const price = {
+    amount: product.finalPrice,
+    currency: product.currency,
+    ...(product.discount > 0 && { compareAt: product.price }),
+  };
   return (
     <div className={styles.page}>
       <Breadcrumbs entries={[{ to: '/home', name: words.home }, ...(JSON.parse(way) as Crumb[])]} />
@@ -87,20 +76,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
           </Gallery>
         </div>
         <div className={styles.side}>
-          <div className={styles.head}>
-            <h1>{product.name}</h1>
-            {product.ratingCount > 0 ? (
-              <Link to="#reviews" className={styles.rating}>
-                <Rating value={product.rating} count={product.ratingCount} />
-              </Link>
-            ) : null}
-            <p className="lede">{product.shortDescription}</p>
-            <p className={styles.price}>
-              <Price large {...price} {...compareAt} />
-              {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
-              {product.new ? <Badge>{words.fresh}</Badge> : null}
-            </p>
-          </div>
+          <ProductHead product={product} price={price} />
           <div ref={options}>
             <VariantPicker product={product} choice={choice} missing={missing} onChoose={onChoose} />
           </div>
@@ -110,7 +86,7 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
               <QuantityStepper
                 label={words.quantity}
                 value={pieces}
-                onChange={setQuantity}
+                onChange={purchase.setQuantity}
                 max={Math.max(1, most)}
                 {...(most < maxQuantity && { maxReason: words.onlyLeft({ count: most }) })}
               />
@@ -121,25 +97,77 @@ export function ProductView({ product, onAdd, tools, Room }: ProductViewProps) {
           <p className="visually-hidden" aria-live="polite">
             {stage === 'added' ? words.addedLong({ name: product.name }) : ''}
           </p>
-          {product.isCustomizable ? <p className="quiet small">{words.personaliseNote}</p> : null}
-          {product.affiliateLink ? (
-            <p className="small">
-              <a href={product.affiliateLink} rel="nofollow noopener sponsored" target="_blank">
-                {words.elsewhereLink}
-              </a>
-            </p>
-          ) : null}
+          <ProductNotes product={product} />
           <DeliveryNote />
           <ProductTabs product={product} />
         </div>
       </div>
       {woken ? (
         <Suspense>
-          <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} {...compareAt} />}>
+          <StickyBuy of={buttons} picture={pictures[0]} name={product.name} price={<Price {...price} />}>
             <BuyButton {...button} small />
           </StickyBuy>
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** How many of the chosen variant are bought, and that none may be bought before all is chosen. */
+function usePurchase(product: ProductDetail, choice: VariantChoice, onAdd: ProductViewProps['onAdd']) {
+  const [quantity, setQuantity] = useState(1);
+  const [missing, setMissing] = useState(false);
+  const options = useRef<HTMLDivElement>(null);
+  const { variant } = choice;
+  const most = Math.min(variant?.stock ?? maxQuantity, maxQuantity);
+  const pieces = Math.max(1, Math.min(quantity, most));
+  const { stage, buy } = useBuying(() =>
+    variant ? onAdd({ productId: product.id, variantId: variant.variantId, quantity: pieces }) : Promise.resolve(false),
+  );
+
+  function onBuy() {
+    if (variant) return void buy();
+    setMissing(true);
+    options.current?.querySelector<HTMLElement>('input[name="size"]')?.focus();
+  }
+  const forgive = () => setMissing(false);
+  return { most, pieces, setQuantity, stage, missing, forgive, options, onBuy };
+}
+
+type PriceFacts = { amount: number; currency: string; compareAt?: number };
+
+/** What a product is called, how it is rated, what it costs. */
+function ProductHead({ product, price }: { product: ProductDetail; price: PriceFacts }) {
+  return (
+    <div className={styles.head}>
+      <h1>{product.name}</h1>
+      {product.ratingCount > 0 ? (
+        <Link to="#reviews" className={styles.rating}>
+          <Rating value={product.rating} count={product.ratingCount} />
+        </Link>
+      ) : null}
+      <p className="lede">{product.shortDescription}</p>
+      <p className={styles.price}>
+        <Price large {...price} />
+        {product.discount > 0 ? <Badge kind="offer">{words.reduced({ percent: product.discount })}</Badge> : null}
+        {product.new ? <Badge>{words.fresh}</Badge> : null}
+      </p>
+    </div>
+  );
+}
+
+/** That a product is made with one's photos, and where else it can be had. */
+function ProductNotes({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      {product.isCustomizable ? <p className="quiet small">{words.personaliseNote}</p> : null}
+      {product.affiliateLink ? (
+        <p className="small">
+          <a href={product.affiliateLink} rel="nofollow noopener sponsored" target="_blank">
+            {words.elsewhereLink}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }

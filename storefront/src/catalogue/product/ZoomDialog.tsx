@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@afterimage/contract/catalogue.ts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '@afterimage/ui/Button.tsx';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@afterimage/ui/icons.ts';
 import { Picture } from '@afterimage/ui/Picture.tsx';
@@ -16,19 +16,17 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window, in the dark. */
-export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: ZoomDialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const picture = pictures[index];
-  const count = pictures.length;
+function useModal(box: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open === open) return;
     if (open) dialog.showModal();
     else dialog.close();
-  }, [open]);
-  // A picture larger than the window is seen from its middle.
+  }, [box, open]);
+}
+
+/** A picture larger than the window is seen from its middle. */
+function useMiddle(stage: RefObject<HTMLElement | null>, open: boolean, index: number): void {
   useEffect(() => {
     const { current: around } = stage;
     if (!open || !around || index < 0) return;
@@ -37,7 +35,17 @@ export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: Zoo
       top: (around.scrollHeight - around.clientHeight) / 2,
       behavior: 'instant',
     });
-  }, [open, index]);
+  }, [stage, open, index]);
+}
+
+/** A picture as large as the window, in the dark. */
+export function ZoomDialog({ pictures, name, index, open, onStep, onClose }: ZoomDialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = pictures[index];
+  const count = pictures.length;
+  useModal(box, open);
+  useMiddle(stage, open, index);
   return (
     <dialog
       ref={box}

@@ -14,20 +14,19 @@ function empty(field: HTMLInputElement): void {
 
 const isFresh = ({ value, defaultValue }: HTMLInputElement) => value === '' || value !== defaultValue;
 
-/**
- * Makes a combobox of a search field, by the practices of ARIA: a list under it that arrow keys walk through while the
- * focus stays in the field. The field and its form work without it.
- */
-export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const text = useSyncExternalStore(
+/** What is written in a field that React did not make. */
+function useFieldText(field: HTMLInputElement): string {
+  return useSyncExternalStore(
     (changed) => {
       field.addEventListener('input', changed);
       return () => field.removeEventListener('input', changed);
     },
     () => field.value,
   );
+}
+
+/** Whether suggestions are wanted, and which of them is active. */
+function useOpening(field: HTMLInputElement) {
   // What a page begins with was searched for already.
   const [wanted, setWanted] = useState(() => document.activeElement === field && isFresh(field));
   const [active, setActive] = useState(-1);
@@ -38,6 +37,68 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
     setActive(-1);
     setWanted(document.activeElement === field && isFresh(field));
   }
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  return { wanted, setWanted, active, setActive, close };
+}
+
+interface ComboboxHandlers {
+  onInput(): void;
+  onFocus(): void;
+  onKey(event: KeyboardEvent): void;
+  /** The focus leaves something of the field's form. */
+  onLeave(event: FocusEvent): void;
+  onSubmit(): void;
+}
+
+function useComboboxListeners(field: HTMLInputElement, handlers: ComboboxHandlers): void {
+  const onInput = useEffectEvent(handlers.onInput);
+  const onFocus = useEffectEvent(handlers.onFocus);
+  const onKey = useEffectEvent(handlers.onKey);
+  const onLeave = useEffectEvent(handlers.onLeave);
+  const onSubmit = useEffectEvent(handlers.onSubmit);
+  useEffect(() => {
+    const { form } = field;
+    const stop = new AbortController();
+    const { signal } = stop;
+    field.addEventListener('input', () => onInput(), { signal });
+    field.addEventListener('focus', () => onFocus(), { signal });
+    field.addEventListener('keydown', (event) => onKey(event), { signal });
+    form?.addEventListener('focusout', (event) => onLeave(event), { signal });
+    form?.addEventListener('submit', () => onSubmit(), { signal });
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    return () => stop.abort();
+  }, [field]);
+}
+
+interface ComboboxState {
+  id: string;
+  open: boolean;
+  /** The active suggestion; -1 without one. */
+  present: number;
+}
+
+function useComboboxState(field: HTMLInputElement, { id, open, present }: ComboboxState): void {
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(open));
+    field.setAttribute('aria-controls', `${id}-list`);
+    if (present >= 0) field.setAttribute('aria-activedescendant', `${id}-${present}`);
+    else field.removeAttribute('aria-activedescendant');
+  }, [field, id, open, present]);
+}
+
+/**
+ * Makes a combobox of a search field, by the practices of ARIA: a list under it that arrow keys walk through while the
+ * focus stays in the field. The field and its form work without it.
+ */
+export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const text = useFieldText(field);
+  const { wanted, setWanted, active, setActive, close } = useOpening(field);
   const recent = useSyncExternalStore(recentSearches.watch, recentSearches.read, recentSearches.read);
   const { suggestions, settled } = useSuggestions(text);
   const categories = useAppSelector(selectCategories);
@@ -46,26 +107,22 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const open = wanted && count > 0;
   const present = open && active < count ? active : -1;
 
-  const close = () => {
-    setWanted(false);
-    setActive(-1);
-  };
-  const onInput = useEffectEvent(() => {
+  const onInput = () => {
     setActive(-1);
     setWanted(true);
-  });
+  };
   // An empty field can tell what was searched for before.
-  const onFocus = useEffectEvent(() => {
+  const onFocus = () => {
     if (field.value === '') setWanted(true);
-  });
-  const onLeave = useEffectEvent((event: FocusEvent) => {
+  };
+  const onLeave = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget))) close();
-  });
-  const onSubmit = useEffectEvent(() => {
+  };
+  const onSubmit = () => {
     if (field.value.trim()) recentSearches.add(field.value.trim().slice(0, 200));
     close();
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  };
+  const onKey = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -80,27 +137,10 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       event.preventDefault();
       box.current?.querySelector<HTMLElement>(`[id="${id}-${present}"]`)?.click();
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) setActive(-1);
-  });
+  };
 
-  useEffect(() => {
-    const { form } = field;
-    const stop = new AbortController();
-    const { signal } = stop;
-    field.addEventListener('input', () => onInput(), { signal });
-    field.addEventListener('focus', () => onFocus(), { signal });
-    field.addEventListener('keydown', (event) => onKey(event), { signal });
-    form?.addEventListener('focusout', (event) => onLeave(event), { signal });
-    form?.addEventListener('submit', () => onSubmit(), { signal });
-    field.setAttribute('role', 'combobox');
-    field.setAttribute('aria-autocomplete', 'list');
-    return () => stop.abort();
-  }, [field]);
-  useEffect(() => {
-    field.setAttribute('aria-expanded', String(open));
-    field.setAttribute('aria-controls', `${id}-list`);
-    if (present >= 0) field.setAttribute('aria-activedescendant', `${id}-${present}`);
-    else field.removeAttribute('aria-activedescendant');
-  }, [field, id, open, present]);
+  useComboboxListeners(field, { onInput, onFocus, onKey, onLeave, onSubmit });
+  useComboboxState(field, { id, open, present });
 
   const announced = text.trim() === '' || !wanted || !settled ? '' : count === 0 ? words.none : words.count({ count });
   return (

@@ -55,23 +55,12 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
 
   return (
     <article className={styles.pane} aria-labelledby={`${id}-name`}>
-      <header className={styles.head}>
-        <h2 id={`${id}-name`}>{project.productName}</h2>
-        <p className={styles.state}>
-          {project.personalizable
-            ? words.open
-            : productionStartedAt
-              ? words.inProduction({ date: dayOf(productionStartedAt) })
-              : words.made}
-        </p>
-        <output className={styles.said}>
-          {said && changing === null ? (
-            <>
-              <Icon of={checkIcon} size={18} /> {said}
-            </>
-          ) : null}
-        </output>
-      </header>
+      <PaneHead
+        id={id}
+        project={project}
+        productionStartedAt={productionStartedAt}
+        said={changing === null ? said : ''}
+      />
       {item && !isPrint ? (
         <MediumChange
           id={id}
@@ -87,33 +76,90 @@ export function ProjectPane({ of, productionStartedAt, project, product, extras,
         <PrintChange id={id} project={project} product={product} parts={parts} change={change} onClose={close} />
       ) : null}
       {changing === null ? (
-        <>
-          <ProjectPrints
-            id={id}
-            project={project}
-            slots={slots}
-            parts={parts}
-            onChange={open}
-            onChangePrint={canPersonalize ? () => open(printName) : null}
-          />
-          <ProjectViewer of={of} project={project} />
-          <div className={styles.more}>
-            <ProjectFacts project={project} slots={slots} extras={extras} />
-            <ProjectHistory
-              of={of}
-              project={project}
-              slots={slots}
-              parts={parts}
-              busy={change.busy}
-              onPutBack={async (back) => {
-                setSaid('');
-                if (await change.save([back])) setSaid(words.putBackDone);
-              }}
-            />
-          </div>
-        </>
+        <ProjectOverview
+          id={id}
+          of={of}
+          project={project}
+          slots={slots}
+          extras={extras}
+          parts={parts}
+          change={change}
+          onChange={open}
+          onChangePrint={canPersonalize ? () => open(printName) : null}
+          onSay={setSaid}
+        />
       ) : null}
     </article>
+  );
+}
+
+interface PaneHeadProps extends Pick<ProjectPaneProps, 'project' | 'productionStartedAt'> {
+  id: string;
+  /** What has just been done. */
+  said: string;
+}
+
+function PaneHead({ id, project, productionStartedAt, said }: PaneHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={`${id}-name`}>{project.productName}</h2>
+      <p className={styles.state}>
+        {project.personalizable
+          ? words.open
+          : productionStartedAt
+            ? words.inProduction({ date: dayOf(productionStartedAt) })
+            : words.made}
+      </p>
+      <output className={styles.said}>
+        {said ? (
+          <>
+            <Icon of={checkIcon} size={18} /> {said}
+          </>
+        ) : null}
+      </output>
+    </header>
+  );
+}
+
+interface ProjectOverviewProps extends Pick<ProjectPaneProps, 'of' | 'project' | 'extras' | 'parts'> {
+  id: string;
+  slots: ProductDetail['customizationList'];
+  change: ReturnType<typeof useProjectChange>;
+  onChange(name: string): void;
+  /** Null when the print can no longer be changed. */
+  onChangePrint: (() => void) | null;
+  onSay(text: string): void;
+}
+
+/** All of a project while nothing of it is being changed. */
+function ProjectOverview(props: ProjectOverviewProps) {
+  const { id, of, project, slots, extras, parts, change, onChange, onChangePrint, onSay } = props;
+  return (
+    <>
+      <ProjectPrints
+        id={id}
+        project={project}
+        slots={slots}
+        parts={parts}
+        onChange={onChange}
+        onChangePrint={onChangePrint}
+      />
+      <ProjectViewer of={of} project={project} />
+      <div className={styles.more}>
+        <ProjectFacts project={project} slots={slots} extras={extras} />
+        <ProjectHistory
+          of={of}
+          project={project}
+          slots={slots}
+          parts={parts}
+          busy={change.busy}
+          onPutBack={async (back) => {
+            onSay('');
+            if (await change.save([back])) onSay(words.putBackDone);
+          }}
+        />
+      </div>
+    </>
   );
 }
 

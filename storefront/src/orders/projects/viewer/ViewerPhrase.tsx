@@ -44,31 +44,18 @@ export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange
     <div className={styles.setting}>
       <h4>{words.phrase}</h4>
       {asking ? (
-        <form noValidate className={styles.setting} onSubmit={(event) => void submit(event)}>
-          <Field
-            id={field}
-            label={words.phraseNew}
-            hint={words.phraseHint}
-            {...(error && { error })}
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setError('');
-              setTyped(target.value);
-            }}
-          />
-          <div className={styles.ways}>
-            <Button type="submit" small busy={busy} busyText={words.saving}>
-              {words.phraseSave}
-            </Button>
-            <Button kind="quiet" small onClick={() => setTyped(null)}>
-              {words.cancel}
-            </Button>
-          </div>
-        </form>
+        <PhraseForm
+          field={field}
+          typed={typed}
+          error={error}
+          busy={busy}
+          onType={(phrase) => {
+            setError('');
+            setTyped(phrase);
+          }}
+          onSubmit={(event) => void submit(event)}
+          onCancel={() => setTyped(null)}
+        />
       ) : (
         <>
           <p>{isSet ? words.phraseSet : words.phraseNone}</p>
@@ -86,6 +73,44 @@ export function ViewerPhrase({ change: { shown, save } }: { change: ViewerChange
       )}
       <Outcome of={came} />
     </div>
+  );
+}
+
+interface PhraseFormProps {
+  /** The id of the field. */
+  field: string;
+  typed: string;
+  error: string;
+  busy: boolean;
+  onType(phrase: string): void;
+  onSubmit(event: FormEvent): void;
+  onCancel(): void;
+}
+
+function PhraseForm({ field, typed, error, busy, onType, onSubmit, onCancel }: PhraseFormProps) {
+  return (
+    <form noValidate className={styles.setting} onSubmit={onSubmit}>
+      <Field
+        id={field}
+        label={words.phraseNew}
+        hint={words.phraseHint}
+        {...(error && { error })}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" small busy={busy} busyText={words.saving}>
+          {words.phraseSave}
+        </Button>
+        <Button kind="quiet" small onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }
 

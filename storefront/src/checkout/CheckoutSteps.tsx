@@ -1,0 +1,128 @@
+import { postalLines } from '../commerce/postal-lines.ts';
+import { AddressStep } from './AddressStep.tsx';
+import styles from './Checkout.module.css';
+import { words } from './checkout.words.ts';
+import { standOf } from './checkout-steps.ts';
+import { DeliveryStep, DeliverySummary } from './DeliveryStep.tsx';
+import { GuestEmail, SignInLine } from './GuestContact.tsx';
+import { words as guestWords } from './guest.words.ts';
+import { OrderSums, type OrderSumsProps } from './OrderAside.tsx';
+import { StepBar } from './StepBar.tsx';
+import { StepSection } from './StepSection.tsx';
+import type { CheckoutProps, OpenCheckout } from './use-checkout.ts';
+
+type StepProps = { page: CheckoutProps; checkout: OpenCheckout };
+
+/** Where the order goes: a saved address or a new one. */
+export function AddressSection({ page, checkout }: StepProps) {
+  const { orderKey, saved, countries, renderForm } = page;
+  const { draft, change, problem, destination } = checkout;
+  const isGuest = orderKey !== null;
+  const lines = [...(isGuest ? [draft.email] : []), ...(destination ? postalLines(destination, countries) : [])];
+  return (
+    <StepSection
+      step="address"
+      {...(isGuest && { title: guestWords.title })}
+      stand={standOf('address', checkout.step, checkout.given)}
+      order={checkout.ref}
+      summary={lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    >
+      <div className={styles.parts}>
+        {isGuest ? <SignInLine onSignIn={checkout.signIn} /> : null}
+        <AddressStep
+          saved={saved}
+          countries={countries}
+          addressId={draft.addressId}
+          onChoose={(addressId) => change({ addressId, addressGiven: false })}
+          form={renderForm({
+            typed: draft.typed,
+            contact: isGuest ? { email: draft.email, renderField: GuestEmail } : null,
+            keep: draft.keep,
+            refused: problem?.kind === 'address' ? problem.fields : null,
+            onChange: (typed) => change({ typed, email: typed['email'] ?? draft.email }),
+            onKeep: (keep) => change({ keep }),
+            onSubmit: checkout.submitAddress,
+            renderFoot: (busy) => (
+              <StepBar busy={busy} busyText={words.checking}>
+                {words.toDelivery}
+              </StepBar>
+            ),
+          })}
+          next={
+            <StepBar onNext={() => checkout.answer({ addressGiven: true }, 'delivery')}>{words.toDelivery}</StepBar>
+          }
+        />
+      </div>
+    </StepSection>
+  );
+}
+
+/** The way of delivery. */
+export function DeliverySection({ page, checkout }: StepProps) {
+  const { method, destination, delivery, change, answer } = checkout;
+  const goods = page.order.subtotal - page.order.discount;
+  return (
+    <StepSection
+      step="delivery"
+      stand={standOf('delivery', checkout.step, checkout.given)}
+      order={checkout.ref}
+      summary={method ? <DeliverySummary method={method} goods={goods} /> : null}
+    >
+      <div className={styles.parts}>
+        <DeliveryStep
+          methods={delivery.methods}
+          failed={delivery.failed}
+          onRetry={delivery.retry}
+          goods={goods}
+          chosen={method?.id ?? null}
+          onChoose={(deliveryMethod) => change({ deliveryMethod, deliveryFor: null })}
+        />
+        {method && destination ? (
+          <StepBar onNext={() => answer({ deliveryMethod: method.id, deliveryFor: destination.countryCode }, 'review')}>
+            {words.toReview}
+          </StepBar>
+        ) : null}
+      </div>
+    </StepSection>
+  );
+}
+
+/** What is paid, once more, and the button that leads there. */
+export function ReviewSection({ page, checkout, sums, total }: StepProps & { sums: OrderSumsProps; total: string }) {
+  const { method, delivery, payment, pricing } = checkout;
+  return (
+    <StepSection
+      step="review"
+      stand={standOf('review', checkout.step, checkout.given)}
+      order={checkout.ref}
+      summary={null}
+    >
+      <div className={styles.parts}>
+        <div className={styles.phone}>
+          <OrderSums {...sums} />
+        </div>
+        <p className={styles.then}>{words.payThen}</p>
+        {method ? (
+          <StepBar
+            busy={payment.busy || !pricing.current}
+            {...(payment.busy && { busyText: words.paying })}
+            onNext={payment.pay}
+          >
+            {words.pay({ total })}
+          </StepBar>
+        ) : (
+          <DeliveryStep
+            methods={null}
+            failed={delivery.failed}
+            onRetry={delivery.retry}
+            goods={page.order.subtotal - page.order.discount}
+            chosen={null}
+            onChoose={() => undefined}
+          />
+        )}
+      </div>
+    </StepSection>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { laidAs, placedOf } from './ar/placed-medium.ts';
+import { useMediumWorks } from './ar/use-medium-works.ts';
+import { payloadOf, placeFailure, slotKey, variantKey } from './payload.ts';
+import { stepsOf } from './personal.ts';
+import { type Position, slotInView } from './position.ts';
+import { runningPrice } from './running-price.ts';
+import { surfaceOf } from './slot-surface.ts';
+import { useStars } from './stars/use-stars.tsx';
+import { type Obstacle, partOf } from './step-rules.ts';
+import type { StudioProps } from './studio-props.ts';
+import { useOrder } from './use-order.ts';
+import { usePosition } from './use-position.ts';
+import { usePrint, useWarnings } from './use-print.ts';
+import { useStepMarks } from './use-step-marks.ts';
+import { useMissing, useStudioFacts } from './use-studio-facts.ts';
+import { useStudioPrice } from './use-studio-price.ts';
+import { availableFor, useStudio } from './use-studio.ts';
+
+/** The state of the studio's page: the design, where one is in it, what is wrong with it, and what it costs. */
+export function useStudioPage(props: StudioProps) {
+  const { product, variant, linked, customer, onWork, onOtherProduct } = props;
+  const { customizationList: slots } = product;
+  const kinds = useMemo(() => stepsOf(slots).map(({ kind }) => kind), [slots]);
+  const available = useMemo(() => availableFor({ customizationList: slots }), [slots]);
+  const { here, go } = usePosition(kinds, available);
+  const variantId = variant?.variantId ?? null;
+  const studio = useStudio({ product, variantId, step: here.step, linked, customer, onWork, onOtherProduct });
+  const { ready, state, personal } = studio;
+
+  const [photosUnderWay, setPhotosUnderWay] = useState(0);
+  // Beside the steps: a film goes on while another step is open.
+  const works = useMediumWorks(
+    slots.map(({ id }) => id),
+    (id, medium) => studio.setMedium(id, { medium, display: laidAs(medium, placedOf(studio.personal.media.get(id))) }),
+  );
+  const [touched, setTouched] = useState<number | undefined>(undefined);
+  const print = usePrint(product, personal, studio.localUrls);
+  const { warnings, failed, retry } = useWarnings(print);
+  const stars = useStars({ slots, personal, print, inAr: here.step === 'AR', onEdit: studio.edit });
+  const uploads = photosUnderWay + works.underWay;
+  const judged = useStudioFacts({ slots, kinds, available, studio, variant, uploads, warnings });
+  const { facts, accepted } = judged;
+  useStepMarks(ready, state, here, facts);
+  const missing = useMissing({ ready, facts, here, go });
+
+  const addition = useMemo(
+    () => payloadOf(product, variantId, personal, accepted),
+    [product, variantId, personal, accepted],
+  );
+  const quote = useStudioPrice(ready && missing === null ? addition : null);
+  // What the choices come to is there at once; what the server says takes its place.
+  const sum = runningPrice(product, personal);
+  const running = quote ? { ...sum, total: quote.total } : sum;
+  const { busy: ordering, order } = useOrder({
+    onAdd: props.onAdd,
+    async onDone(path) {
+      await studio.draft.discard();
+      await props.onLeave(path);
+    },
+    onRefused(failure, sent) {
+      const messages = placeFailure(failure, sent, slots);
+      judged.refuse(messages);
+      const to = placeOfMessage(Object.keys(messages)[0] ?? '', facts);
+      if (to) go(to);
+    },
+  });
+  return {
+    studio,
+    available,
+    here,
+    go,
+    works,
+    print,
+    warnings,
+    failed,
+    retry,
+    stars,
+    judged,
+    running,
+    ordering,
+    order,
+    /** The surface that is worked on. */
+    focus: surfaceOf(print.template, slotInView(here, kinds, slots, touched)),
+    onBusy: setPhotosUnderWay,
+    onTouched: setTouched,
+    addition,
+  };
+}
+
+export type StudioPage = ReturnType<typeof useStudioPage>;
+
+type Facts = StudioPage['judged']['facts'];
+
+/** Where a message of the server is to be seen; null when it belongs to no step. */
+function placeOfMessage(key: string, facts: Facts): Position | null {
+  if (key.startsWith('medium-')) return { step: 'AR', part: 0 };
+  return key === variantKey || key.startsWith('slot-') ? { step: 'product', part: partOf(key, facts) } : null;
+}
+
+/** The ways through the studio. */
+export function studioWays({ here, go, judged }: Pick<StudioPage, 'here' | 'go' | 'judged'>) {
+  const { facts, faults } = judged;
+  return {
+    /** Goes there, and marks all before it as passed. */
+    pass(to: Position) {
+      judged.passTo(to);
+      go(to);
+    },
+    /** Leads to what stands in the way. */
+    show({ at }: Obstacle) {
+      if (at === null) return;
+      judged.tell(Object.keys(faults));
+      const part = partOf(at, facts);
+      const isElsewhere = here.step === 'product' ? part !== here.part : at in faults;
+      if (isElsewhere) go({ step: 'product', part });
+      else focusOn(at);
+    },
+    edit: (slotId: number | null, media = false) =>
+      go(
+        media
+          ? { step: 'AR', part: 0 }
+          : { step: 'product', part: slotId === null ? 0 : partOf(slotKey(slotId), facts) },
+      ),
+  };
+}
+
+function focusOn(id: string): void {
+  const place = document.getElementById(id);
+  const field = place?.matches('input, textarea, button, [tabindex]')
+    ? place
+    : place?.querySelector<HTMLElement>('input, textarea, button, [tabindex]');
+  field?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center' });
+}
