@@ -19,13 +19,13 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** How the values of an attribute are shown: `color` as swatches, `choice` as words. */
-export const attributeKinds = ['color', 'choice'] as const;
+const attributeKinds = ['color', 'choice'] as const;
 
 /**
  * What products differ in: `color` and `size`, which the variants of a product differ in, and whatever else the shop
  * has, such as `material`. The values come in their order; `swatch` is `#rrggbb`.
  */
-export const attribute = z.object({
+const attribute = z.object({
   id: z.string(),
   kind: z.enum(attributeKinds),
   name: z.string(),

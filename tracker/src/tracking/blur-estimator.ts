@@ -7,7 +7,7 @@ import type { BlurKernel } from './patch-selection.ts';
 export type MotionPrior = { readonly before: Homography; readonly ms: number };
 
 /** Mean NCC score of patches that are rendered with a blur kernel (in pixels of the frame) at the aligned view. */
-export type BlurScore = (blurKernel: BlurKernel) => number;
+type BlurScore = (blurKernel: BlurKernel) => number;
 
 /** Estimates the blur of the camera's frames: motion blur by the exposure time, defocus by the lens. */
 export type BlurEstimator = {

@@ -43,7 +43,7 @@ const maxRepeatIntervalMs = 400;
  * photographs of others: below 1 for every wrong one but those of one outline on another (avocado on smarties: up to 3.3)
  * and one under glare (1.5), above 1.7 for 95 % of the right ones and above 3.8 for 90 %.
  */
-export function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
+function evidenceOf(alignment: Alignment, { score, agreement }: Proposal): number {
   const error = Math.log2(Math.max(0.05, Math.min(50, alignment.uncertainty)));
   const unexplained = Math.max(0, alignment.nccScore - agreement - 0.2);
   return (
