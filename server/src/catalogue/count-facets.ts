@@ -68,71 +68,80 @@ async function countInCategories(
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/**
- * One pass over the list without its own filters. For each product masks say what its variants have: each colour (in a
- * wanted size), each size (in a wanted colour), and whether one of them is all that is wanted of a variant; further masks
- * hold the values of its other attributes.
- */
-async function countOwn(db: Database, facts: CatalogueFacts, filter: ProductFilter, searched: SQL | undefined) {
-  const { colorIds = [], sizeIds = [], valueIds = [], inStock, categoryId } = filter;
+/** The values of every attribute with their bit masks; of the attributes of products also which values the filter wants. */
+function maskedValues(facts: CatalogueFacts, { valueIds = [] }: ProductFilter) {
   const colors = valuesOf(facts.attributes, 'color');
   const sizes = valuesOf(facts.attributes, 'size');
   const others = productAttributes(facts.attributes).map((attribute) => ({
     ...attribute,
     wanted: valueIds.find((ids) => attribute.valueList.some(({ id }) => ids.includes(id))),
   }));
+  return {
+    colors,
+    sizes,
+    others,
+    colorMasks: valueMasks(idsOf(colors)),
+    sizeMasks: valueMasks(idsOf(sizes)),
+    otherMasks: valueMasks(others.flatMap(({ valueList }) => idsOf(valueList))),
+  };
+}
+type MaskedValues = ReturnType<typeof maskedValues>;
+
+/**
+ * The list without its own filters, a row for each product. Its masks say what the product's variants have: each color (in
+ * a wanted size), each size (in a wanted color), and whether one of them is all that is wanted of a variant; further masks
+ * hold the values of its other attributes.
+ */
+function maskedList(db: Database, masks: MaskedValues, filter: ProductFilter, searched: SQL | undefined) {
+  const { colorIds = [], sizeIds = [], inStock, categoryId } = filter;
   const colorFits = colorIds.length > 0 ? inArray(variants.colorId, colorIds) : yes;
   const sizeFits = sizeIds.length > 0 ? inArray(variants.sizeId, sizeIds) : yes;
   const stockFits = inStock ? gt(variants.stock, 0) : yes;
-  const colorMasks = valueMasks(idsOf(colors));
-  const sizeMasks = valueMasks(idsOf(sizes));
-  const otherMasks = valueMasks(others.flatMap(({ valueList }) => idsOf(valueList)));
   const ofVariants = (prefix: string, fits: SQL | undefined, bits: SQL[]) =>
     masksNamed(
       prefix,
       bits.map((mask) => sql<string>`bit_or(case when ${fits} then ${mask} else 0 end)`),
     );
-  const ofProduct = otherMasks.bitsOf(productAttributeValues.valueId).map((mask) => {
+  const ofProduct = masks.otherMasks.bitsOf(productAttributeValues.valueId).map((mask) => {
     const own = eq(productAttributeValues.productId, products.id);
     return sql<string>`coalesce((select bit_or(${mask}) from ${productAttributeValues} where ${own}), 0)`;
   });
-  const list = db
+  const inCategory = categoryId === undefined ? undefined : arrayContains(products.category, [categoryId]);
+  return db
     .select({
       finalPrice: products.finalPrice,
       discounted: gt(products.discount, 0).as('reduced'),
       customizable: sql<boolean>`${products.isCustomizable}`.as('personal'),
       wanted: sql<boolean>`bool_or(${and(colorFits, sizeFits, stockFits)})`.as('wanted'),
-      ...ofVariants('color', and(sizeFits, stockFits), colorMasks.bitsOf(variants.colorId)),
-      ...ofVariants('size', and(colorFits, stockFits), sizeMasks.bitsOf(variants.sizeId)),
+      ...ofVariants('color', and(sizeFits, stockFits), masks.colorMasks.bitsOf(variants.colorId)),
+      ...ofVariants('size', and(colorFits, stockFits), masks.sizeMasks.bitsOf(variants.sizeId)),
       ...masksNamed('other', ofProduct),
     })
     .from(products)
     .innerJoin(variants, eq(variants.productId, products.id))
-    .where(
-      and(
-        eq(products.active, true),
-        categoryId === undefined ? undefined : arrayContains(products.category, [categoryId]),
-        searched,
-      ),
-    )
+    .where(and(eq(products.active, true), inCategory, searched))
     .groupBy(products.id)
     .as('list');
-  const columnsOf = (prefix: string, masks: ValueMasks) =>
-    masks.bitsOf(sql`0`).map((_, index) => sql`${sql.identifier('list')}.${sql.identifier(`${prefix}_mask_${index}`)}`);
-  const has = (prefix: string, masks: ValueMasks, ids: readonly number[]) =>
-    masks.hasOneOf(columnsOf(prefix, masks), ids);
+}
+
+/** A column for each value of each filter: how many products of the list have it and fit all other filters. */
+function countColumns(
+  list: ReturnType<typeof maskedList>,
+  { colors, sizes, others, colorMasks, sizeMasks, otherMasks }: MaskedValues,
+  filter: ProductFilter,
+  ranges: ReturnType<typeof priceRanges>,
+) {
   const price = priceCondition(list.finalPrice, filter);
   const sale = filter.discounted ? sql`${list.discounted}` : undefined;
   const personal = filter.customizable ? sql`${list.customizable}` : undefined;
-  const fits = others.map(({ id, wanted }) => ({ id, fits: wanted && has('other', otherMasks, wanted) }));
-  const allFit = (but?: string) => and(...fits.map((one) => (one.id === but ? undefined : one.fits)));
   const wanted = sql`${list.wanted}`;
+  const fits = others.map(({ id, wanted: ids }) => ({ id, fits: ids && hasOneOf('other', otherMasks, ids) }));
+  const allFit = (but?: string) => and(...fits.map((one) => (one.id === but ? undefined : one.fits)));
   const counted = (...conditions: (SQL | undefined)[]) =>
     sql<number>`count(*) filter (where ${and(yes, ...conditions)})`.mapWith(Number);
   const ofValues = (prefix: string, masks: ValueMasks, values: readonly AttributeValue[]) =>
-    named('value', idsOf(values), (id) => counted(price, sale, personal, allFit(), has(prefix, masks, [id])));
-  const ranges = priceRanges(facts.settings.priceSteps);
-  const columns = {
+    named('value', idsOf(values), (id) => counted(price, sale, personal, allFit(), hasOneOf(prefix, masks, [id])));
+  return {
     discounted: counted(price, personal, allFit(), wanted, sql`${list.discounted}`),
     customizable: counted(price, sale, allFit(), wanted, sql`${list.customizable}`),
     ...ofValues('color', colorMasks, colors),
@@ -141,7 +150,7 @@ async function countOwn(db: Database, facts: CatalogueFacts, filter: ProductFilt
       {},
       ...others.map(({ id: attribute, valueList }) =>
         named('value', idsOf(valueList), (id) =>
-          counted(price, sale, personal, wanted, allFit(attribute), has('other', otherMasks, [id])),
+          counted(price, sale, personal, wanted, allFit(attribute), hasOneOf('other', otherMasks, [id])),
         ),
       ),
     ),
@@ -149,20 +158,35 @@ async function countOwn(db: Database, facts: CatalogueFacts, filter: ProductFilt
       counted(sale, personal, allFit(), wanted, priceCondition(list.finalPrice, ranges[index] ?? {})),
     ),
   };
-  const [found] = await db.select(columns).from(list);
-  const counts = new Map<string, number>(Object.entries(found ?? {}));
+}
+
+/** Counts all values of all filters in one pass over the list without its own filters. */
+async function countOwn(db: Database, facts: CatalogueFacts, filter: ProductFilter, searched: SQL | undefined) {
+  const masks = maskedValues(facts, filter);
+  const list = maskedList(db, masks, filter, searched);
+  const ranges = priceRanges(facts.settings.priceSteps);
+  const [row] = await db.select(countColumns(list, masks, filter, ranges)).from(list);
+  const counts = new Map<string, number>(Object.entries(row ?? {}));
   const at = (name: string) => counts.get(name) ?? 0;
   return {
     discounted: at('discounted'),
     customizable: at('customizable'),
-    colorList: colors.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
-    sizeList: sizes.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
-    attributeList: others.map(({ id: attribute, valueList }) => ({
+    colorList: masks.colors.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
+    sizeList: masks.sizes.map(({ id, code }) => ({ name: code, productCount: at(`value${id}`) })),
+    attributeList: masks.others.map(({ id: attribute, valueList }) => ({
       id: attribute,
       valueList: valueList.map(({ id, code }) => ({ code, productCount: at(`value${id}`) })),
     })),
     priceList: ranges.map((range, index) => ({ ...range, productCount: at(`price${index}`) })),
   };
+}
+
+/** The condition that a product's mask columns hold one of the values. */
+function hasOneOf(prefix: string, masks: ValueMasks, ids: readonly number[]) {
+  const columns = masks
+    .bitsOf(sql`0`)
+    .map((_, index) => sql`${sql.identifier('list')}.${sql.identifier(`${prefix}_mask_${index}`)}`);
+  return masks.hasOneOf(columns, ids);
 }
 
 const yes = sql`true`;
