@@ -36,88 +36,92 @@ const isSquare = ({ width, height }: Size) => Math.abs(width / height - 1) < 0.1
 
 /** `canvasOf` makes something to draw on: in a worker, an OffscreenCanvas. */
 export function createGrayReader(canvasOf: () => Canvas): GrayReader {
-  let bytes = new Uint8Array(0);
-  let output = new Uint8Array(0);
-  let rotated = new Uint8Array(0);
-  let context: Context | null = null;
-  let downscaler: { key: string; reduce: Downscaler } | null = null;
-  /** Formats of which this browser gives no bytes. */
-  const unsupportedFormats = new Set<string | null>();
+  return new FrameGrayReader(canvasOf);
+}
 
-  function downscale(luma: Luma, target: Size, orientation: Orientation): GrayImage {
+class FrameGrayReader implements GrayReader {
+  readonly #canvasOf: () => Canvas;
+  #bytes = new Uint8Array(0);
+  #output = new Uint8Array(0);
+  #rotated = new Uint8Array(0);
+  #context: Context | null = null;
+  #downscaler: { key: string; reduce: Downscaler } | null = null;
+  /** Formats of which this browser gives no bytes. */
+  readonly #unsupportedFormats = new Set<string | null>();
+
+  constructor(canvasOf: () => Canvas) {
+    this.#canvasOf = canvasOf;
+  }
+
+  async read(image: CameraImage, side: number): Promise<GrayImage> {
+    if (!isFrame(image)) return this.#drawGray(image, trackedSize(image, side));
+    const { size, orientation, isKnown } = displayOf(image);
+    const target = trackedSize(size, side);
+    const luma = isKnown ? await this.#copyLuma(image) : null;
+    if (!luma) return this.#drawGray(image, target);
+    const storedSize = rotatedSize(target, orientation);
+    const width = Math.min(storedSize.width, luma.width);
+    return this.#downscale(luma, { width, height: Math.min(storedSize.height, luma.height) }, orientation);
+  }
+
+  #downscale(luma: Luma, target: Size, orientation: Orientation): GrayImage {
     const key = `${luma.width} ${luma.height} ${target.width} ${target.height}`;
-    if (downscaler?.key !== key) {
-      downscaler = { key, reduce: createDownscaler(luma, target) };
-      output = new Uint8Array(target.width * target.height);
-      rotated = new Uint8Array(isUpright(orientation) ? 0 : output.length);
+    if (this.#downscaler?.key !== key) {
+      this.#downscaler = { key, reduce: createDownscaler(luma, target) };
+      this.#output = new Uint8Array(target.width * target.height);
+      this.#rotated = new Uint8Array(isUpright(orientation) ? 0 : this.#output.length);
     }
+    const { reduce } = this.#downscaler;
     if (isUpright(orientation)) {
-      downscaler.reduce(luma, output);
-      return { ...target, data: output };
+      reduce(luma, this.#output);
+      return { ...target, data: this.#output };
     }
-    if (rotated.length !== output.length) rotated = new Uint8Array(output.length);
-    downscaler.reduce(luma, rotated);
-    rotateUpright({ ...target, data: rotated }, orientation, output);
-    return { ...rotatedSize(target, orientation), data: output };
+    if (this.#rotated.length !== this.#output.length) this.#rotated = new Uint8Array(this.#output.length);
+    reduce(luma, this.#rotated);
+    rotateUpright({ ...target, data: this.#rotated }, orientation, this.#output);
+    return { ...rotatedSize(target, orientation), data: this.#output };
   }
 
   /** The bytes of a frame as they are, or converted by the browser; null when it does neither. */
-  async function copyLuma(frame: VideoFrame): Promise<Luma | null> {
+  async #copyLuma(frame: VideoFrame): Promise<Luma | null> {
     const { format, visibleRect: rect } = frame;
-    if (!rect || unsupportedFormats.has(format)) return null;
+    if (!rect || this.#unsupportedFormats.has(format)) return null;
     const needsConversion = pixelLayoutOf(format) === 'other';
     const options: VideoFrameCopyToOptions = needsConversion ? { format: 'RGBA' } : {};
     try {
       const length = frame.allocationSize(options);
-      if (bytes.length < length) bytes = new Uint8Array(length);
-      const layout = await frame.copyTo(bytes, options);
-      // One that does not know the option tells the planes of what it has
-      const luma =
-        needsConversion && layout.length !== 1
-          ? null
-          : lumaOf(
-              bytes,
-              { format: needsConversion ? 'RGBA' : format, width: rect.width, height: rect.height },
-              layout,
-            );
-      if (!luma) unsupportedFormats.add(format);
+      if (this.#bytes.length < length) this.#bytes = new Uint8Array(length);
+      const layout = await frame.copyTo(this.#bytes, options);
+      const shape = { format: needsConversion ? 'RGBA' : format, width: rect.width, height: rect.height };
+      // A browser that ignores the option describes the planes of the original format
+      const luma = needsConversion && layout.length !== 1 ? null : lumaOf(this.#bytes, shape, layout);
+      if (!luma) this.#unsupportedFormats.add(format);
       return luma;
     } catch (error) {
       // A frame that was closed meanwhile says nothing of the browser
       if (frame.format === null && format !== null) throw error;
-      unsupportedFormats.add(format);
+      this.#unsupportedFormats.add(format);
       return null;
     }
   }
 
-  /** What a canvas makes of it: every browser can, none quickly. */
-  function drawGray(image: CameraImage, size: Size): GrayImage {
-    if (!context || context.canvas.width !== size.width || context.canvas.height !== size.height) {
-      const canvas = canvasOf();
-      canvas.width = size.width;
-      canvas.height = size.height;
-      context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
-      if (!context) throw new Error('No canvas to draw on');
-      // Halves and thirds come out as means
-      context.imageSmoothingQuality = 'medium';
-    }
+  /** Reads the gray of a picture by a canvas: every browser can, none quickly. */
+  #drawGray(image: CameraImage, size: Size): GrayImage {
+    const context = this.#contextOf(size);
     context.drawImage(image, 0, 0, size.width, size.height);
-    return downscale(lumaOfCanvas(context.getImageData(0, 0, size.width, size.height)), size, orientationOf({}));
+    const luma = lumaOfCanvas(context.getImageData(0, 0, size.width, size.height));
+    return this.#downscale(luma, size, orientationOf({}));
   }
 
-  return {
-    async read(image, side) {
-      if (!isFrame(image)) return drawGray(image, trackedSize(image, side));
-      const { size, orientation, isKnown } = displayOf(image);
-      const target = trackedSize(size, side);
-      const luma = isKnown ? await copyLuma(image) : null;
-      if (!luma) return drawGray(image, target);
-      const storedSize = rotatedSize(target, orientation);
-      return downscale(
-        luma,
-        { width: Math.min(storedSize.width, luma.width), height: Math.min(storedSize.height, luma.height) },
-        orientation,
-      );
-    },
-  };
+  #contextOf({ width, height }: Size): Context {
+    if (this.#context?.canvas.width === width && this.#context.canvas.height === height) return this.#context;
+    const canvas = this.#canvasOf();
+    canvas.width = width;
+    canvas.height = height;
+    this.#context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
+    if (!this.#context) throw new Error('No canvas to draw on');
+    // Halves and thirds are averages
+    this.#context.imageSmoothingQuality = 'medium';
+    return this.#context;
+  }
 }

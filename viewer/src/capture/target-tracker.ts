@@ -49,123 +49,139 @@ const unseen: TargetObservation = {
 /** What makes the tracker believe at once what it knew itself a frame before. */
 const sure = { inliers: 100, score: 100 };
 
-/** `send` reaches the finder's worker. */
-export function createTargetTracker(
-  send: (message: RecognizerMessage, transfer: Transferable[]) => void,
-): TargetTracker {
-  let known: Known[] = [];
-  let places = 0;
-  let tracker: TrackerSide | null = null;
-  let size = { width: 0, height: 0 };
-  let round = 0;
-  let packsAreNew = false;
-  let rehearsal: GrayImage | null = null;
+type SendToRecognizer = (message: RecognizerMessage, transfer: Transferable[]) => void;
 
-  function begin({ width, height, data }: GrayImage): TrackerSide {
-    const before = size;
-    const hasTurned = before.width > before.height !== width > height;
-    tracker?.free();
-    size = { width, height };
-    round += 1;
-    const present = round;
-    const made = createTrackerSide({
-      packs: known.map(({ pack }) => pack),
-      ...size,
-      ask: (request) => send({ kind: 'search', round: present, request }, [request.frame.data.buffer as ArrayBuffer]),
-    });
-    send({ kind: 'round', round, ...size, ...(packsAreNew && { packs: known.map(({ bytes }) => bytes) }) }, []);
-    packsAreNew = false;
-    if (!hasTurned) handOver(made, before.width / width, { width, height, data: data.slice() });
-    for (const one of known) one.smoother.reset();
-    tracker = made;
-    return made;
+/** `send` reaches the recognizer's worker. */
+export function createTargetTracker(send: SendToRecognizer): TargetTracker {
+  return new RestartingTracker(send);
+}
+
+/** Restarts the tracker's half whenever packs or the size of frames change. */
+class RestartingTracker implements TargetTracker {
+  readonly #send: SendToRecognizer;
+  #known: Known[] = [];
+  #places = 0;
+  #tracker: TrackerSide | null = null;
+  #size = { width: 0, height: 0 };
+  #round = 0;
+  #packsAreNew = false;
+  #rehearsal: GrayImage | null = null;
+
+  constructor(send: SendToRecognizer) {
+    this.#send = send;
   }
 
-  /** What was followed in frames of another size is told to the new tracker as found in its first one. */
-  function handOver(made: TrackerSide, scale: number, frame: GrayImage): void {
-    const found = known.flatMap(({ last }, target) =>
+  setPacks(packs: readonly (Uint8Array | null)[]): number[] {
+    if (this.#rehearsal) this.#endRehearsal();
+    const bad: number[] = [];
+    const before = new Map(this.#known.map((one) => [one.place, one]));
+    this.#known = packs.flatMap((bytes, place) => {
+      const old = before.get(place);
+      if (!bytes) return [];
+      if (old) return [old];
+      try {
+        return [{ pack: readPack(bytes), bytes, place, smoother: createCornerSmoother(), last: null }];
+      } catch {
+        bad.push(place);
+        return [];
+      }
+    });
+    this.#places = packs.length;
+    this.#packsAreNew = true;
+    this.#tracker?.free();
+    this.#tracker = null;
+    return bad;
+  }
+
+  warmUp(): void {
+    const [one] = this.#known;
+    if (!one || this.#size.width > 0) return;
+    this.#rehearsal = withPicture(one.pack.target.picture);
+    this.#start(this.#rehearsal).process(this.#rehearsal, 0);
+  }
+
+  track(frame: GrayImage, time: number): TargetObservation[] {
+    if (this.#rehearsal) this.#endRehearsal();
+    const list = Array.from({ length: this.#places }, () => unseen);
+    if (this.#known.length === 0) return list;
+    const { width, height } = this.#size;
+    const tracker =
+      this.#tracker && width === frame.width && height === frame.height ? this.#tracker : this.#start(frame);
+    for (const result of tracker.process(frame, time)) {
+      const one = this.#known[result.target]!;
+      list[one.place] = this.#observe(result, one, time);
+    }
+    return list;
+  }
+
+  receiveSearchReply(message: RecognizerReply): void {
+    if (message.round !== this.#round) return;
+    this.#tracker?.answer(message.answer);
+    if (!this.#rehearsal) return;
+    this.#tracker?.prepare();
+    for (const time of [33, 66, 99]) this.#tracker?.process(this.#rehearsal, time);
+    this.#tracker?.pose(0);
+    this.#endRehearsal();
+  }
+
+  prepareNext(): boolean {
+    return this.#tracker?.prepare() ?? false;
+  }
+
+  #start({ width, height, data }: GrayImage): TrackerSide {
+    const before = this.#size;
+    const hasTurned = before.width > before.height !== width > height;
+    this.#tracker?.free();
+    this.#size = { width, height };
+    this.#round += 1;
+    const round = this.#round;
+    const tracker = createTrackerSide({
+      packs: this.#known.map(({ pack }) => pack),
+      ...this.#size,
+      ask: (request) => this.#send({ kind: 'search', round, request }, [request.frame.data.buffer as ArrayBuffer]),
+    });
+    const packs = this.#known.map(({ bytes }) => bytes);
+    this.#send({ kind: 'round', round, ...this.#size, ...(this.#packsAreNew && { packs }) }, []);
+    this.#packsAreNew = false;
+    if (!hasTurned) this.#handOver(tracker, before.width / width, { width, height, data: data.slice() });
+    for (const one of this.#known) one.smoother.reset();
+    this.#tracker = tracker;
+    return tracker;
+  }
+
+  /** Hands targets that were tracked in frames of another size to the new tracker as detections of its first frame. */
+  #handOver(tracker: TrackerSide, scale: number, frame: GrayImage): void {
+    const detections = this.#known.flatMap(({ last }, target) =>
       last?.homography ? [{ target, homography: rescaleHomography(last.homography, 1 / scale), ...sure }] : [],
     );
-    if (found.length > 0) made.answer({ frame, detections: found });
+    if (detections.length > 0) tracker.answer({ frame, detections });
   }
 
-  function endRehearsal(): void {
-    rehearsal = null;
-    tracker?.free();
-    tracker = null;
-    round += 1;
-    size = { width: 0, height: 0 };
-    // The finder keeps them
-    packsAreNew = false;
+  #endRehearsal(): void {
+    this.#rehearsal = null;
+    this.#tracker?.free();
+    this.#tracker = null;
+    this.#round += 1;
+    this.#size = { width: 0, height: 0 };
+    // The recognizer keeps them
+    this.#packsAreNew = false;
   }
 
-  function told(sighting: TrackingResult, one: Known, time: number): TargetObservation {
-    const { state, homography, corners, confidence, cylinder } = sighting;
-    one.last = sighting;
+  #observe(result: TrackingResult, one: Known, time: number): TargetObservation {
+    const { state, homography, corners, confidence, cylinder } = result;
+    one.last = result;
     if (!homography || !corners || corners.length < 8) return { ...unseen, state };
     const smooth = Float64Array.from(corners);
     one.smoother.smooth(smooth, time);
-    const pose = tracker?.pose(sighting.target) ?? null;
     return {
       state,
       homography: Float64Array.from(homography),
       corners: smooth,
       confidence,
-      pose,
+      pose: this.#tracker?.pose(result.target) ?? null,
       cylinder: cylinder ?? null,
     };
   }
-
-  return {
-    setPacks(packs) {
-      if (rehearsal) endRehearsal();
-      const bad: number[] = [];
-      const before = new Map(known.map((one) => [one.place, one]));
-      known = packs.flatMap((bytes, place) => {
-        const old = before.get(place);
-        if (!bytes) return [];
-        if (old) return [old];
-        try {
-          return [{ pack: readPack(bytes), bytes, place, smoother: createCornerSmoother(), last: null }];
-        } catch {
-          bad.push(place);
-          return [];
-        }
-      });
-      places = packs.length;
-      packsAreNew = true;
-      tracker?.free();
-      tracker = null;
-      return bad;
-    },
-    warmUp() {
-      const [one] = known;
-      if (!one || size.width > 0) return;
-      rehearsal = withPicture(one.pack.target.picture);
-      begin(rehearsal).process(rehearsal, 0);
-    },
-    track(frame, time) {
-      if (rehearsal) endRehearsal();
-      const list = Array.from({ length: places }, () => unseen);
-      if (known.length === 0) return list;
-      const present = tracker && size.width === frame.width && size.height === frame.height ? tracker : begin(frame);
-      for (const sighting of present.process(frame, time)) {
-        const one = known[sighting.target]!;
-        list[one.place] = told(sighting, one, time);
-      }
-      return list;
-    },
-    receiveSearchReply(message) {
-      if (message.round !== round) return;
-      tracker?.answer(message.answer);
-      if (!rehearsal) return;
-      tracker?.prepare();
-      for (const time of [33, 66, 99]) tracker?.process(rehearsal, time);
-      tracker?.pose(0);
-      endRehearsal();
-    },
-    prepareNext: () => tracker?.prepare() ?? false,
-  };
 }
 
 /** A frame as cameras give them, a picture in its middle, as people hold a print. */

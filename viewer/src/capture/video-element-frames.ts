@@ -30,19 +30,16 @@ export interface VideoElementFramesOptions {
   onFailed(strategy: VideoElementStrategy | null, reason: string): void;
 }
 
-export function createVideoElementFrames({
-  choice,
-  track,
-  opening,
-  host,
-  send,
-  onFailed,
-}: VideoElementFramesOptions): VideoElementFrames {
+export function createVideoElementFrames(options: VideoElementFramesOptions): VideoElementFrames {
+  return new VideoElementCapture(options);
+}
+
+/** A playing video element of one pixel: Safari plays only what is in the page. */
+function createHiddenVideo(track: MediaStreamTrack, host: HTMLElement): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
   video.srcObject = new MediaStream([track]);
-  // Safari plays only what is in the page
   Object.assign(video.style, {
     position: 'absolute',
     width: '1px',
@@ -52,84 +49,97 @@ export function createVideoElementFrames({
   });
   video.setAttribute('aria-hidden', 'true');
   host.append(video);
-  let grayReader: GrayReader | null = null;
-  let inFlight = 0;
-  const faults = new Map<VideoElementStrategy, number>();
-  let isStopped = false;
-  let pendingImages: { time: number; image: ImageBitmap }[] = [];
-  let stopLoop = () => {};
+  return video;
+}
 
-  async function sendOne(strategy: VideoElementStrategy, isTrial: boolean, time: number): Promise<void> {
+class VideoElementCapture implements VideoElementFrames {
+  readonly #options: VideoElementFramesOptions;
+  readonly #video: HTMLVideoElement;
+  readonly #stopLoop: () => void;
+  #grayReader: GrayReader | null = null;
+  #inFlight = 0;
+  readonly #faults = new Map<VideoElementStrategy, number>();
+  #isStopped = false;
+  #pendingImages: { time: number; image: ImageBitmap }[] = [];
+
+  constructor(options: VideoElementFramesOptions) {
+    this.#options = options;
+    this.#video = createHiddenVideo(options.track, options.host);
+    this.#stopLoop = startVideoFrameLoop(this.#video, (time) => this.#onVideoFrame(time));
+    this.#video.play().catch((error: unknown) => {
+      if (!this.#isStopped) options.onFailed(null, String(error));
+    });
+  }
+
+  recordTaken(): void {
+    this.#inFlight = Math.max(0, this.#inFlight - 1);
+  }
+
+  imageOf(time: number): ImageBitmap | null {
+    const match = this.#pendingImages.find((one) => one.time === time) ?? null;
+    // Those before it were never tracked
+    for (const one of this.#pendingImages) if (one.time < time) one.image.close();
+    this.#pendingImages = this.#pendingImages.filter((one) => one.time > time);
+    return match?.image ?? null;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#stopLoop();
+    for (const { image } of this.#pendingImages) image.close();
+    this.#pendingImages = [];
+    this.#video.srcObject = null;
+    this.#video.remove();
+  }
+
+  #onVideoFrame(time: number): void {
+    const { choice, host, onFailed } = this.#options;
+    const { next: strategy, isDecided } = choice;
+    if (!strategy || isStreamStrategy(strategy)) return;
+    // What is compared is not to wait for another one, nor to be replaced by it
+    const limit = isDecided ? maxInFlight[strategy] : 1;
+    const hasFrame = this.#video.readyState >= this.#video.HAVE_CURRENT_DATA;
+    if (this.#isStopped || this.#inFlight >= limit || !hasFrame) return;
+    host.dataset['frames'] = strategy;
+    choice.recordRequest(strategy);
+    this.#inFlight += 1;
+    this.#sendOne(strategy, !isDecided, time).then(
+      () => this.#faults.delete(strategy),
+      (error: unknown) => {
+        this.#inFlight -= 1;
+        const count = (this.#faults.get(strategy) ?? 0) + 1;
+        this.#faults.set(strategy, count);
+        if (!this.#isStopped && count === maxConsecutiveFaults) onFailed(strategy, String(error));
+      },
+    );
+  }
+
+  async #sendOne(strategy: VideoElementStrategy, isTrial: boolean, time: number): Promise<void> {
+    const { opening, send } = this.#options;
     const startedAt = performance.now();
     const image: CameraImage =
       strategy === 'video-frames'
-        ? new VideoFrame(video, { timestamp: Math.round(time * 1000) })
-        : await createImageBitmap(video);
+        ? new VideoFrame(this.#video, { timestamp: Math.round(time * 1000) })
+        : await createImageBitmap(this.#video);
     const describe = () => ({ opening, strategy, captureMs: performance.now() - startedAt, isTrial, time });
     try {
-      if (isStopped) image.close();
+      if (this.#isStopped) image.close();
       else if (strategy !== 'page-grey') send({ kind: 'image', image, ...describe() }, [image]);
-      else await sendGrey(image as ImageBitmap, describe);
+      else await this.#sendGray(image as ImageBitmap, describe);
     } catch (error) {
       image.close();
       throw error;
     }
   }
 
-  async function sendGrey(image: ImageBitmap, describe: () => ElementFrame): Promise<void> {
-    grayReader ??= createGrayReader(() => document.createElement('canvas'));
+  async #sendGray(image: ImageBitmap, describe: () => ElementFrame): Promise<void> {
+    this.#grayReader ??= createGrayReader(() => document.createElement('canvas'));
     // The page has better things to do than to read large pictures
-    const { width, height, data } = await grayReader.read(image, trackingSides[1]);
-    if (isStopped) return image.close();
+    const { width, height, data } = await this.#grayReader.read(image, trackingSides[1]);
+    if (this.#isStopped) return image.close();
     const frameInfo = describe();
-    pendingImages.push({ time: frameInfo.time, image });
+    this.#pendingImages.push({ time: frameInfo.time, image });
     const copy = data.slice();
-    send({ kind: 'grey', grey: copy, width, height, ...frameInfo }, [copy.buffer]);
+    this.#options.send({ kind: 'grey', grey: copy, width, height, ...frameInfo }, [copy.buffer]);
   }
-
-  function onVideoFrame(time: number): void {
-    const { next: strategy, isDecided } = choice;
-    if (!strategy || isStreamStrategy(strategy)) return;
-    // What is compared is not to wait for another one, nor to be replaced by it
-    const limit = isDecided ? maxInFlight[strategy] : 1;
-    if (isStopped || inFlight >= limit || video.readyState < video.HAVE_CURRENT_DATA) return;
-    host.dataset['frames'] = strategy;
-    choice.recordRequest(strategy);
-    inFlight += 1;
-    sendOne(strategy, !isDecided, time).then(
-      () => faults.delete(strategy),
-      (error: unknown) => {
-        inFlight -= 1;
-        const count = (faults.get(strategy) ?? 0) + 1;
-        faults.set(strategy, count);
-        if (!isStopped && count === maxConsecutiveFaults) onFailed(strategy, String(error));
-      },
-    );
-  }
-
-  stopLoop = startVideoFrameLoop(video, onVideoFrame);
-  video.play().catch((error: unknown) => {
-    if (!isStopped) onFailed(null, String(error));
-  });
-
-  return {
-    recordTaken() {
-      inFlight = Math.max(0, inFlight - 1);
-    },
-    imageOf(time) {
-      const match = pendingImages.find((one) => one.time === time) ?? null;
-      // Those before it were never tracked
-      for (const one of pendingImages) if (one.time < time) one.image.close();
-      pendingImages = pendingImages.filter((one) => one.time > time);
-      return match?.image ?? null;
-    },
-    stop() {
-      isStopped = true;
-      stopLoop();
-      for (const { image } of pendingImages) image.close();
-      pendingImages = [];
-      video.srcObject = null;
-      video.remove();
-    },
-  };
 }

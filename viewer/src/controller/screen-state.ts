@@ -58,23 +58,8 @@ export function initialScreen(entry: EntryState): Screen {
 /** The screen after an event. The same object comes back when the event changes nothing, as the second of two taps. */
 export function nextScreen(screen: Screen, event: ScreenEvent, entry: EntryState): Screen {
   if (screen.name === 'told') return screen;
-  if (screen.name === 'pass') {
-    if (event.type === 'shown') return initialScreen({ ...entry, hasManifest: true, needsPassPhrase: false });
-    if (event.type !== 'pass' || (screen.state === 'sending' && event.state === 'sending')) return screen;
-    return { name: 'pass', state: event.state };
-  }
-  const isSessionOpen = screen.name === 'opening' || screen.name === 'live';
+  if (screen.name === 'pass') return screenAfterPassPhrase(screen, event, entry);
   switch (event.type) {
-    case 'open':
-      return isSessionOpen ? screen : { name: 'opening', allowed: false };
-    case 'allowed':
-      return screen.name === 'opening' && !screen.allowed ? { name: 'opening', allowed: true } : screen;
-    case 'ready':
-      return screen.name === 'opening' ? { name: 'live' } : screen;
-    case 'ended':
-      return isSessionOpen ? { name: 'fault', fault: event.fault } : screen;
-    case 'cleared':
-      return screen.name === 'fault' && screen.fault === event.fault ? { name: 'opening', allowed: false } : screen;
     case 'plain':
       return screen.name === 'plain' ? screen : { name: 'plain' };
     case 'back':
@@ -82,5 +67,36 @@ export function nextScreen(screen: Screen, event: ScreenEvent, entry: EntryState
     case 'pass':
     case 'shown':
       return screen;
+    default:
+      return screenOfSession(screen, event);
+  }
+}
+
+function screenAfterPassPhrase(
+  screen: Extract<Screen, { name: 'pass' }>,
+  event: ScreenEvent,
+  entry: EntryState,
+): Screen {
+  if (event.type === 'shown') return initialScreen({ ...entry, hasManifest: true, needsPassPhrase: false });
+  if (event.type !== 'pass' || (screen.state === 'sending' && event.state === 'sending')) return screen;
+  return { name: 'pass', state: event.state };
+}
+
+type SessionEvent = Extract<ScreenEvent, { type: 'open' | 'allowed' | 'ready' | 'ended' | 'cleared' }>;
+
+/** The screen after an event of the camera's session. */
+function screenOfSession(screen: Screen, event: SessionEvent): Screen {
+  const isOpen = screen.name === 'opening' || screen.name === 'live';
+  switch (event.type) {
+    case 'open':
+      return isOpen ? screen : { name: 'opening', allowed: false };
+    case 'allowed':
+      return screen.name === 'opening' && !screen.allowed ? { name: 'opening', allowed: true } : screen;
+    case 'ready':
+      return screen.name === 'opening' ? { name: 'live' } : screen;
+    case 'ended':
+      return isOpen ? { name: 'fault', fault: event.fault } : screen;
+    case 'cleared':
+      return screen.name === 'fault' && screen.fault === event.fault ? { name: 'opening', allowed: false } : screen;
   }
 }

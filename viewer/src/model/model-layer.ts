@@ -46,17 +46,22 @@ interface ModelScene {
   key: DirectionalLight;
 }
 
-/** A clear canvas over the camera's on which three.js draws; it comes along with this file. Throws where there is no WebGL. */
-export function openModelLayer(host: HTMLElement): ModelLayer {
+function createTransparentRenderer(): WebGLRenderer {
   const renderer = new WebGLRenderer({ alpha: true, antialias: true });
-  const canvas = renderer.domElement;
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText =
+  renderer.domElement.setAttribute('aria-hidden', 'true');
+  renderer.domElement.style.cssText =
     'position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;display:block;pointer-events:none';
   renderer.autoClear = false;
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
+  return renderer;
+}
+
+/** A clear canvas over the camera's on which three.js draws; it comes along with this file. Throws where there is no WebGL. */
+export function openModelLayer(host: HTMLElement): ModelLayer {
+  const renderer = createTransparentRenderer();
+  const canvas = renderer.domElement;
   host.append(canvas);
 
   const light = environmentTexture();

@@ -47,17 +47,33 @@ export function nextPlaybackState(
   now: number,
   times: TransitionTimes,
 ): PlaybackState {
-  const { phase, since } = state;
   const opacity = opacityOf(state, now, times);
-  const enter = (to: Phase): PlaybackState => ({ phase: to, since: now, from: opacity });
-  if (isTracked) {
-    if (phase === 'playing') return state;
-    if (phase === 'fading-in') return opacity >= 1 ? enter('playing') : state;
-    if (phase === 'frozen' || phase === 'fading-out')
-      return enter(opacity > 0 ? 'fading-in' : isReady ? 'fading-in' : 'loading');
-    if (isReady) return enter('fading-in');
-    return phase === 'loading' ? state : enter('loading');
-  }
+  const enter = (phase: Phase): PlaybackState => ({ phase, since: now, from: opacity });
+  return isTracked ? trackedState(state, isReady, opacity, enter) : lostState(state, now, times, opacity, enter);
+}
+
+function trackedState(
+  state: PlaybackState,
+  isReady: boolean,
+  opacity: number,
+  enter: (phase: Phase) => PlaybackState,
+): PlaybackState {
+  const { phase } = state;
+  if (phase === 'playing') return state;
+  if (phase === 'fading-in') return opacity >= 1 ? enter('playing') : state;
+  if (phase === 'frozen' || phase === 'fading-out') return enter(opacity > 0 || isReady ? 'fading-in' : 'loading');
+  if (isReady) return enter('fading-in');
+  return phase === 'loading' ? state : enter('loading');
+}
+
+function lostState(
+  state: PlaybackState,
+  now: number,
+  times: TransitionTimes,
+  opacity: number,
+  enter: (phase: Phase) => PlaybackState,
+): PlaybackState {
+  const { phase, since } = state;
   if (phase === 'gone') return state;
   if (phase === 'loading') return enter('gone');
   if (phase === 'fading-in' || phase === 'playing') return enter('frozen');

@@ -80,126 +80,168 @@ function sentenceFor(view: LiveView, front: ViewerTarget | undefined, hint: stri
   return view.hasTips ? `${hint} ${[words.tipWhole, words.tipDistance, words.tipLight].join('. ')}.` : hint;
 }
 
+const partNames = [
+  'sound',
+  'pause',
+  'whole',
+  'keep',
+  'lamp',
+  'goOn',
+  'caption',
+  'say',
+  'tips',
+  'heard',
+  'status',
+] as const;
+type Parts = Record<(typeof partNames)[number] | 'stage', HTMLElement>;
+
+function findParts(element: HTMLElement): Parts {
+  const entries = [...partNames, 'stage'].map((name) => {
+    const part = element.querySelector<HTMLElement>(`[data-part=${name}]`);
+    if (!part) throw new Error(`The camera's screen has no ${name}`);
+    return [name, part];
+  });
+  return Object.fromEntries(entries) as Parts;
+}
+
 /**
  * The camera's screen: all that stands over the stage. It holds no state but what the stage tells. `plain` leads to the
- * plain page, for what cannot fill the screen by itself.
+ * fallback page, for what cannot fill the screen by itself.
  */
 export function createLiveScreen(show: ViewerShow, plain: () => void): LiveScreen {
-  const element = document.createElement('main');
-  element.className = 'live';
-  element.tabIndex = -1;
-  element.setAttribute('aria-label', words.name);
-  element.innerHTML = skeleton(show).text;
-  const part = (name: string): HTMLElement => {
-    const found = element.querySelector<HTMLElement>(`[data-part=${name}]`);
-    if (!found) throw new Error(`The camera's screen has no ${name}`);
-    return found;
-  };
-  const [sound, pause, whole, keep, lamp, goOn] = ['sound', 'pause', 'whole', 'keep', 'lamp', 'goOn'].map(part) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
-  const [caption, say, tips, heard] = ['caption', 'say', 'tips', 'heard'].map(part) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
-  const announcer = createAnnouncer((sentence) => (part('status').textContent = sentence));
-  let live: Session | null = null;
-  let state = quiet;
-  let couldSound = false;
-  let memory = initialMemory(performance.now());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let camera: CameraState = 'running';
+  return new CameraScreen(show, plain);
+}
 
-  function refresh(): void {
-    const now = performance.now();
-    const view = liveView(memory, state.playingTargets, now);
-    const front = view.frontTarget === null ? undefined : show.targetList[view.frontTarget];
-    element.dataset['phase'] = view.phase;
-    element.dataset['camera'] = camera;
-    goOn.hidden = camera !== 'needs-tap';
-    caption.hidden = state.caption === null;
-    caption.textContent = state.caption ?? '';
-    const search = show.targetList.length > 1 ? words.searchSeveral : words.search;
-    say.textContent =
-      view.hasTips && view.phase === 'searching' ? words.tips : view.phase === 'lost' ? words.lost : search;
-    tips.hidden = !view.hasTips;
-    // It stays once it was there: what is beside it must not move under a finger.
-    couldSound ||= state.hasSound;
-    sound.hidden = !couldSound;
-    face(
-      sound,
-      state.isSoundOn ? 'soundOn' : 'soundOff',
-      state.isSoundOn ? words.soundOff : words.soundOn,
-      !state.isSoundOn,
-    );
-    pause.hidden = view.phase === 'searching';
-    face(pause, state.isPaused ? 'play' : 'pause', state.isPaused ? words.play : words.pause, false);
-    whole.hidden = view.phase === 'searching' || !front;
-    face(whole, 'fullScreen', words.whole, false);
-    // Apart from the row of buttons: none of them moves under a finger when a print is lost.
-    keep.hidden = view.phase !== 'lost';
-    heard.hidden = !(view.hasSeveral && state.isSoundOn && front);
-    heard.textContent = front ? words.heard({ title: front.title }) : '';
-    if (live) announcer.announce(sentenceFor(view, front, say.textContent));
-    clearTimeout(timer);
-    const due = nextViewChange(memory, now);
-    if (live && due !== null) timer = setTimeout(refresh, due + 10);
+class CameraScreen implements LiveScreen {
+  readonly element = document.createElement('main');
+  readonly #show: ViewerShow;
+  readonly #openFallback: () => void;
+  readonly #parts: Parts;
+  readonly #announcer;
+  #session: Session | null = null;
+  #state = quiet;
+  #couldSound = false;
+  #memory = initialMemory(performance.now());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #camera: CameraState = 'running';
+
+  constructor(show: ViewerShow, openFallback: () => void) {
+    this.#show = show;
+    this.#openFallback = openFallback;
+    this.element.className = 'live';
+    this.element.tabIndex = -1;
+    this.element.setAttribute('aria-label', words.name);
+    this.element.innerHTML = skeleton(show).text;
+    this.#parts = findParts(this.element);
+    this.#announcer = createAnnouncer((sentence) => (this.#parts.status.textContent = sentence));
+    this.#listen();
   }
 
-  sound.addEventListener('click', () => live?.setSound(!state.isSoundOn));
-  pause.addEventListener('click', () => live?.setPaused(!state.isPaused));
-  goOn.addEventListener('click', () => live?.reopenCamera());
-  lamp.addEventListener('click', () => {
-    const torch = live?.torch;
-    if (torch) void torch.set(!torch.on).then(() => lamp.setAttribute('aria-pressed', String(torch.on)));
-  });
-  const watchWhole = (opener: HTMLElement): void => {
-    const medium = memory.lastTarget === null ? null : (live?.elementOf(memory.lastTarget) ?? null);
-    if (!medium) return plain();
+  get host(): HTMLElement {
+    return this.#parts.stage;
+  }
+
+  start(session: Session): void {
+    this.#session = session;
+    this.#memory = initialMemory(performance.now());
+    this.#parts.lamp.hidden = session.torch === null;
+    this.#refresh();
+  }
+
+  updateState(state: RendererState): void {
+    this.#state = state;
+    this.#memory = updateMemory(this.#memory, state, performance.now());
+    this.#refresh();
+  }
+
+  updateCamera(camera: CameraState): void {
+    this.#camera = camera;
+    this.#refresh();
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.#announcer.dispose();
+    closeFullScreenDialog();
+    this.element.remove();
+  }
+
+  #listen(): void {
+    const { sound, pause, goOn, lamp, whole, keep } = this.#parts;
+    sound.addEventListener('click', () => this.#session?.setSound(!this.#state.isSoundOn));
+    pause.addEventListener('click', () => this.#session?.setPaused(!this.#state.isPaused));
+    goOn.addEventListener('click', () => this.#session?.reopenCamera());
+    lamp.addEventListener('click', () => {
+      const torch = this.#session?.torch;
+      if (torch) void torch.set(!torch.on).then(() => lamp.setAttribute('aria-pressed', String(torch.on)));
+    });
+    for (const opener of [whole, keep]) opener.addEventListener('click', () => this.#watchWhole(opener));
+  }
+
+  #watchWhole(opener: HTMLElement): void {
+    const { lastTarget } = this.#memory;
+    const medium = lastTarget === null ? null : (this.#session?.elementOf(lastTarget) ?? null);
+    if (!medium) return this.#openFallback();
     const film = medium instanceof HTMLVideoElement ? medium : null;
     if (film) {
       film.controls = true;
       // lost, it was silent; here it is heard when sound was asked for
-      film.muted = !state.isSoundOn;
+      film.muted = !this.#state.isSoundOn;
     }
     openFullScreenDialog(medium, () => {
       if (film) film.controls = false;
-      (isVisible(opener) ? opener : whole).focus();
+      (isVisible(opener) ? opener : this.#parts.whole).focus();
     });
     void film?.play().catch(() => undefined);
-  };
-  for (const opener of [whole, keep]) opener.addEventListener('click', () => watchWhole(opener));
+  }
 
-  return {
-    element,
-    host: part('stage'),
-    start(running) {
-      live = running;
-      memory = initialMemory(performance.now());
-      lamp.hidden = running.torch === null;
-      refresh();
-    },
-    updateState(next) {
-      state = next;
-      memory = updateMemory(memory, next, performance.now());
-      refresh();
-    },
-    updateCamera(next) {
-      camera = next;
-      refresh();
-    },
-    dispose() {
-      clearTimeout(timer);
-      announcer.dispose();
-      closeFullScreenDialog();
-      element.remove();
-    },
-  };
+  #refresh(): void {
+    const now = performance.now();
+    const view = liveView(this.#memory, this.#state.playingTargets, now);
+    const front = view.frontTarget === null ? undefined : this.#show.targetList[view.frontTarget];
+    this.element.dataset['phase'] = view.phase;
+    this.element.dataset['camera'] = this.#camera;
+    this.#parts.goOn.hidden = this.#camera !== 'needs-tap';
+    const hint = this.#refreshHint(view);
+    this.#refreshTools(view, front);
+    if (this.#session) this.#announcer.announce(sentenceFor(view, front, hint));
+    clearTimeout(this.#timer);
+    const due = nextViewChange(this.#memory, now);
+    if (this.#session && due !== null) this.#timer = setTimeout(() => this.#refresh(), due + 10);
+  }
+
+  /** Shows the caption of the film and what the visitor may do; returns the latter. */
+  #refreshHint(view: LiveView): string {
+    const { caption, say, tips } = this.#parts;
+    caption.hidden = this.#state.caption === null;
+    caption.textContent = this.#state.caption ?? '';
+    const hint = hintFor(view, this.#show.targetList.length);
+    say.textContent = hint;
+    tips.hidden = !view.hasTips;
+    return hint;
+  }
+
+  #refreshTools(view: LiveView, front: ViewerTarget | undefined): void {
+    const { sound, pause, whole, keep, heard } = this.#parts;
+    const { hasSound, isSoundOn, isPaused } = this.#state;
+    const isSearching = view.phase === 'searching';
+    // It stays once it was there: what is beside it must not move under a finger.
+    this.#couldSound ||= hasSound;
+    sound.hidden = !this.#couldSound;
+    face(sound, isSoundOn ? 'soundOn' : 'soundOff', isSoundOn ? words.soundOff : words.soundOn, !isSoundOn);
+    pause.hidden = isSearching;
+    face(pause, isPaused ? 'play' : 'pause', isPaused ? words.play : words.pause, false);
+    whole.hidden = isSearching || !front;
+    face(whole, 'fullScreen', words.whole, false);
+    // Apart from the row of buttons: none of them moves under a finger when a print is lost.
+    keep.hidden = view.phase !== 'lost';
+    heard.hidden = !(view.hasSeveral && isSoundOn && front);
+    heard.textContent = front ? words.heard({ title: front.title }) : '';
+  }
+}
+
+function hintFor({ phase, hasTips }: LiveView, targets: number): string {
+  if (phase === 'lost') return words.lost;
+  if (hasTips && phase === 'searching') return words.tips;
+  return targets > 1 ? words.searchSeveral : words.search;
 }
