@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localeFacts, locales } from './words/src/locale.ts';
 import {
   badNames,
+  badRecords,
   barrels,
   circles,
   crowded,
@@ -63,9 +64,13 @@ const paths = [
 const house: Sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 // this file holds the examples of what is forbidden
 const withoutExamples: Sources = new Map([...house].filter(([path]) => path !== 'house.test.ts'));
-const decisions = readdirSync(join(root, 'docs/decisions'))
-  .map((name) => readFileSync(join(root, 'docs/decisions', name), 'utf8'))
-  .join('\n');
+const records = new Map(
+  readdirSync(join(root, 'docs/decisions')).map((name) => [
+    name,
+    readFileSync(join(root, 'docs/decisions', name), 'utf8'),
+  ]),
+);
+const decisions = Array.from(records.values()).join('\n');
 
 const file = (path: string, text: string): Sources => new Map([[path, text]]);
 const files = (texts: Record<string, string>): Sources => new Map(Object.entries(texts));
@@ -269,6 +274,13 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
     expect(forbiddenText(file('server/src/platform/signing/signer.ts', `createHmac('sha256', a);`))).toEqual([]);
   });
 
+  it('house a decision record without a status, a date or its own number is found', () => {
+    const head = '# 7 Totals\n\n- Status: superseded by 36\n- Date: 2026-11-21\n\nText';
+    expect(badRecords(new Map([['0007-totals.md', head]]))).toEqual([]);
+    expect(badRecords(new Map([['0008-totals.md', head]]))).toHaveLength(1);
+    for (const line of ['- Status: superseded by 36\n', '- Date: 2026-11-21\n', '# 7 Totals\n'])
+      expect(badRecords(new Map([['0007-totals.md', head.replace(line, '')]]))).toHaveLength(1);
+  });
   it('house an open end is found', () => {
     expect(openEnds(file('server/src/a.ts', '// TODO later'))).toHaveLength(1);
   });
@@ -343,6 +355,9 @@ describe('house: our files keep the rules', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length);
     expect(prefixes.filter((prefix) => beginnings.has(prefix))).toEqual([]);
     for (const prefix of prefixes.slice(1)) expect(prefix).toMatch(/^\/[a-z]{2,}(?:-[a-z]+)*$/);
+  });
+  it('house each decision record has a status and a date', () => {
+    expect(badRecords(records)).toEqual([]);
   });
   it('house nothing is left open', () => {
     expect(openEnds(withoutExamples)).toEqual([]);
