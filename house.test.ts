@@ -10,7 +10,7 @@ import { importsOf, isTest, type Sources } from './house/imports.ts';
 import { paletteCss, paletteSheet, repeatedColours } from './house/palette.ts';
 import { importedTests, roomArrows, wrongRooms, wrongTools } from './house/rooms.ts';
 import { tableReaders, wrongDomains, wrongManifests } from './house/server-domains.ts';
-import { barrels, forbiddenText, openEnds, withoutComments } from './house/texts.ts';
+import { badRecords, barrels, forbiddenText, openEnds, withoutComments } from './house/texts.ts';
 
 const root = import.meta.dirname;
 const rooms = [
@@ -50,9 +50,13 @@ const paths = [
 const house: Sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 // this file holds the examples of what is forbidden
 const withoutExamples: Sources = new Map([...house].filter(([path]) => path !== 'house.test.ts'));
-const decisions = readdirSync(join(root, 'docs/decisions'))
-  .map((name) => readFileSync(join(root, 'docs/decisions', name), 'utf8'))
-  .join('\n');
+const records = new Map(
+  readdirSync(join(root, 'docs/decisions')).map((name) => [
+    name,
+    readFileSync(join(root, 'docs/decisions', name), 'utf8'),
+  ]),
+);
+const decisions = Array.from(records.values()).join('\n');
 
 const file = (path: string, text: string): Sources => new Map([[path, text]]);
 const files = (texts: Record<string, string>): Sources => new Map(Object.entries(texts));
@@ -262,6 +266,13 @@ ${names.map((name) => `  ${name},\n`).join('')}];`,
     expect(repeatedColours(file('ui/src/a.css', 'a { color: #ffffff; fill: #123456 }'))).toEqual([]);
   });
 
+  it('house a decision record without a status, a date or its own number is found', () => {
+    const head = '# 7 Totals\n\n- Status: superseded by 36\n- Date: 2026-11-21\n\nText';
+    expect(badRecords(new Map([['0007-totals.md', head]]))).toEqual([]);
+    expect(badRecords(new Map([['0008-totals.md', head]]))).toHaveLength(1);
+    for (const line of ['- Status: superseded by 36\n', '- Date: 2026-11-21\n', '# 7 Totals\n'])
+      expect(badRecords(new Map([['0007-totals.md', head.replace(line, '')]]))).toHaveLength(1);
+  });
   it('house an open end is found', () => {
     expect(openEnds(file('server/src/a.ts', '// TODO later'))).toHaveLength(1);
   });
@@ -349,6 +360,9 @@ describe('house: our files keep the rules', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length);
     expect(prefixes.filter((prefix) => beginnings.has(prefix))).toEqual([]);
     for (const prefix of prefixes.slice(1)) expect(prefix).toMatch(/^\/[a-z]{2,}(?:-[a-z]+)*$/);
+  });
+  it('house each decision record has a status and a date', () => {
+    expect(badRecords(records)).toEqual([]);
   });
   it('house nothing is left open', () => {
     expect(openEnds(withoutExamples)).toEqual([]);

@@ -56,3 +56,14 @@ export function barrels(sources: Sources): string[] {
     return text.trim() !== '' && rest.trim() === '' ? [`${path} only hands on: import from the source`] : [];
   });
 }
+
+/** Decision records that do not begin with their number and title, their status and the date of the decision. */
+export function badRecords(records: Sources): string[] {
+  const heading = /^# (\d+) \S.*\n\n- Status: (?:accepted|superseded by \d+)\n- Date: \d{4}-\d\d-\d\d\n/;
+  return Array.from(records).flatMap(([name, text]) => {
+    const number = heading.exec(text)?.[1];
+    return number !== undefined && name.startsWith(`${number.padStart(4, '0')}-`)
+      ? []
+      : [`${name} does not begin with "# number title", "- Status:" and "- Date:"`];
+  });
+}
